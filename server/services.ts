@@ -16,6 +16,7 @@ import { demoAccounts } from './domain/account/demoAccount.ts';
 import { knownBrowsers } from './domain/account/knownBrowser.ts';
 import { removeOldSignUps } from './domain/account/signUp.ts';
 import { sendBanMails } from './domain/ban/banMail.ts';
+import { isBannedEmail } from './domain/ban/bannedEmail.ts';
 import type { Services } from './domain/context.ts';
 import { forgetOldOfferActivity } from './domain/jobOffer/activity.ts';
 import { expireJobOffers } from './domain/jobOffer/expiry.ts';
@@ -103,7 +104,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const counters = openCounters(redis, now);
     const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
     const sender = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from, new URL(env.publicUrl).hostname) : outbox;
-    const mailer = withoutBanned(sender, db);
+    const mailer = withoutBanned(sender, (email) => isBannedEmail(db, email));
     const shownOutbox = env.demo && sender === outbox ? outbox : undefined;
     let address = env.publicUrl;
     const { payment, registerSandbox, closePayment } = await openPayment(env, {

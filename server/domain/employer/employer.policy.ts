@@ -3,6 +3,7 @@ import { ownOrForAdmins } from '../account/person.policy.ts';
 import { requireAccount } from '../account/require.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
 import { hasPublicPage } from '../account/visibility.ts';
+import { isBannedEmail } from '../ban/bannedEmail.ts';
 import { publicTextProblem } from '../contactData/contactData.input.ts';
 import type { Db } from '../context.ts';
 import { Forbidden, InvalidInput } from '../errors.ts';
@@ -63,6 +64,5 @@ export async function refuseRegisteredEmail(db: Db, email: string | null): Promi
   if (email === null) return;
   const owner = await db.user.findUnique({ where: { loginEmail: email.toLowerCase() }, select: { id: true } });
   if (owner) throw InvalidInput.of('email', 'This email belongs to an account. Please log in first.');
-  const where = { email: { equals: email, mode: 'insensitive' as const }, bannedAt: { not: null }, deletedAt: null };
-  if ((await db.user.count({ where })) > 0) throw InvalidInput.of('email', 'This email cannot be used.');
+  if (await isBannedEmail(db, email)) throw InvalidInput.of('email', 'This email cannot be used.');
 }
