@@ -111,6 +111,10 @@ export const paths = {
   adminIntroductions: path('/admin/introductions', {}),
   adminBulkActions: path('/admin/bulk-actions', {}),
   adminBulkAction: path('/admin/bulk-actions/:id', { id }),
+  adminReviews: path('/admin/reviews', {}),
+  adminReview: path('/admin/reviews/:id', { id }),
+  adminReports: path('/admin/reports', {}),
+  adminReport: path('/admin/reports/:id', { id }),
   adminAuditLog: path('/admin/audit-log', {}),
 };
 

@@ -15,6 +15,8 @@ import { confirmationCodes } from './domain/account/confirmationCode.ts';
 import { demoAccounts } from './domain/account/demoAccount.ts';
 import { knownBrowsers } from './domain/account/knownBrowser.ts';
 import { removeOldSignUps } from './domain/account/signUp.ts';
+import { sendBanMails } from './domain/ban/banMail.ts';
+import { isBannedEmail } from './domain/ban/bannedEmail.ts';
 import { runBulkActions } from './domain/bulkAction/work.ts';
 import type { Services } from './domain/context.ts';
 import { forgetOldOfferActivity } from './domain/jobOffer/activity.ts';
@@ -31,6 +33,7 @@ import { countMarketplaceDays } from './domain/overview/days.ts';
 import { followPresence } from './domain/presence/presence.ts';
 import { noteSeen } from './domain/presence/seen.ts';
 import { createReference } from './domain/reference/reference.ts';
+import { sendRejectionMails } from './domain/review/rejectionMail.ts';
 import { sendDueSearchAlerts } from './domain/savedSearch/send.ts';
 import { subscribeTo } from './domain/subscribeTo.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
@@ -46,6 +49,7 @@ import { originsOf } from './http/origin.ts';
 import { outboxPath } from './http/outbox.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
+import { withoutBanned } from './mail/withoutBanned.ts';
 import { diskMedia } from './media/disk.ts';
 import { arrivalsIn } from './media/incoming.ts';
 import { mediaPipeline } from './media/pipeline.ts';
@@ -100,8 +104,9 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     closers.push(() => presence.close());
     const counters = openCounters(redis, now);
     const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
-    const mailer = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from, new URL(env.publicUrl).hostname) : outbox;
-    const shownOutbox = env.demo && mailer === outbox ? outbox : undefined;
+    const sender = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from, new URL(env.publicUrl).hostname) : outbox;
+    const mailer = withoutBanned(sender, (email) => isBannedEmail(db, email));
+    const shownOutbox = env.demo && sender === outbox ? outbox : undefined;
     let address = env.publicUrl;
     const { payment, registerSandbox, closePayment } = await openPayment(env, {
       pool,
@@ -172,6 +177,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(60 * second, () => remindOfExpiry(services));
       every(10 * second, () => sendExpiryMails(services));
       every(2 * second, () => runBulkActions(services));
+      every(10 * second, () => sendRejectionMails(services));
+      every(10 * second, () => sendBanMails(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);
@@ -184,6 +191,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
         originOf: origins.of,
         secret,
         productName: product.name,
+        supportEmail: addressOf(env.smtp?.from) ?? product.supportEmail,
         onSessionEnded: (sessionId) => events.publish('accessChanged', { sessionId }),
         log,
       }),
@@ -260,6 +268,8 @@ const linksTo = (publicUrl: string): Links => ({
   chat: (id) => publicUrl + paths.chat.to({ id }),
   sharedChat: (hash) => publicUrl + paths.sharedChat.to({ hash }),
   unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
+  ownProfile: () => publicUrl + paths.myProfile.to(),
+  ownJobOffer: (id) => publicUrl + paths.myJobOffer.to({ id }),
   renewOffer: (token) => publicUrl + paths.renewOffer.to({ token }),
   jobSeeker: (address) => publicUrl + paths.jobSeeker.to(address),
   jobSeekers: ({ job, city, sexId, experienceId }) =>

@@ -16,6 +16,8 @@ import { adminJobSeekersRoute } from './admin/jobSeekers/route.ts';
 import { jobRoutes } from './admin/jobs/route.ts';
 import { adminRoute } from './admin/overview/route.ts';
 import { pricesRoute } from './admin/prices/route.ts';
+import { reportRoutes } from './admin/reports/route.ts';
+import { reviewRoutes } from './admin/reviews/route.ts';
 import { statusRoutes } from './admin/statuses/route.ts';
 import { subscriptionsRoute } from './admin/subscriptions/route.ts';
 import { adminSupportChatRoute } from './admin/supportChat/route.ts';
@@ -26,6 +28,8 @@ import { adminSupportChatRoute } from './admin/supportChat/route.ts';
  */
 export const officeRoutes: readonly Route[] = [
   adminRoute,
+  ...reviewRoutes,
+  ...reportRoutes,
   ...contactRequestRoutes,
   adminChatRoute,
   adminSupportChatRoute,

@@ -62,6 +62,22 @@ describe('seeding the demo', () => {
     expect(count).toBe(files.size);
   });
 
+  it('lets new and changed records wait for a review, and no others', async () => {
+    const { rows } = await pool.query<{ kind: string; count: number }>(
+      `SELECT CASE WHEN job_offer_id IS NOT NULL THEN 'offer' WHEN snapshot IS NULL THEN 'new' ELSE 'changed' END AS kind,
+         count(*)::int FROM review GROUP BY kind`,
+    );
+    expect(Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))).toEqual({
+      offer: 6,
+      changed: 5,
+      new: (
+        await one<{ count: number }>(
+          `SELECT count(*)::int AS count FROM "user" WHERE role = 'ROLE_CANDIDATE' AND updated AND NOT active`,
+        )
+      ).count,
+    });
+  });
+
   it('encloses pictures and documents in chats, each by its sender, for its chat', async () => {
     const { rows } = await pool.query<{ uri: string; type: string; name: string | null; same: boolean }>(
       `SELECT coalesce(photo_uri, document_uri) AS uri, m.type::text, coalesce(document_name, u.name) AS name,

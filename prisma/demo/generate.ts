@@ -11,6 +11,8 @@ import type { Picture } from './picture.ts';
 import { generateProfileDays } from './profileDay.ts';
 import { createRandom } from './random.ts';
 import { generateReference, type ReferenceRows } from './reference.ts';
+import { generateReports } from './report.ts';
+import { generateReviews } from './review.ts';
 import type {
   ChatRow,
   ContactRequestRow,
@@ -22,6 +24,8 @@ import type {
   OfferAlertRow,
   ParticipantRow,
   ProfileDayRow,
+  ReportRow,
+  ReviewRow,
   SavedJobOfferRow,
   SavedSearchRow,
   ShortlistEntryRow,
@@ -51,6 +55,8 @@ export interface DemoRows extends ReferenceRows {
   profile_day: ProfileDayRow[];
   job_application: JobApplicationRow[];
   job_offer_day: JobOfferDayRow[];
+  review: ReviewRow[];
+  report: ReportRow[];
 }
 
 export interface Demo {
@@ -111,6 +117,8 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
       chat_participant: participants.map((place) => ({ ...place, mail_due_at: mailed(place) ? now : null })),
       profile_day: generateProfileDays(seed, people.jobSeekers, now),
       job_application: generateJobApplications(seed, chats, messages, offers.rows, now),
+      report: generateReports(seed, people, offers.rows, messages, now),
+      review: generateReviews(seed, people, offers.rows, now),
       job_offer_day: generateJobOfferDays(seed, offers.rows, now),
       email_message: generateEmailMessages(seed, people, now, productName, 90),
     },

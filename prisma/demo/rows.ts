@@ -263,6 +263,36 @@ export interface EmailMessageRow {
   created_at: Date;
 }
 
+export interface ReportRow {
+  id: number;
+  kind: 'PROFILE' | 'JOB_OFFER' | 'MESSAGE';
+  user_id: number;
+  job_offer_id: number | null;
+  message_id: number | null;
+  reason: 'SPAM' | 'FALSE' | 'OFFENSIVE' | 'FRAUD' | 'OTHER';
+  text: string | null;
+  reporter_id: number | null;
+  reporter_key: string;
+  state: 'OPEN' | 'DISMISSED';
+  note: string | null;
+  resolver_id: number | null;
+  resolved_at: Date | null;
+  created_at: Date;
+}
+
+export interface ReviewRow {
+  id: number;
+  job_seeker_id: number | null;
+  job_offer_id: number | null;
+  state: 'WAITING';
+  version: number;
+  waiting_since: Date;
+  /** By the fields of the data model. */
+  snapshot: Readonly<Record<string, string | number | boolean | null>> | null;
+  reviewer_id: number | null;
+  decided_at: Date | null;
+}
+
 export interface SubscriptionRow {
   id: number;
   employer_id: number;

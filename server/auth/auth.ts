@@ -19,6 +19,8 @@ export type AuthServices = {
   originOf: (host: string | null | undefined) => string;
   secret: string;
   productName: string;
+  /** Where people write who cannot log in. */
+  supportEmail: string;
   /** Called when a session has ended, so that what was opened with it is closed. */
   onSessionEnded: (sessionId: number) => void;
   log: Logger;
@@ -77,11 +79,23 @@ export function createAuth(services: AuthServices) {
     },
     databaseHooks: {
       session: {
+        // Every way of signing in makes a session.
+        create: { before: async ({ userId }) => refuseBanned(services, Number(userId)) },
         delete: { after: async (session) => services.onSessionEnded(Number(session.id)) },
       },
     },
     plugins: [twoFactor({ issuer: productName }), { id: 'hourhand', endpoints: { startSession } }],
   });
+}
+
+/** The password was right, so its owner is told. */
+async function refuseBanned(
+  { db, supportEmail }: Pick<AuthServices, 'db' | 'supportEmail'>,
+  id: number,
+): Promise<void> {
+  if ((await db.user.count({ where: { id, bannedAt: { not: null } } })) === 0) return;
+  const message = `This account is closed. Write to ${supportEmail}.`;
+  throw new APIError('FORBIDDEN', { code: 'ACCOUNT_CLOSED', message });
 }
 
 /** Signs the browser in as this user. Internal: the caller has verified the user's identity. */

@@ -29,9 +29,9 @@ export function viewerReader(services: {
       const id = Number(session.user.id);
       const user = await db.user.findUnique({
         where: { id },
-        select: { role: true, deletedAt: true, twoFactorEnabled: true },
+        select: { role: true, deletedAt: true, bannedAt: true, twoFactorEnabled: true },
       });
-      if (user && !user.deletedAt) {
+      if (user && !user.deletedAt && !user.bannedAt) {
         const kind = kinds[user.role];
         if (kind === 'admin' && adminTwoFactor && !user.twoFactorEnabled) {
           return { kind: 'anonymous', mustSetUpTwoFactor: true };

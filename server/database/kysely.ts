@@ -32,6 +32,8 @@ import type {
   PricingOption,
   Prisma,
   ProfileDay,
+  Report,
+  Review,
   SavedJobOffer,
   SavedSearch,
   SavedSearchPerson,
@@ -69,6 +71,8 @@ export type Tables = {
   offer_alert: Columns<OfferAlert>;
   pricing_option: Columns<PricingOption>;
   profile_day: Columns<ProfileDay>;
+  report: Columns<Report>;
+  review: Columns<Review>;
   saved_job_offer: Columns<SavedJobOffer>;
   saved_search: Columns<SavedSearch>;
   saved_search_person: Columns<SavedSearchPerson>;

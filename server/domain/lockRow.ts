@@ -4,7 +4,15 @@ import type { Prisma } from '../generated/prisma/client.ts';
 /** Locks a row until the transaction ends, so that what is read of it next is what is changed. */
 export async function lockRow(
   tx: Prisma.TransactionClient,
-  table: 'career' | 'city' | 'contact_request' | 'contact_request_status' | 'email_template' | 'job',
+  table:
+    | 'career'
+    | 'city'
+    | 'contact_request'
+    | 'contact_request_status'
+    | 'email_template'
+    | 'job'
+    | 'report'
+    | 'review',
   id: number,
 ): Promise<void> {
   await kyselyIn(tx).selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();

@@ -14,7 +14,9 @@ export type QueueName =
   | 'offer-alert'
   | 'saved-search'
   | 'offer-expiry'
-  | 'bulk-action';
+  | 'bulk-action'
+  | 'rejection-mail'
+  | 'ban-mail';
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {

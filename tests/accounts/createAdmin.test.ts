@@ -18,6 +18,7 @@ const auth = createAuth({
   publicUrl: 'http://localhost:4000',
   originOf: () => 'http://localhost:4000',
   secret: 'a secret of at least thirty-two characters',
+  supportEmail: 'help@example.test',
   productName: 'Hourhand',
   onSessionEnded: () => undefined,
   log: pino({ level: 'silent' }),

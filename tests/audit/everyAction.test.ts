@@ -26,6 +26,7 @@ const withoutEntry: Record<string, string> = {
   renameFilter: "The admin's own list.",
   deleteSavedFilter: "The admin's own list.",
   stopViewingAs: 'Changes nothing: the admin does not view as a user.',
+  report: 'The report names its author.',
   saveMessageMail: "The admin's own settings.",
   sendMessage: 'The message names its author and is never changed.',
   uploadChatDocument: 'A file without a message; the message names its author.',

@@ -92,7 +92,7 @@ async function overview(args: { days: number; city?: number; job?: number }) {
     app,
     admin,
     `query ($days: Int!, $city: Int, $job: Int) { overview(days: $days, cityId: $city, jobId: $job) {
-      attention { unansweredRequests unreadChats profilesToReview failedPayments failedMails }
+      attention { unansweredRequests unreadChats profilesToReview offersToReview openReports failedPayments failedMails }
       trends { event total previousTotal days { day count } }
       revenue { currency days { day subscriptions monthlyPrice } }
     } }`,

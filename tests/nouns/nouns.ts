@@ -1,6 +1,8 @@
 import type { DocumentedCall } from '../../server/rest/calls.ts';
 import { account } from './account.ts';
 import { auditEntry } from './auditEntry.ts';
+import { ban } from './ban.ts';
+import { block } from './block.ts';
 import { bulkAction } from './bulkAction.ts';
 import { career } from './career.ts';
 import { chat } from './chat/chat.ts';
@@ -18,6 +20,8 @@ import { overview } from './overview.ts';
 import { place } from './place.ts';
 import { recordEdit } from './recordEdit.ts';
 import { reference } from './reference.ts';
+import { report } from './report.ts';
+import { review } from './review.ts';
 import { savedFilter } from './savedFilter.ts';
 import { savedJobOffer } from './savedJobOffer.ts';
 import { savedSearch } from './savedSearch.ts';
@@ -56,6 +60,10 @@ export const nouns: readonly Noun[] = [
   savedFilter,
   viewAs,
   bulkAction,
+  review,
+  report,
+  block,
+  ban,
 ];
 
 /** Every root field and node type of the graph. */

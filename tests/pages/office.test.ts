@@ -42,6 +42,13 @@ beforeAll(async () => {
       items: { create: { recordId: offer.id } },
     },
   });
+  const { review } = await app.services.db.jobOffer.findUniqueOrThrow({
+    where: { id: offer.id },
+    select: { review: { select: { id: true } } },
+  });
+  const report = await app.services.db.report.create({
+    data: { kind: 'PROFILE', userId: people.jobSeeker.id, reason: 'SPAM', reporterKey: 'a visitor' },
+  });
   pages = {
     [paths.admin.to({}, { days: 7 })]: '200',
     [paths.adminContactRequests.to({}, { page_size: 5 })]: '200',
@@ -75,6 +82,10 @@ beforeAll(async () => {
     [paths.adminCareers.to()]: '200',
     [paths.adminCreateCareer.to()]: '200',
     [paths.adminCareer.to({ id: career.id })]: '200',
+    [paths.adminReviews.to()]: '200',
+    [paths.adminReview.to({ id: review?.id ?? 0 })]: '200',
+    [paths.adminReports.to()]: '200',
+    [paths.adminReport.to({ id: report.id })]: '200',
     [paths.adminAuditLog.to()]: '200',
     [paths.adminBulkActions.to()]: '200',
     [paths.adminBulkAction.to({ id: bulkAction.id })]: '200',

@@ -10,10 +10,12 @@ import { AttentionSettings } from '../attention/AttentionSettings.tsx';
 import { useOpenChat } from '../attention/openChats.ts';
 import { useAcknowledge } from '../attention/useAcknowledge.ts';
 import { useAnnounce } from '../attention/useAnnounce.ts';
+import { BlockButton } from '../block/BlockButton.tsx';
 import { IntroductionsLive } from '../introduction/IntroductionsLive.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { PaymentReturn } from '../payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
+import { useReport } from '../report/ReportButton.tsx';
 import { useTimeZone } from '../time/useTimeZone.ts';
 import { useToday } from '../time/useToday.ts';
 import type { Conversation_chat$key } from './__generated__/Conversation_chat.graphql.ts';
@@ -68,6 +70,8 @@ export function Conversation({
         id
         kind
         viewerCanMessage
+        isRead
+        viewerHasBlocked
         ...ChatHeader_chat
         ...ChatComposer_chat
         ...useChatMembers_chat
@@ -103,6 +107,7 @@ export function Conversation({
   const [end, setEnd] = useState<LiveEnd | null>(null);
   const typing = useTypingNotice();
   const payment = useConfirmedPayment();
+  const report = useReport();
 
   // The page announces the viewer's own chats; the chat of a share link is not among them.
   const isShared = 'sharedHash' in reference;
@@ -139,6 +144,10 @@ export function Conversation({
   const isOwn = members.some((member) => member.isViewer && member.userDatabaseId === history.viewerId);
   const keepsByPassword = history.viewerIsGuest && isOwn && chat.kind === 'CONTACT' && chat.viewerCanMessage;
 
+  // Guests have no account to keep a list in.
+  const isAccount = history.viewerId !== null && !history.viewerIsGuest && !viewerIsAdmin;
+  const canBlock = isAccount && isOwn && chat.kind === 'CONTACT' && chat.isRead && !chat.viewerHasBlocked;
+
   // A viewer who has lost access no longer sees the chat.
   if (end === 'closed') return <ChatEnded byLink={isShared} returnPath={returnPath} />;
   const items = timeline(history.messages, unsent, { ...reached, timeZone, now });
@@ -159,7 +168,12 @@ export function Conversation({
             chat={chat}
             backHref={backHref}
             title={title?.(name)}
-            actions={isShared && <AttentionSettings />}
+            actions={
+              <>
+                {isShared && <AttentionSettings />}
+                {canBlock && <BlockButton name={name} chat={reference} />}
+              </>
+            }
           />
         }
         aside={aside}
@@ -201,6 +215,7 @@ export function Conversation({
                       authorIsPremium={premium.has(message.user.id)}
                       timeZone={timeZone}
                       onOpenPhoto={() => setOpenPhoto(message.id)}
+                      onReport={() => report.open({ subject: message.id, noun: 'message', chat: reference })}
                     />
                   );
                 }
@@ -230,6 +245,7 @@ export function Conversation({
           />
         }
       />
+      {report.dialog}
       <PhotoViewer photos={photos} openKey={openPhoto} onOpen={setOpenPhoto} onClose={() => setOpenPhoto(null)} />
     </div>
   );

@@ -14,6 +14,9 @@ export function useSaveOffer() {
           jobOffer {
             id
             databaseId
+            rejection {
+              reason
+            }
             ...JobOfferForm_jobOffer
           }
         }

@@ -12,6 +12,9 @@ export function useSaveProfile() {
             id
             updated
             profileVersion
+            rejection {
+              reason
+            }
             ...useProfileValues_jobSeeker
           }
         }

@@ -17,7 +17,7 @@ const failures: Record<string, FormFailure> = {
 };
 
 /** The server's own failures, whose messages are for the user. */
-const ownFailures = ['TooMany', 'Unavailable', 'Forbidden', 'SignInRequired', '429'];
+const ownFailures = ['ACCOUNT_CLOSED', 'TooMany', 'Unavailable', 'Forbidden', 'SignInRequired', '429'];
 
 /** What a failed account call means for the user, at the field at fault or for the whole form. */
 export function failureOf({ code, message, fields }: AccountFailure): FormFailure {

@@ -3,8 +3,10 @@ import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconFlag3 from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
@@ -32,6 +34,8 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
     label: 'Daily work',
     links: [
       { href: paths.admin.to(), label: 'Overview', icon: IconLayoutDashboard, key: 'o' },
+      { href: paths.adminReviews.to(), label: 'Reviews', icon: IconChecklist, key: 'v' },
+      { href: paths.adminReports.to(), label: 'Reports', icon: IconFlag3, key: 'p' },
       { href: paths.adminContactRequests.to(), label: 'Contact requests', icon: IconAddressBook, key: 'r' },
       { href: paths.adminIntroductions.to(), label: 'Introductions', icon: IconUsersPlus, key: 'i' },
       { href: paths.chats.to(), label: 'Chats', icon: IconMessages, key: 'c' },

@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/format/date.ts';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
+import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
@@ -36,7 +37,9 @@ export function CompanyPage({
   const page = useFragment(
     graphql`
       fragment CompanyPage_page on CompanyPage {
+        id
         isPublic
+        viewerCanReport
         employerName
         companyName
         aboutHtml
@@ -109,6 +112,11 @@ export function CompanyPage({
           </ProfileSection>
         )}
         <CompanyOffers query={offers} id={id} />
+        {page.viewerCanReport && (
+          <div>
+            <ReportButton subject={page.id} noun="company page" />
+          </div>
+        )}
       </Container>
     </>
   );

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { Ban } from '../../components/ban/Ban.tsx';
 import { useEmail } from '../../components/email/useEmail.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
@@ -9,7 +10,7 @@ import type { ForAdmins_employer$key } from './__generated__/ForAdmins_employer.
 
 /** What only admins see of an employer: requests, subscription, and how to reach them. */
 export default function ForAdmins({ employer: key }: { employer: ForAdmins_employer$key }) {
-  const { id, databaseId, name, contactRequestCount, isPremium, isGuest, deletedAt, viewerCanEmail } = useFragment(
+  const employer = useFragment(
     graphql`
       fragment ForAdmins_employer on Employer {
         id
@@ -20,10 +21,12 @@ export default function ForAdmins({ employer: key }: { employer: ForAdmins_emplo
         isGuest
         deletedAt
         viewerCanEmail
+        ...Ban_user
       }
     `,
     key,
   );
+  const { id, databaseId, name, contactRequestCount, isPremium, isGuest, deletedAt, viewerCanEmail } = employer;
   const email = useEmail('Employer');
   return (
     <CardSection title="For admins">
@@ -62,6 +65,7 @@ export default function ForAdmins({ employer: key }: { employer: ForAdmins_emplo
           </ButtonLink>
         )}
       </Row>
+      <Ban user={employer} />
       {email.dialog}
     </CardSection>
   );

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
@@ -25,7 +26,9 @@ export function Offer({
   const jobOffer = useFragment(
     graphql`
       fragment Offer_jobOffer on JobOffer {
+        id
         databaseId
+        viewerCanEdit
         active
         employerName
         descriptionHtml
@@ -97,6 +100,7 @@ export function Offer({
         <ProfileSection title="About the work">
           <FormattedText html={descriptionHtml} />
         </ProfileSection>
+        {!jobOffer.viewerCanEdit && <ReportButton subject={jobOffer.id} noun="job offer" />}
       </ProfileLayout>
       {dialogs}
     </>

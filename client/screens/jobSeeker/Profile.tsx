@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useContact } from '../../components/contact/useContact.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
@@ -13,6 +14,9 @@ import { JobSeekerDeal } from './JobSeekerDeal.tsx';
 import { JobSeekerHeader } from './JobSeekerHeader.tsx';
 import { SimilarJobSeekers } from './SimilarJobSeekers.tsx';
 import { useCountView } from './useCountView.ts';
+
+// Below everything else, so its code comes later.
+const ProfileSafety = lazy(() => import('./ProfileSafety.tsx'));
 
 /** A job seeker's profile. All its contact buttons share one contact flow. */
 export function Profile({
@@ -48,6 +52,7 @@ export function Profile({
         ...SimilarJobSeekers_jobSeeker
         ...useContact_jobSeeker
         ...ShortlistButton_jobSeeker
+        ...ProfileSafety_jobSeeker
         ...useCountView_jobSeeker
       }
     `,
@@ -56,6 +61,7 @@ export function Profile({
   const viewer = useFragment(
     graphql`
       fragment Profile_viewer on Viewer {
+        kind
         ...useContact_viewer
       }
     `,
@@ -102,6 +108,12 @@ export function Profile({
         }
       >
         <JobSeekerAbout jobSeeker={jobSeeker} />
+        {/* The state is for the job seeker and admins, who do not report it. */}
+        {jobSeeker.active == null && (
+          <Suspense>
+            <ProfileSafety jobSeeker={jobSeeker} canBlock={viewer.kind === 'EMPLOYER'} />
+          </Suspense>
+        )}
         <SimilarJobSeekers jobSeeker={jobSeeker} />
       </ProfileLayout>
       {dialogs}

@@ -1,10 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { JobOfferForm } from '../../components/jobOfferForm/JobOfferForm.tsx';
+import { RejectionNotice } from '../../components/review/RejectionNotice.tsx';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { forbidden, notFound, redirectTo, signInFirst } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Container } from '../../ui/layout/Container.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import type { MyJobOfferScreenQuery } from './__generated__/MyJobOfferScreenQuery.graphql.ts';
 import { OfferFormSkeleton } from './OfferFormSkeleton.tsx';
@@ -22,6 +24,9 @@ export default function MyJobOfferScreen({ queryRef, params }: ScreenProps<MyJob
         jobOffer(databaseId: $databaseId) {
           databaseId
           viewerCanEdit
+          rejection {
+            reason
+          }
           job {
             name
           }
@@ -45,7 +50,10 @@ export default function MyJobOfferScreen({ queryRef, params }: ScreenProps<MyJob
     <Container>
       <PageMeta title={title} />
       <PageHead title={title} lead={`#${jobOffer.databaseId}: ${jobOffer.job.name} in ${jobOffer.city.name}`} />
-      <JobOfferForm key={jobOffer.databaseId} jobOffer={jobOffer} query={query} viewer="employer" />
+      <Stack gap="large">
+        <RejectionNotice noun="job offer" rejection={jobOffer.rejection} />
+        <JobOfferForm key={jobOffer.databaseId} jobOffer={jobOffer} query={query} viewer="employer" />
+      </Stack>
     </Container>
   );
 }

@@ -44,6 +44,9 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
               databaseId
               state
               expiresAt
+              rejection {
+                decidedAt
+              }
               company
               maxRate
               createdAt
@@ -91,7 +94,13 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
               phone: 'aside',
               cell: ({ maxRate, city }) => `${city.country.currencyCode} ${rateText(maxRate)}/hour`,
             },
-            { id: 'state', header: 'State', phone: 'line', cell: ({ state }) => <OfferStateBadge state={state} /> },
+            {
+              id: 'state',
+              header: 'State',
+              phone: 'line',
+              cell: ({ state }) => <OfferStateBadge state={state} />,
+              second: ({ rejection }) => rejection && 'Needs a change',
+            },
             {
               id: 'expires',
               header: 'Expires',

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { ProfileEditor } from '../../components/profileForm/ProfileEditor.tsx';
+import { RejectionNotice } from '../../components/review/RejectionNotice.tsx';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { forbidden, redirectTo, signInFirst } from '../../routing/PageResult.ts';
@@ -24,6 +25,9 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
           user {
             ... on JobSeeker @alias(as: "jobSeeker") {
               updated
+              rejection {
+                reason
+              }
               ...ProfileEditor_jobSeeker
             }
           }
@@ -45,7 +49,10 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
         title={title}
         lead="Employers see this profile. Only clients and our team see your last name and contact data."
       />
-      <ProfileEditor jobSeeker={user.jobSeeker} query={query} />
+      <Stack gap="large">
+        <RejectionNotice noun="profile" rejection={user.jobSeeker.rejection} />
+        <ProfileEditor jobSeeker={user.jobSeeker} query={query} />
+      </Stack>
     </Container>
   );
 }

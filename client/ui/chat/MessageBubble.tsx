@@ -32,6 +32,8 @@ export interface MessageBubbleProps {
   state?: DeliveryState;
   /** The error of an unsent message. */
   note?: string | undefined;
+  /** Reports a message of someone else. */
+  onReport?: (() => void) | undefined;
   /** Actions for an unsent message. */
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
@@ -68,6 +70,11 @@ export function MessageBubble(props: MessageBubbleProps) {
         <p className={styles.meta}>
           <time dateTime={props.dateTime}>{props.time}</time>
           {state && <DeliveryMark state={state} />}
+          {props.onReport && (
+            <button type="button" onClick={props.onReport} className={classNames(styles.action, styles.report)}>
+              Report<VisuallyHidden> this message</VisuallyHidden>
+            </button>
+          )}
           {props.onRetry && <MetaButton onClick={props.onRetry}>Try again</MetaButton>}
           {props.onRemove && <MetaButton onClick={props.onRemove}>Remove</MetaButton>}
         </p>

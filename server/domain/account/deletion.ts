@@ -102,6 +102,12 @@ async function eraseRow(
   await tx.shortlistEntry.deleteMany({ where: { OR: [{ employerId: id }, { jobSeekerId: id }] } });
   await tx.jobOffer.updateMany({ where: { employerId: id, ...publicJobOffers }, data: notPublic });
   await tx.jobOffer.updateMany({ where: { employerId: id }, data: { company: null } });
+  // After the offers, whose changes would wait for a review.
+  await tx.review.deleteMany({ where: { OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] } });
+  // What was reported about this person goes; what they have reported stays, without them.
+  await tx.report.deleteMany({ where: { userId: id } });
+  await tx.report.updateMany({ where: { reporterId: id }, data: { reporterId: null, reporterEmail: null } });
+  await tx.userBlock.deleteMany({ where: { OR: [{ blockerId: id }, { blockedId: id }] } });
   await tx.contactRequest.updateMany({
     where: { employerId: id },
     data: { name: deletedUserName, email: null, whatsApp: null, company: null, erasedAt: at },
@@ -139,6 +145,8 @@ const erased = {
   logoUri: null,
   site: null,
   guestKey: null,
+  bannedAt: null,
+  banReason: null,
   active: false,
   pausedAt: null,
   sexId: null,

@@ -40,12 +40,15 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
     contactRequests,
     subscriptions,
     emails,
+    reviews,
+    reports,
+    blocks,
     uploads,
     chats,
   ] = await Promise.all([
     db.user.findUniqueOrThrow({
       where: { id },
-      omit: { searchHead: true, searchText: true, guestKey: true },
+      omit: { searchHead: true, searchText: true, guestKey: true, bannedAt: true, banReason: true },
       include: {
         city: true,
         job: true,
@@ -71,6 +74,15 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
     kind === 'admin' ? [] : contactRequestsOf(ctx),
     db.subscription.findMany({ where: { employerId: id }, omit: { clientKey: true }, include: { invoices: true } }),
     db.emailMessage.findMany({ where: { userId: id }, select: { message: true, status: true, createdAt: true } }),
+    db.review.findMany({
+      where: { OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] },
+      select: { jobOfferId: true, state: true, waitingSince: true, decidedAt: true, reason: true, snapshot: true },
+    }),
+    db.report.findMany({
+      where: { reporterId: id },
+      select: { kind: true, jobOfferId: true, messageId: true, reason: true, text: true, createdAt: true },
+    }),
+    db.userBlock.findMany({ where: { blockerId: id }, select: { blockedId: true, createdAt: true } }),
     db.upload.findMany({ where: { userId: id } }),
     kind === 'admin' ? [] : db.chat.findMany({ where: accessibleChats(viewer, ctx.shareGrants), select: { id: true } }),
   ]);
@@ -86,6 +98,9 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
       'contact-requests.json': contactRequests,
       'subscriptions.json': subscriptions,
       'emails.json': emails,
+      'reviews.json': reviews,
+      'reports.json': reports,
+      'blocked-people.json': blocks,
     },
     chats: chats.map((chat) => ({ name: `chats/${chat.id}.json`, read: () => readChat(ctx, chat.id) })),
     files: uploads.map((upload) => ({ name: `files/${fileName(pathOf(upload))}`, path: pathOf(upload) })),

@@ -20,9 +20,11 @@ const visibleTo = {
   active: ['self', 'admin'],
   pausedAt: ['self', 'admin'],
   strength: ['self', 'admin'],
+  rejection: ['self', 'admin'],
   activity: ['self', 'admin'],
   profileVersion: ['self', 'admin'],
   emailMessages: ['admin'],
+  banned: ['admin'],
   deletedAt: ['admin'],
   messageMail: ['self'],
   offerAlert: ['self'],
@@ -61,11 +63,17 @@ export function relationTo(
 }
 
 /** What decides whether an employer has a public company page. */
-type PageOwner = { loginEmail: string | null; deletedAt: Date | null; activeOffers: number; about: string | null };
+type PageOwner = {
+  loginEmail: string | null;
+  deletedAt: Date | null;
+  bannedAt: Date | null;
+  activeOffers: number;
+  about: string | null;
+};
 
 /** Everyone can see the company page of a registered employer who is hiring, or who has written what the company does. */
-export const hasPublicPage = ({ loginEmail, deletedAt, activeOffers, about }: PageOwner): boolean =>
-  loginEmail !== null && deletedAt === null && (activeOffers > 0 || about !== null);
+export const hasPublicPage = ({ loginEmail, deletedAt, bannedAt, activeOffers, about }: PageOwner): boolean =>
+  loginEmail !== null && deletedAt === null && bannedAt === null && (activeOffers > 0 || about !== null);
 
 /** The displayed name of a deleted user. */
 export const deletedUserName = 'Deleted user';

@@ -155,5 +155,6 @@ const readers: Record<
     read: ({ db }, where) => db.contactRequestStatus.findMany({ where, select }),
   },
   BULK_ACTION: { typename: 'BulkAction', read: ({ db }, where) => db.bulkAction.findMany({ where, select }) },
+  REPORT: { typename: 'Report', read: ({ db }, where) => db.report.findMany({ where, select }) },
   EMAIL_TEMPLATE: { typename: 'EmailTemplate', read: ({ db }, where) => db.emailTemplate.findMany({ where, select }) },
 };

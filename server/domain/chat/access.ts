@@ -48,7 +48,7 @@ const byId = (ctx: DomainContext, id: number) =>
 
 /**
  * Grants the viewer the access of a share link for the current operation. Returns its chat, or null for an unknown link
- * and for one of a deleted user.
+ * and for one of a deleted or banned user.
  */
 export async function showShareLink(ctx: DomainContext, hash: string): Promise<ChatKey | null> {
   // A hash comes from a URL, and may contain characters that PostgreSQL refuses.
@@ -57,8 +57,8 @@ export async function showShareLink(ctx: DomainContext, hash: string): Promise<C
     where: {
       open: true,
       OR: [
-        { employerHash: hash, employer: { deletedAt: null } },
-        { jobSeekerHash: hash, jobSeeker: { deletedAt: null } },
+        { employerHash: hash, employer: { deletedAt: null, bannedAt: null } },
+        { jobSeekerHash: hash, jobSeeker: { deletedAt: null, bannedAt: null } },
       ],
     },
     select: { ...chatKeyColumns, employerHash: true },
@@ -78,12 +78,16 @@ export async function showShareLink(ctx: DomainContext, hash: string): Promise<C
 async function showFormerLink(ctx: DomainContext, hash: string): Promise<ChatKey | null> {
   const former = await ctx.db.formerShareLink.findUnique({
     where: { hash, chat: { open: true } },
-    select: { side: true, chat: { select: { ...chatKeyColumns, jobSeeker: { select: { deletedAt: true } } } } },
+    select: {
+      side: true,
+      chat: { select: { ...chatKeyColumns, jobSeeker: { select: { deletedAt: true, bannedAt: true } } } },
+    },
   });
   if (!former) return null;
   const { jobSeeker, ...chat } = former.chat;
   if (former.side === 'EMPLOYER') return chatAccess(ctx.viewer, ctx.shareGrants, chat) && chat;
-  if (jobSeeker === null || jobSeeker.deletedAt !== null || chat.jobSeekerId === null) return null;
+  if (jobSeeker === null || jobSeeker.deletedAt !== null || jobSeeker.bannedAt !== null || chat.jobSeekerId === null)
+    return null;
   ctx.shareGrants.set(chat.id, { side: 'jobSeeker', userId: chat.jobSeekerId });
   return chat;
 }

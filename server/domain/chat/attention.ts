@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isSeatBlocked } from '../block/blocked.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { type ChatReference, type ChatSeat, takeSeat } from './access.ts';
@@ -91,6 +92,7 @@ export async function markDelivered(ctx: DomainContext, reference: ChatReference
  */
 export async function announceTyping(ctx: DomainContext, reference: ChatReference): Promise<ChatSeat> {
   const seat = await takeSeat(ctx, reference);
+  if (await isSeatBlocked(ctx, seat)) return seat;
   publishChatEvent(ctx, seat.chat, { type: 'typing', chatId: seat.chat.id, userId: seat.userId });
   return seat;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Message, Prisma } from '../../generated/prisma/client.ts';
+import { isSeatBlocked } from '../block/blocked.ts';
 import type { DomainContext } from '../context.ts';
 import { hasTimedOut } from '../database.ts';
 import { Conflict, NotFound, Unavailable } from '../errors.ts';
@@ -32,7 +33,7 @@ export type SentMessage = { message: Message; isNew: boolean };
 /**
  * Sends a message to a chat as the viewer's participant. The message is committed when this resolves. A repeated
  * `clientId` of the same sender stores nothing and returns the stored message.
- * @throws NotFound, SubscriptionRequired, Conflict when the account on the other side was deleted, InvalidInput on
+ * @throws NotFound, SubscriptionRequired, Conflict when the account on the other side was deleted or one side blocked the other, InvalidInput on
  *   `text`, `photoUri` or `documentUri`, Unavailable when the chat was locked for too long. Then nothing is stored, and
  *   the call can be repeated.
  */
@@ -114,12 +115,17 @@ export async function storeMessage(
   return { message, isNew: true, previousId, readers: readers.map((reader) => reader.userId), enters };
 }
 
-/** Checked before the subscription. A message stored before the deletion is still returned. */
+/** Checked before the subscription. A message stored before the deletion or the block is still returned. */
 async function requireReader(ctx: DomainContext, seat: ChatSeat, clientId: string | null | undefined): Promise<void> {
-  if (await isRead(ctx, seat)) return;
+  const isLeft = await isRead(ctx, seat);
+  if (isLeft && !(await isSeatBlocked(ctx, seat))) return;
   const own = { chatId: seat.chat.id, userId: seat.userId };
   if (clientId && (await ctx.db.message.count({ where: { ...own, clientId } })) > 0) return;
-  throw new Conflict('You can no longer send messages here: the other account was deleted.');
+  throw new Conflict(
+    isLeft
+      ? 'You can no longer send messages here.'
+      : 'You can no longer send messages here: the other account was deleted.',
+  );
 }
 
 type Files = Pick<

@@ -1,12 +1,13 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { employerId, type Viewer } from '../account/viewer.ts';
+import { isContactBlocked } from '../block/blocked.ts';
 import { openContactChat } from '../chat/contactChat.ts';
 import { publishInboxEvent } from '../chat/publish.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { guests } from '../employer/employer.policy.ts';
 import { guestLifetimeMs, saveGuest } from '../employer/guest.ts';
-import { InvalidInput, NotFound } from '../errors.ts';
+import { Forbidden, InvalidInput, NotFound } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 import { weighContactRequest } from '../jobSeeker/popularity.ts';
 import { validated } from '../validation.ts';
@@ -21,7 +22,7 @@ import { activateWaiting, publishIntroduction } from './introduction.ts';
  * An employer contacts a job seeker (spec 001 §4). An anonymous visitor becomes a guest employer. The employer,
  * the request and the chat are created in one transaction; two employers' requests never share a chat.
  * @param as the employer that the client expects the viewer to be, if given
- * @throws Forbidden for job seekers and admins; SignInRequired for an anonymous visitor with `as`, NotFound for another
+ * @throws Forbidden for job seekers and admins, and when one of the two has blocked the other; SignInRequired for an anonymous visitor with `as`, NotFound for another
  * employer in `as`; NotFound, InvalidInput by field; TooMany.
  */
 export async function contactJobSeeker(
@@ -38,6 +39,8 @@ export async function contactJobSeeker(
   const findSent = () => findByClientKey(ctx, clientKey, { jobSeekerId, ...mayHaveSent(ctx) });
   const sent = await findSent();
   if (sent) return sent;
+  const sender = { employerId: employerId(viewer), email: data.email ?? null };
+  if (await isContactBlocked(ctx, jobSeekerId, sender)) throw new Forbidden('You cannot contact this job seeker.');
   if (viewer.kind === 'anonymous') await countGuest(ctx);
   await countContact(ctx, employerId(viewer), jobSeekerId);
   const at = ctx.now();

@@ -24,7 +24,7 @@ type Introducible = { employerId: number; jobSeekerId: number } & ContactInput;
 /** Introductions that wait and that can be taken up: both are still there, the job seeker's profile is public. */
 export const waiting = {
   activatedAt: null,
-  employer: { deletedAt: null },
+  employer: { deletedAt: null, bannedAt: null },
   jobSeeker: publicJobSeekers,
 } as const satisfies Prisma.ContactRequestWhereInput;
 
@@ -112,6 +112,7 @@ async function requireIntroducible(ctx: DomainContext, pair: { employerId: numbe
   const people = await ctx.db.user.findMany({
     where: {
       deletedAt: null,
+      bannedAt: null,
       OR: [
         { id: pair.employerId, role: 'ROLE_EMPLOYER' },
         { id: pair.jobSeekerId, role: 'ROLE_CANDIDATE' },

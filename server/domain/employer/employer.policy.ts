@@ -3,12 +3,13 @@ import { ownOrForAdmins } from '../account/person.policy.ts';
 import { requireAccount } from '../account/require.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
 import { hasPublicPage } from '../account/visibility.ts';
+import { isBannedEmail } from '../ban/bannedEmail.ts';
 import { publicTextProblem } from '../contactData/contactData.input.ts';
 import type { Db } from '../context.ts';
 import { Forbidden, InvalidInput } from '../errors.ts';
 
-/** Employers without login. Who registers or is deleted is none any more. */
-export const guests = { role: 'ROLE_EMPLOYER', loginEmail: null, deletedAt: null } as const;
+/** Employers without login. Who registers, is deleted or banned is none any more. */
+export const guests = { role: 'ROLE_EMPLOYER', loginEmail: null, deletedAt: null, bannedAt: null } as const;
 
 /** Registered employers are public by their first name; guests are known to themselves and admins only. */
 export function canSeeEmployer(
@@ -24,6 +25,7 @@ export const publicCompanyPages = {
   role: 'ROLE_EMPLOYER',
   loginEmail: { not: null },
   deletedAt: null,
+  bannedAt: null,
   OR: [{ activeOffers: { gt: 0 } }, { about: { not: null } }],
 } satisfies Prisma.UserWhereInput;
 
@@ -38,7 +40,7 @@ export function visibleCompanyPages(viewer: Viewer): Prisma.UserWhereInput {
 export const canSeeCompanyPage = (viewer: Viewer, employer: CompanyPageOwner): boolean =>
   employer.role === 'ROLE_EMPLOYER' && (hasPublicPage(employer) || ownOrForAdmins(viewer, employer.id));
 
-type CompanyPageOwner = Pick<User, 'id' | 'role' | 'loginEmail' | 'deletedAt' | 'activeOffers' | 'about'>;
+type CompanyPageOwner = Pick<User, 'id' | 'role' | 'loginEmail' | 'deletedAt' | 'bannedAt' | 'activeOffers' | 'about'>;
 
 /**
  * The company as the page names it. Names of the time before the page, which were not checked, may have contact data: those are
@@ -57,9 +59,10 @@ export function requireEmployerEditor(viewer: Viewer): Extract<Viewer, { kind: '
   return account;
 }
 
-/** @throws InvalidInput on `email` for one that belongs to a registered account: its owner has to sign in. */
+/** @throws InvalidInput on `email` for one that belongs to a registered account, whose owner has to sign in, or to a banned guest. */
 export async function refuseRegisteredEmail(db: Db, email: string | null): Promise<void> {
   if (email === null) return;
   const owner = await db.user.findUnique({ where: { loginEmail: email.toLowerCase() }, select: { id: true } });
   if (owner) throw InvalidInput.of('email', 'This email belongs to an account. Please log in first.');
+  if (await isBannedEmail(db, email)) throw InvalidInput.of('email', 'This email cannot be used.');
 }

@@ -1,6 +1,7 @@
 import type { Chat } from '../../generated/prisma/client.ts';
 import { requireJobSeeker } from '../account/require.ts';
 import { batchedBy } from '../batch.ts';
+import { isBlockedBetween } from '../block/blocked.ts';
 import { openContactChat } from '../chat/contactChat.ts';
 import { sendMessage } from '../chat/message.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
@@ -27,6 +28,7 @@ export async function applyToJobOffer(ctx: DomainContext, offerId: number): Prom
   if (!profile) throw new SignInRequired();
   if (!profile.active) throw new Conflict('You can apply as soon as your profile is activated.');
   const { employerId } = offer;
+  if (await isBlockedBetween(ctx, employerId, jobSeekerId)) throw new Conflict('You cannot apply to this job offer.');
   const at = ctx.now();
   const pair = { employerId, jobSeekerId };
   const { chat, introductions } = await db.$transaction(async (tx) => {

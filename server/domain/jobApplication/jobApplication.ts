@@ -12,6 +12,9 @@ import { decisionSchema } from './jobApplication.input.ts';
 /** What an employer decides about an application. IN_TALK takes a decision back. */
 export type Decision = Exclude<JobApplicationState, 'NEW'>;
 
+/** Those of banned job seekers are in no list and no number. */
+const ofPresent = { jobSeeker: { bannedAt: null } } as const;
+
 /** The applications for an offer, newest first; null for viewers who may not change the offer. */
 export function applicationsFor(
   { viewer }: DomainContext,
@@ -20,7 +23,7 @@ export function applicationsFor(
 ): Listing<Prisma.JobApplicationWhereInput> | null {
   if (!canEditJobOffer(viewer, offer)) return null;
   return {
-    where: { jobOfferId: offer.id, ...(state && { state }) },
+    where: { jobOfferId: offer.id, ...ofPresent, ...(state && { state }) },
     order: [{ field: 'createdAt', direction: 'desc' }],
   };
 }
@@ -83,7 +86,7 @@ export function applicationCounts(ctx: DomainContext, offer: Offer): Promise<App
 const countsOf = batchedBy(async ({ db }: DomainContext, offerIds: number[]) => {
   const groups = await db.jobApplication.groupBy({
     by: ['jobOfferId', 'state'],
-    where: { jobOfferId: { in: offerIds } },
+    where: { jobOfferId: { in: offerIds }, ...ofPresent },
     _count: true,
   });
   return (id: number) => {
@@ -102,6 +105,8 @@ const newCountOf = batchedBy(async ({ kysely }: DomainContext, employerIds: numb
   const counts = await kysely
     .selectFrom('job_application')
     .innerJoin('job_offer', 'job_offer.id', 'job_application.job_offer_id')
+    .innerJoin('user', 'user.id', 'job_application.job_seeker_id')
+    .where('user.banned_at', 'is', null)
     .where((eb) => eb('job_offer.employer_id', '=', eb.fn.any(eb.val(employerIds))))
     .where('job_application.state', '=', 'NEW')
     .groupBy('job_offer.employer_id')

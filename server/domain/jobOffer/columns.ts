@@ -131,7 +131,7 @@ async function employerOf(
   }
   const id = isEmployer ? viewer.id : (input.employer ?? stored?.employerId);
   if (id === undefined) return null;
-  const where = { id, role: 'ROLE_EMPLOYER', deletedAt: null } as const;
+  const where = { id, role: 'ROLE_EMPLOYER', deletedAt: null, bannedAt: null } as const;
   const employer = await db.user.findFirst({ where, select: { id: true } });
   if (isEmployer && !employer) throw new SignInRequired();
   return employer;

@@ -58,7 +58,7 @@ export async function changeJobOfferIn(
   id: number,
 ): Promise<Change<JobOffer>> {
   const { action, change }: Step = steps[name];
-  const where = { id, ...editableJobOffers(ctx.viewer) };
+  const where = { id, ...editableJobOffers(ctx.viewer), employer: { bannedAt: null } };
   const changed = await changeStateIn(ctx, tx, where, (offer) => change(ctx, offer));
   if (changed.before !== changed.after) await audited(ctx, tx, { action, type: 'JOB_OFFER', ...changed });
   return changed;
@@ -81,7 +81,7 @@ export async function restoreJobOffer(
   requireAdmin(ctx.viewer);
   const isSame = ({ state, expiresAt }: OfferPeriod) =>
     state === after.state && expiresAt?.getTime() === after.expiresAt?.getTime();
-  const changed = await changeStateIn(ctx, tx, { id }, (offer) =>
+  const changed = await changeStateIn(ctx, tx, { id, employer: { bannedAt: null } }, (offer) =>
     isSame(offer) ? { state: before.state, expiresAt: before.expiresAt } : null,
   );
   if (changed.before === changed.after) return false;

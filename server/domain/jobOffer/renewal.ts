@@ -31,7 +31,7 @@ export async function renewByMail(services: Services, token: string): Promise<vo
   );
 }
 
-const ofPresentEmployers = { employer: { deletedAt: null } } as const;
+const ofPresentEmployers = { employer: { deletedAt: null, bannedAt: null } } as const;
 
 function statusOf({ state, expiresAt }: JobOffer, key: RenewalKey): RenewalStatus {
   if (state !== 'ACTIVE' && state !== 'EXPIRED') return 'CLOSED';

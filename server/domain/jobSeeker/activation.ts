@@ -4,7 +4,8 @@ import { requireAdmin } from '../account/require.ts';
 import { audited } from '../audit/audited.ts';
 import type { Change } from '../change.ts';
 import type { DomainContext } from '../context.ts';
-import { Conflict, NotFound } from '../errors.ts';
+import { Conflict, Forbidden, NotFound } from '../errors.ts';
+import { approveActivated } from '../review/approved.ts';
 import { requireOwnProfile } from './jobSeeker.policy.ts';
 
 /** Admins activate profiles. Job seekers can pause their activated profile and make it public again. */
@@ -28,15 +29,19 @@ export async function setJobSeekerActiveIn(
   id: number,
   active: boolean,
 ): Promise<Change<User> | null> {
-  requireAdmin(ctx.viewer);
+  const admin = requireAdmin(ctx.viewer);
   const before = await heldProfile(tx, id);
+  if (active && before.bannedAt) throw new Forbidden('This person is banned.');
   if (before.active === active && before.pausedAt === null) return null;
   const after = await tx.user.update({
     where: { id },
     // An admin's pause also ends the job seeker's own, so that they cannot undo it.
     data: { active, pausedAt: null, ...(active && { findableSince: ctx.now() }) },
   });
-  if (active) await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: id });
+  if (active) {
+    await approveActivated(ctx, tx, admin.id, after);
+    await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: id });
+  }
   await noteActivation(ctx, tx, { before, after });
   return { before, after };
 }
@@ -55,6 +60,7 @@ export async function restoreJobSeekerActive(
   requireAdmin(ctx.viewer);
   const held = await heldProfile(tx, id);
   if (held.active !== after.active || held.pausedAt?.getTime() !== after.pausedAt?.getTime()) return false;
+  if (before.active && held.bannedAt) return false;
   const data = { active: before.active, pausedAt: before.pausedAt };
   await noteActivation(ctx, tx, { before: held, after: await tx.user.update({ where: { id }, data }) });
   return true;

@@ -19,6 +19,10 @@ export type Links = {
     experienceId: number | null;
   }) => string;
   jobOffer: (offerId: number) => string;
+  /** Where job seekers change their profile. */
+  ownProfile: () => string;
+  /** Where an employer changes an offer. */
+  ownJobOffer: (offerId: number) => string;
   /** Where an employer renews an offer. */
   renewOffer: (token: string) => string;
   /** The offers of a job in a city, both by their slugs. */

@@ -1,6 +1,7 @@
 import { requireAdmin } from '../account/require.ts';
 import { countUnreadChats } from '../chat/lists.ts';
 import type { DomainContext } from '../context.ts';
+import { waitingReviews } from '../review/queue.ts';
 import { dayMs } from '../view/days.ts';
 
 /** The largest number that is counted. */
@@ -13,6 +14,8 @@ export type Attention = {
   unansweredRequests: number;
   unreadChats: number;
   profilesToReview: number;
+  offersToReview: number;
+  openReports: number;
   failedPayments: number;
   failedMails: number;
 };
@@ -25,13 +28,12 @@ export async function attention(ctx: DomainContext): Promise<Attention> {
   requireAdmin(ctx.viewer);
   const { db, now } = ctx;
   const some = { select: { id: true }, take: attentionLimit } as const;
-  const [unanswered, unreadChats, profiles, payments, mails] = await Promise.all([
+  const [unanswered, unreadChats, profiles, offers, reports, payments, mails] = await Promise.all([
     unansweredRequests(ctx),
     countUnreadChats(ctx),
-    db.user.findMany({
-      where: { role: 'ROLE_CANDIDATE', deletedAt: null, active: false, profileUpdated: true, pausedAt: null },
-      ...some,
-    }),
+    db.review.findMany({ where: waitingReviews({ kind: 'JOB_SEEKER' }), ...some }),
+    db.review.findMany({ where: waitingReviews({ kind: 'JOB_OFFER' }), ...some }),
+    db.report.findMany({ where: { state: 'OPEN' }, ...some }),
     db.subscription.findMany({ where: { status: 'PAST_DUE' }, ...some }),
     db.emailMessage.findMany({
       where: { status: 'ko', createdAt: { gt: new Date(now().getTime() - failedMailsMs) } },
@@ -42,6 +44,8 @@ export async function attention(ctx: DomainContext): Promise<Attention> {
     unansweredRequests: unanswered,
     unreadChats,
     profilesToReview: profiles.length,
+    offersToReview: offers.length,
+    openReports: reports.length,
     failedPayments: payments.length,
     failedMails: mails.length,
   };

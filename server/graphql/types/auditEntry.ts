@@ -33,6 +33,7 @@ export const AuditRecordType = builder.enumType('AuditRecordType', {
     CITY: { description: 'A city in which people work.' },
     CAREER: { description: 'An open position at the company.' },
     CONTACT_REQUEST_STATUS: { description: 'A status of contact requests.' },
+    REPORT: { description: 'A report about a person.' },
     EMAIL_TEMPLATE: { description: 'A text that emails begin with.' },
     BULK_ACTION: { description: 'An action on many records at once.' },
   } as const,

@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
+import { isSeatBlocked, viewerHasBlocked } from '../../domain/block/blocked.ts';
 import { findChat, isPaidFor, latestChat } from '../../domain/chat/access.ts';
 import { type ChatKey, type ChatRole, chatKeyColumns, readersOf } from '../../domain/chat/chat.policy.ts';
 import { counterpartOf } from '../../domain/chat/counterpart.ts';
@@ -143,11 +144,28 @@ export const Chat = builder.prismaNode('Chat', {
     ),
     viewerCanMessage: t.boolean({
       description:
-        'Whether the viewer may write now. False for an employer without an active subscription, and when the account on the other side was deleted.',
+        'Whether the viewer may write now. False for an employer without an active subscription, after a block, and when the account on the other side was deleted.',
       select: readersColumns,
+      resolve: async (chat, _args, ctx) => {
+        const access = seatOf(ctx, chat);
+        if (access === null || !hasReader(chat, access)) return false;
+        const seat = { chat, ...access };
+        return !(await isSeatBlocked(ctx, seat)) && isPaidFor(ctx, seat);
+      },
+    }),
+    isBlocked: t.boolean({
+      description: 'Whether one of the two people has blocked the other: neither can write. False for admins.',
+      resolve: async (chat, _args, ctx) => {
+        const access = seatOf(ctx, chat);
+        return access !== null && isSeatBlocked(ctx, { chat, ...access });
+      },
+    }),
+    viewerHasBlocked: t.boolean({
+      description: 'Whether the viewer has blocked the person on the other side, and can take that back.',
       resolve: (chat, _args, ctx) => {
-        const seat = seatOf(ctx, chat);
-        return seat !== null && hasReader(chat, seat) ? isPaidFor(ctx, { chat, ...seat }) : false;
+        const access = seatOf(ctx, chat);
+        const [other] = access && chat.kind === 'CONTACT' ? (readersOf({ chat, ...access }) ?? []) : [];
+        return other !== undefined && viewerHasBlocked(ctx, other);
       },
     }),
     isRead: t.boolean({

@@ -1,4 +1,5 @@
 import { nameColumns, visibleName } from '../../domain/account/visibleName.ts';
+import { isBlockedBetween } from '../../domain/block/blocked.ts';
 import { type ChatKey, canSeePresence, chatAccess } from '../../domain/chat/chat.policy.ts';
 import type { Prisma, Role as RoleValue } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
@@ -56,6 +57,13 @@ async function positionsOf({ db }: GraphContext, { chatId, userId, readMessageId
   return { readMessageId: place?.readMessageId ?? 0, deliveredMessageId: place?.deliveredMessageId ?? 0 };
 }
 
+/** A block hides two people from each other; admins see all. */
+async function showsPresence(ctx: GraphContext, { userId, user, ownUserId }: Member): Promise<boolean> {
+  if (ownUserId === null || !canSeePresence(user, ownUserId)) return false;
+  if (userId === ownUserId || user.role === 'ROLE_ADMIN' || ctx.viewer.kind === 'admin') return true;
+  return !(await isBlockedBetween(ctx, userId, ownUserId));
+}
+
 export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
   description: 'A member of a chat, as the other members see them.',
   fields: (t) => ({
@@ -91,15 +99,17 @@ export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
       },
     }),
     isOnline: t.boolean({
-      description: 'Whether this member has a live connection now.',
-      resolve: ({ userId, user, ownUserId }, _args, { isOnline }) =>
-        canSeePresence(user, ownUserId) && isOnline(userId),
+      description:
+        'Whether this member has a live connection now. False after a block between this member and the viewer.',
+      resolve: async (member, _args, ctx) => (await showsPresence(ctx, member)) && ctx.isOnline(member.userId),
     }),
     lastSeenAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When this member was last online, to the minute. Null if never, or if the account was deleted.',
-      resolve: ({ user, ownUserId }) => (canSeePresence(user, ownUserId) ? user.lastSeenAt : null),
+      description:
+        'When this member was last online, to the minute. Null if never, if the account was deleted, or after a block between ' +
+        'this member and the viewer.',
+      resolve: async (member, _args, ctx) => ((await showsPresence(ctx, member)) ? member.user.lastSeenAt : null),
     }),
     isPremium: t.boolean({
       nullable: true,

@@ -1,3 +1,4 @@
+import { ownOrForAdmins } from '../../domain/account/person.policy.ts';
 import { firstName, hasPublicPage } from '../../domain/account/visibility.ts';
 import { nameColumns, visibleName } from '../../domain/account/visibleName.ts';
 import { canSeeCompanyPage, pageCompany, visibleCompanyPages } from '../../domain/employer/employer.policy.ts';
@@ -21,7 +22,7 @@ const ReplyTime = builder.enumType('ReplyTime', {
 });
 
 /** The columns for the policies; read with every page. */
-const pageColumns = { ...userColumns, ...nameColumns, activeOffers: true, about: true } as const;
+const pageColumns = { ...userColumns, ...nameColumns, activeOffers: true, about: true, bannedAt: true } as const;
 
 export const CompanyPage = builder.prismaNode('User', {
   variant: 'CompanyPage',
@@ -33,6 +34,10 @@ export const CompanyPage = builder.prismaNode('User', {
   authScopes: (employer, { viewer }) => canSeeCompanyPage(viewer, employer),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id of the employer, as the address uses it.' }),
+    viewerCanReport: t.boolean({
+      description: 'Whether it is a page of someone else, which the viewer can report to the admins.',
+      resolve: ({ id }, _args, { viewer }) => !ownOrForAdmins(viewer, id),
+    }),
     isPublic: t.boolean({ description: 'Whether everyone can see the page.', resolve: hasPublicPage }),
     employerName: t.string({
       description: 'The first name of the employer.',

@@ -17,8 +17,10 @@ const AttentionType = builder.objectRef<Attention>('Attention').implement({
       description: `Chats with messages that the viewer has not seen. ${upTo}`,
     }),
     profilesToReview: t.exposeInt('profilesToReview', {
-      description: `Complete profiles that are not activated. ${upTo}`,
+      description: `Profiles that wait for a review. ${upTo}`,
     }),
+    offersToReview: t.exposeInt('offersToReview', { description: `Job offers that wait for a review. ${upTo}` }),
+    openReports: t.exposeInt('openReports', { description: `Reports that no admin has resolved. ${upTo}` }),
     failedPayments: t.exposeInt('failedPayments', { description: `Subscriptions whose renewal failed. ${upTo}` }),
     failedMails: t.exposeInt('failedMails', {
       description: `Emails by admins of the last 30 days that were not sent. ${upTo}`,

@@ -55,7 +55,7 @@ it('keeps the period in the address, and leads to what waits', async () => {
   await page.waitForURL('**/admin?days=365');
   await page.getByText('the 365 days before').first().waitFor();
   await page.getByRole('link', { name: '1 profile to review' }).click();
-  await page.waitForURL('**/admin/candidates?active=no&updated=yes');
+  await page.waitForURL('**/admin/reviews?kind=job_seeker');
   await page.goBack();
   await page.getByRole('link', { name: '1 unread chat' }).click();
   await page.waitForURL('**/chat?show=unread');

@@ -115,6 +115,14 @@ export async function makeCrowd(): Promise<Crowd> {
       source: 'GRAPHQL' as const,
     })),
   });
+  await db.report.createMany({
+    data: jobSeekers.map(({ id }) => ({
+      kind: 'PROFILE' as const,
+      userId: id,
+      reason: 'SPAM' as const,
+      reporterKey: 'a visitor',
+    })),
+  });
   await db.session.createMany({
     data: numbers.map((number) => ({
       userId: employer.id,

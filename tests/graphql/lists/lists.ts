@@ -325,6 +325,21 @@ export const lists: Record<string, List> = {
     shows: { list: numbered, node: 'state note recordDatabaseId recordName recordExists' },
     statements: 5,
   },
+  'Query.reports': {
+    ask: ofQuery('reports'),
+    as: admin,
+    shows: { list: numbered, node: 'databaseId kind reason state createdAt reported { name }' },
+    statements: 3,
+  },
+  'Query.reviews': {
+    ask: ofQuery('reviews'),
+    as: admin,
+    shows: {
+      list: numbered,
+      node: 'databaseId kind state version waitingSince isNew jobSeeker { name city { name } } jobOffer { employerName job { name } city { name } }',
+    },
+    statements: 5,
+  },
   'Query.pendingIntroductions': {
     ask: ofQuery('pendingIntroductions'),
     as: employer,

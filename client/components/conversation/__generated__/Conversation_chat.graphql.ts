@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2af3788735ce9d5b65a102600cbdfc8c>>
+ * @generated SignedSource<<3d137ab898c36087c39f6857a0d68f70>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,10 @@ export type ChatKind = "CONTACT" | "SUPPORT";
 import type { FragmentRefs } from "relay-runtime";
 export type Conversation_chat$data = {
   readonly id: string;
+  readonly isRead: boolean;
   readonly kind: ChatKind;
   readonly viewerCanMessage: boolean;
+  readonly viewerHasBlocked: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ChatComposer_chat" | "ChatHeader_chat" | "useChatMembers_chat">;
   readonly " $fragmentType": "Conversation_chat";
 };
@@ -50,6 +52,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasBlocked",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChatHeader_chat"
@@ -69,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6f341fb70c6a4a5f46f05922741fd4c";
+(node as any).hash = "150a6b47eecfa32a28a7dfb20f75e1f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f3b4b28f24cea6a06d16c78d982e5d1>>
- * @relayHash a646889e431db33ad41165e7b9d59adc
+ * @generated SignedSource<<fb403d78d54d9dbb633e038c7d4b8015>>
+ * @relayHash 3bc57ad0696cdbe0e1521cfcf5814d49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 925f89e1d465917a12ded30635ee650cab22028809bd138fb561d565a0e9f361
+// @relayRequestID 41822a0ac63b6a517821c9ca3496709eecb9adbe93c3fef2dfaf0b9b586aba70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "userDatabaseId",
   "storageKey": null
 },
 v28 = {
@@ -367,12 +367,20 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ChatMember",
   "kind": "LinkedField",
-  "name": "counterpart",
-  "plural": false,
+  "name": "members",
+  "plural": true,
   "selections": [
     (v3/*:: as any*/),
+    (v27/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v28/*:: as any*/),
@@ -385,22 +393,15 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
   "kind": "LinkedField",
-  "name": "members",
-  "plural": true,
+  "name": "counterpart",
+  "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userDatabaseId",
-      "storageKey": null
-    },
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v28/*:: as any*/),
@@ -615,6 +616,42 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBlocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerHasBlocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChatMember",
+                    "kind": "LinkedField",
+                    "name": "counterpart",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PricingOption",
                     "kind": "LinkedField",
                     "name": "subscriptionOptions",
@@ -670,9 +707,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v31/*:: as any*/)
                 ],
                 "storageKey": null
@@ -770,9 +806,9 @@ return {
                   (v3/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v31/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -816,9 +852,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v31/*:: as any*/)
                 ],
                 "storageKey": null
@@ -833,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "925f89e1d465917a12ded30635ee650cab22028809bd138fb561d565a0e9f361",
+    "id": "41822a0ac63b6a517821c9ca3496709eecb9adbe93c3fef2dfaf0b9b586aba70",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96d11a9cbc8811ac0e1bc0ea1e82b10c>>
- * @relayHash 3de97f790fd5952f85707ee4d44b88b6
+ * @generated SignedSource<<8328714723e7b9e686420dc85d8ab99e>>
+ * @relayHash 569512467e2f9a85e24cb5fc519a6ee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be02281c63f316aebb0c614a45af54fd30f52518c226116188bc342f55971c7b
+// @relayRequestID 040cbadaa4981abb21a14d5ba39b47390155cfc176f2676441597738b357d290
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,38 +152,45 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "userDatabaseId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "photoUri",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenUpTo",
+  "name": "isPremium",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveredUpTo",
+  "name": "seenUpTo",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "deliveredUpTo",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,6 +294,42 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isBlocked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasBlocked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChatMember",
+            "kind": "LinkedField",
+            "name": "counterpart",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v14/*:: as any*/),
+              (v2/*:: as any*/),
+              (v11/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v12/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PricingOption",
             "kind": "LinkedField",
             "name": "subscriptionOptions",
@@ -355,47 +398,20 @@ return {
             "args": null,
             "concreteType": "ChatMember",
             "kind": "LinkedField",
-            "name": "counterpart",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v12/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ChatMember",
-            "kind": "LinkedField",
             "name": "members",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userDatabaseId",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v12/*:: as any*/),
               (v16/*:: as any*/),
+              (v12/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -423,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "be02281c63f316aebb0c614a45af54fd30f52518c226116188bc342f55971c7b",
+    "id": "040cbadaa4981abb21a14d5ba39b47390155cfc176f2676441597738b357d290",
     "metadata": {},
     "name": "useChatPollingQuery",
     "operationKind": "query",

@@ -17,6 +17,7 @@ export function StoredMessage({
   authorIsPremium,
   timeZone,
   onOpenPhoto,
+  onReport,
 }: {
   message: StoredMessage_message$key;
   follows: boolean;
@@ -25,6 +26,7 @@ export function StoredMessage({
   authorIsPremium: boolean;
   timeZone: string;
   onOpenPhoto: () => void;
+  onReport: () => void;
 }) {
   const message = useFragment(
     graphql`
@@ -69,6 +71,7 @@ export function StoredMessage({
       time={timeText(message.createdAt, timeZone)}
       dateTime={message.createdAt}
       state={state}
+      onReport={user.isViewer || viewerIsAdmin ? undefined : onReport}
     />
   );
 }

@@ -13,6 +13,7 @@ import { useAnnounceTyping } from '../useTyping.ts';
 import type { ChatComposer_chat$key } from './__generated__/ChatComposer_chat.graphql.ts';
 import type { ChatReference } from './__generated__/useSendMessageMutation.graphql.ts';
 import { AttachedFile, AttachmentStatus } from './AttachedFile.tsx';
+import { BlockedNotice } from './BlockedNotice.tsx';
 import { acceptedFiles, type ChatFileKind } from './chatFile.ts';
 import { DeletedAccountNotice } from './DeletedAccountNotice.tsx';
 import { keepDraft, readDraft } from './draft.ts';
@@ -55,6 +56,12 @@ export function ChatComposer({
         id
         viewerCanMessage
         isRead
+        isBlocked
+        viewerHasBlocked
+        counterpart {
+          name
+          userDatabaseId
+        }
         ...SubscriptionOffer_chat
         jobSeeker {
           city {
@@ -184,6 +191,7 @@ export function ChatComposer({
   }, [payment.state]);
 
   if (!isRead) return <DeletedAccountNotice />;
+  if (chat.isBlocked) return <BlockedNotice blocked={chat.viewerHasBlocked ? (chat.counterpart ?? null) : null} />;
   const notice = problem ?? attachments.problem;
   return (
     <>

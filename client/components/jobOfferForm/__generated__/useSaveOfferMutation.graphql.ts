@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f2e561d4f93e97e0a8b79d3bf03e1ce>>
- * @relayHash ac5d4f0ba4af2939d08d458386e395e0
+ * @generated SignedSource<<473b2925df4703283d009b084b547eae>>
+ * @relayHash b4a44ddf0c780085ee09e598d4aa1f53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7355ae1eebbeb68fadd4edd0fa852036df02e723914d809070113b8866b74cb
+// @relayRequestID 0a6e0f3b67ce2453a8a11cc7f123308c070f191d18e248d9fd06182f7bf5125b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,9 @@ export type useSaveOfferMutation$data = {
       readonly jobOffer: {
         readonly databaseId: number;
         readonly id: string;
+        readonly rejection: {
+          readonly reason: string;
+        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"JobOfferForm_jobOffer">;
       };
     } | null | undefined;
@@ -84,35 +87,46 @@ v3 = {
   "name": "databaseId",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Rejection",
+  "kind": "LinkedField",
+  "name": "rejection",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    }
-  ],
+  "selections": (v4/*:: as any*/),
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -130,7 +144,7 @@ v7 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -138,7 +152,7 @@ v7 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = [
+v10 = [
   (v2/*:: as any*/)
 ];
 return {
@@ -170,6 +184,7 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -193,10 +208,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -229,7 +244,7 @@ return {
         "name": "saveJobOffer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -243,6 +258,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -341,7 +357,7 @@ return {
                     "kind": "LinkedField",
                     "name": "city",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -351,7 +367,7 @@ return {
                     "kind": "LinkedField",
                     "name": "job",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -383,9 +399,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -396,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7355ae1eebbeb68fadd4edd0fa852036df02e723914d809070113b8866b74cb",
+    "id": "0a6e0f3b67ce2453a8a11cc7f123308c070f191d18e248d9fd06182f7bf5125b",
     "metadata": {},
     "name": "useSaveOfferMutation",
     "operationKind": "mutation",
@@ -405,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "c569d653323d68b1dabf135174a9a7ff";
+(node as any).hash = "b3b06abf346d126cb3f502f4bcbcb1ec";
 
 export default node;

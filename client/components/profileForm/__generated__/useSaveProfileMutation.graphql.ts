@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<426aa870c9c9857f1bef2c7a9ab1dd7c>>
- * @relayHash 33657f08ca0075936eee1f78b16b96d2
+ * @generated SignedSource<<45477d25d55ff2d95cc7bcb750cda5bf>>
+ * @relayHash d2848e36749eccd970a37364261c1364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ccbe8b12a9aeca11efac3605e2bdb131935b07984975333b54ba21972d5ccee
+// @relayRequestID c130e6833e97305eda5ced1e61819785d20e8a00ac770822a5120f1ce180f3e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,9 @@ export type useSaveProfileMutation$data = {
       readonly jobSeeker: {
         readonly id: string;
         readonly profileVersion: number | null | undefined;
+        readonly rejection: {
+          readonly reason: string;
+        } | null | undefined;
         readonly updated: boolean | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"useProfileValues_jobSeeker">;
       };
@@ -98,35 +101,46 @@ v4 = {
   "name": "profileVersion",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Rejection",
+  "kind": "LinkedField",
+  "name": "rejection",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    }
-  ],
+  "selections": (v5/*:: as any*/),
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -144,7 +158,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -152,14 +166,14 @@ v8 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -199,6 +213,7 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -222,10 +237,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -258,7 +273,7 @@ return {
         "name": "saveProfile",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -273,7 +288,8 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -281,7 +297,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sex",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -305,7 +321,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nativeCountry",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -315,7 +331,7 @@ return {
                     "kind": "LinkedField",
                     "name": "language",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -325,7 +341,7 @@ return {
                     "kind": "LinkedField",
                     "name": "city",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -336,7 +352,7 @@ return {
                     "name": "country",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -369,7 +385,7 @@ return {
                     "kind": "LinkedField",
                     "name": "job",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -379,7 +395,7 @@ return {
                     "kind": "LinkedField",
                     "name": "experience",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -462,9 +478,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -475,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ccbe8b12a9aeca11efac3605e2bdb131935b07984975333b54ba21972d5ccee",
+    "id": "c130e6833e97305eda5ced1e61819785d20e8a00ac770822a5120f1ce180f3e3",
     "metadata": {},
     "name": "useSaveProfileMutation",
     "operationKind": "mutation",
@@ -484,6 +500,6 @@ return {
 };
 })();
 
-(node as any).hash = "611c069601d202ba4bef4ee025727158";
+(node as any).hash = "762228bb37c22d6c5d9614714759b320";
 
 export default node;

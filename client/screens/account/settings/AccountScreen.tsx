@@ -10,6 +10,7 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import type { AccountScreenQuery } from './__generated__/AccountScreenQuery.graphql.ts';
+import { BlockedPeople } from './BlockedPeople.tsx';
 import { Browsers } from './Browsers.tsx';
 import { Company } from './Company.tsx';
 import { DownloadData } from './DownloadData.tsx';
@@ -28,6 +29,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
         viewer {
           kind
           ...Browsers_viewer
+          ...BlockedPeople_viewer
           ...OfferAlert_viewer
           companyPage {
             ...Company_page
@@ -56,6 +58,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
         <Browsers viewer={viewer} />
         {kind !== 'ADMIN' && <Notifications user={user} />}
         <OfferAlert viewer={viewer} />
+        <BlockedPeople viewer={viewer} />
         <DownloadData />
         {kind !== 'ADMIN' && <EndAccount user={user} />}
       </Stack>

@@ -25,6 +25,7 @@ export const recordNouns: Record<AuditRecordType, string> = {
   CITY: 'city',
   CAREER: 'career',
   CONTACT_REQUEST_STATUS: 'status',
+  REPORT: 'report',
   EMAIL_TEMPLATE: 'email template',
   BULK_ACTION: 'bulk action',
 };
@@ -33,11 +34,15 @@ export const recordNouns: Record<AuditRecordType, string> = {
 export const actionLabels: Record<AuditAction, string> = {
   JOB_SEEKER_ACTIVATE: 'Activate a job seeker',
   JOB_SEEKER_PAUSE: 'Pause a job seeker',
+  JOB_SEEKER_APPROVE: 'Approve a profile',
+  JOB_SEEKER_REJECT: 'Reject a profile',
   JOB_SEEKER_SAVE_PROFILE: 'Change a profile',
   EMPLOYER_SAVE: 'Change an employer',
   USER_DELETE: 'Delete an account',
   USER_SET_PHOTO: 'Set a photo',
   USER_SET_VIDEO: 'Set a video',
+  USER_BAN: 'Ban a person',
+  USER_LIFT_BAN: 'Lift a ban',
   USER_EMAIL: 'Send an email',
   USER_VIEW_AS: 'View as a user',
   USER_STOP_VIEW_AS: 'Stop viewing as a user',
@@ -45,11 +50,14 @@ export const actionLabels: Record<AuditAction, string> = {
   JOB_OFFER_DELETE: 'Delete a job offer',
   JOB_OFFER_FILL: 'Mark a job offer as filled',
   JOB_OFFER_RENEW: 'Renew a job offer',
+  JOB_OFFER_APPROVE: 'Approve a job offer',
+  JOB_OFFER_REJECT: 'Reject a job offer',
   JOB_APPLICATION_DECIDE: 'Decide about an application',
   CONTACT_REQUEST_INTRODUCE: 'Introduce two people',
   CONTACT_REQUEST_ACTIVATE: 'Activate an introduction',
   CONTACT_REQUEST_CHANGE_STATUS: 'Change the status of a request',
   CONTACT_REQUEST_DELETE: 'Delete a contact request',
+  REPORT_RESOLVE: 'Resolve a report',
   CHAT_RENEW_SHARE_LINK: 'Renew a share link',
   SUBSCRIPTION_GRANT: 'Give a subscription',
   SUBSCRIPTION_END_GRANT: 'End a given subscription',
@@ -118,10 +126,20 @@ export function auditSentence(entry: Entry): string {
       return `activated ${the}`;
     case 'JOB_SEEKER_PAUSE':
       return `paused ${the}`;
+    case 'JOB_SEEKER_APPROVE':
+    case 'JOB_OFFER_APPROVE':
+      return `approved ${the}`;
+    case 'JOB_SEEKER_REJECT':
+    case 'JOB_OFFER_REJECT':
+      return `rejected ${the}`;
     case 'USER_SET_PHOTO':
       return `set the photo of ${the}`;
     case 'USER_SET_VIDEO':
       return `set the video of ${the}`;
+    case 'USER_BAN':
+      return `banned ${the}`;
+    case 'USER_LIFT_BAN':
+      return `lifted the ban of ${the}`;
     case 'USER_EMAIL':
       return `wrote an email to ${the}`;
     case 'USER_VIEW_AS':
@@ -136,6 +154,8 @@ export function auditSentence(entry: Entry): string {
       return `decided about ${the}`;
     case 'CONTACT_REQUEST_INTRODUCE':
       return entry.isNew ? `made an introduction, ${the}` : `brought an introduction up to date, ${the}`;
+    case 'REPORT_RESOLVE':
+      return `resolved ${the}`;
     case 'CHAT_RENEW_SHARE_LINK':
       return `renewed a share link of ${the}`;
     case 'SUBSCRIPTION_GRANT':

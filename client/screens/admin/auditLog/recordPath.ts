@@ -24,6 +24,8 @@ export function recordPath(type: AuditRecordType, id: number): string | null {
       return paths.adminCareer.to({ id });
     case 'CONTACT_REQUEST_STATUS':
       return paths.adminContactRequestStatus.to({ id });
+    case 'REPORT':
+      return paths.adminReport.to({ id });
     case 'EMAIL_TEMPLATE':
       return paths.adminEmailTemplate.to({ id });
     case 'BULK_ACTION':

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { Ban } from '../../../components/ban/Ban.tsx';
 import { useEmail } from '../../../components/email/useEmail.tsx';
 import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
 import { ProfileEditor } from '../../../components/profileForm/ProfileEditor.tsx';
@@ -45,6 +46,7 @@ export default function AdminJobSeekerScreen({
           deletedAt
           viewerCanEmail
           profileVersion
+          ...Ban_user
           ...jobSeekerPath_jobSeeker
           ...JobSeekerFacts_jobSeeker
           ...ProfileEditor_jobSeeker
@@ -92,6 +94,7 @@ export default function AdminJobSeekerScreen({
       <RecordLive type="JOB_SEEKER" id={params.id} version={String(jobSeeker.profileVersion)} />
       <Stack gap="large">
         <JobSeekerFacts jobSeeker={jobSeeker} />
+        <Ban user={jobSeeker} />
         <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin onSaved={() => void readAgain()} />
         <RecordHistory query={query} kind="JOB_SEEKER" id={params.id} />
       </Stack>

@@ -17,6 +17,8 @@ export function AttentionList({ attention: key }: { attention: AttentionList_att
         unansweredRequests
         unreadChats
         profilesToReview
+        offersToReview
+        openReports
         failedPayments
         failedMails
       }
@@ -40,8 +42,15 @@ export function AttentionList({ attention: key }: { attention: AttentionList_att
       count: counts.profilesToReview,
       one: 'profile to review',
       many: 'profiles to review',
-      href: paths.adminJobSeekers.to({}, { active: 'no', updated: 'yes' }),
+      href: paths.adminReviews.to({}, { kind: 'job_seeker' }),
     },
+    {
+      count: counts.offersToReview,
+      one: 'job offer to review',
+      many: 'job offers to review',
+      href: paths.adminReviews.to({}, { kind: 'job_offer' }),
+    },
+    { count: counts.openReports, one: 'open report', many: 'open reports', href: paths.adminReports.to() },
     {
       count: counts.failedPayments,
       one: 'failed payment',

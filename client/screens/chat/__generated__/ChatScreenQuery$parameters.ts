@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<772c92152bf7d9f96acc56c6b75680ef>>
- * @relayHash b76e79bce29a527bcbf2eccedf351995
+ * @generated SignedSource<<d6b6eed1a660991a54091b37f642eeee>>
+ * @relayHash f4bffe88ff0f763beb2900948fbc873c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 194923fc11b0bd0a34e67b921a1e3066268619178112e9be64726c3a12ed6514
+// @relayRequestID fe679d9ba9c5c878028b917668afc06f0d7a993d609e02cc788187ec5d7bad9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "194923fc11b0bd0a34e67b921a1e3066268619178112e9be64726c3a12ed6514",
+    "id": "fe679d9ba9c5c878028b917668afc06f0d7a993d609e02cc788187ec5d7bad9e",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

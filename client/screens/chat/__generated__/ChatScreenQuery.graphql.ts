@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36159a20f8e5c03dc067e2de155c9aa9>>
- * @relayHash b76e79bce29a527bcbf2eccedf351995
+ * @generated SignedSource<<58a44b6edd124ebd67266b6eb72b441b>>
+ * @relayHash f4bffe88ff0f763beb2900948fbc873c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 194923fc11b0bd0a34e67b921a1e3066268619178112e9be64726c3a12ed6514
+// @relayRequestID fe679d9ba9c5c878028b917668afc06f0d7a993d609e02cc788187ec5d7bad9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,76 +182,83 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "userDatabaseId",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenUpTo",
+  "name": "isPremium",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveredUpTo",
+  "name": "seenUpTo",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "deliveredUpTo",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "isOnline",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerIsAdmin",
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v8/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -507,20 +514,14 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userDatabaseId",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               (v11/*:: as any*/),
               (v10/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -532,7 +533,21 @@ return {
             "name": "viewerCanMessage",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRead",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasBlocked",
+            "storageKey": null
+          },
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -545,12 +560,13 @@ return {
               (v11/*:: as any*/),
               (v14/*:: as any*/),
               (v10/*:: as any*/),
-              (v16/*:: as any*/),
-              (v15/*:: as any*/),
               (v17/*:: as any*/),
+              (v15/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -594,7 +610,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isRead",
+            "name": "isBlocked",
             "storageKey": null
           },
           {
@@ -632,7 +648,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -653,8 +669,8 @@ return {
                     "name": "startCursor",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,7 +689,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -715,7 +731,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -744,13 +760,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": "messages(first:6)"
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -800,7 +816,7 @@ return {
                     "name": "unread",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -812,7 +828,7 @@ return {
                       (v11/*:: as any*/),
                       (v14/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -833,7 +849,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -857,7 +873,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -869,12 +885,12 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": "chats(first:20)"
       },
@@ -892,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "194923fc11b0bd0a34e67b921a1e3066268619178112e9be64726c3a12ed6514",
+    "id": "fe679d9ba9c5c878028b917668afc06f0d7a993d609e02cc788187ec5d7bad9e",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f807d8d4f4fa13cfbe907bae48926db3>>
+ * @generated SignedSource<<628d172b7d9bf044c6da2ef6a431e85f>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,13 @@ export type CompanyPage_page$data = {
   readonly aboutHtml: string | null | undefined;
   readonly companyName: string | null | undefined;
   readonly employerName: string;
+  readonly id: string;
   readonly isPublic: boolean;
   readonly logoUri: string | null | undefined;
   readonly memberSince: string;
   readonly replyTime: ReplyTime | null | undefined;
   readonly summary: string | null | undefined;
+  readonly viewerCanReport: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"Organization_page">;
   readonly " $fragmentType": "CompanyPage_page";
 };
@@ -37,7 +39,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isPublic",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReport",
       "storageKey": null
     },
     {
@@ -99,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ac96e1065a0a313a27f6bb27edfb490";
+(node as any).hash = "3638a8e2e43c08c384616b684470ce88";
 
 export default node;

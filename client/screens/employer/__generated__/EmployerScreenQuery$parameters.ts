@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8fa9bafce885e3128076baa52251e8c>>
- * @relayHash 64cc1ebee33af6cde1a026a33ab04aab
+ * @generated SignedSource<<91d8f33a7dd2639299547a765c7bc893>>
+ * @relayHash 39006d11b245aa12f61fd5b73e4c907e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33cb7155f1b75b4f1d53eb95b94b608213e72bec3df13936d3f547eb5b4e82bc
+// @relayRequestID df13dea0070672eb7433fc39b0b78cb4911b66e1e260f66e561a49d854dfca00
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EmployerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33cb7155f1b75b4f1d53eb95b94b608213e72bec3df13936d3f547eb5b4e82bc",
+    "id": "df13dea0070672eb7433fc39b0b78cb4911b66e1e260f66e561a49d854dfca00",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2893d32f9baad738c022a8606111b896>>
- * @relayHash 64cc1ebee33af6cde1a026a33ab04aab
+ * @generated SignedSource<<d1ca051700db8b80c6ee7f95c510cac4>>
+ * @relayHash 39006d11b245aa12f61fd5b73e4c907e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33cb7155f1b75b4f1d53eb95b94b608213e72bec3df13936d3f547eb5b4e82bc
+// @relayRequestID df13dea0070672eb7433fc39b0b78cb4911b66e1e260f66e561a49d854dfca00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isPublic",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReport",
             "storageKey": null
           },
           (v6/*:: as any*/),
@@ -500,6 +507,27 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanEmail",
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "banReason",
+                "storageKey": null
+              }
+            ],
+            "type": "User",
+            "abstractKey": "__isUser"
           }
         ],
         "storageKey": null
@@ -507,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "33cb7155f1b75b4f1d53eb95b94b608213e72bec3df13936d3f547eb5b4e82bc",
+    "id": "df13dea0070672eb7433fc39b0b78cb4911b66e1e260f66e561a49d854dfca00",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

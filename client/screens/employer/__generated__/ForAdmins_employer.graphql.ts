@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77798dbec2abd7f1c70498c0bcecb6f5>>
+ * @generated SignedSource<<709e64f1d5980f9e3cf7ecf15dd6c885>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ForAdmins_employer$data = {
   readonly isPremium: boolean | null | undefined;
   readonly name: string;
   readonly viewerCanEmail: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"Ban_user">;
   readonly " $fragmentType": "ForAdmins_employer";
 };
 export type ForAdmins_employer$key = {
@@ -86,12 +87,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanEmail",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Ban_user"
     }
   ],
   "type": "Employer",
   "abstractKey": null
 };
 
-(node as any).hash = "5700d4c94ef3aacbb698bd79e942f6b7";
+(node as any).hash = "e6dfce7dddc718822e2db5dff8d16154";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9125d672d909f557e9132cfbf251d073>>
- * @relayHash e9fb929d87b1c1fbf8119a2bb6e6c22f
+ * @generated SignedSource<<77c0be082f4e5b925f597eebfedfe1c7>>
+ * @relayHash 60998578e78d5b2ca3145d1e51f96b9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92c2869949b7f8c3bb8f570b65df69c5796f840fd99008b197e94fab419344a0
+// @relayRequestID bc6dc10fd9ff0f264df0a1c8541c62d513032dc6144140d7ba845a5339c44fa8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92c2869949b7f8c3bb8f570b65df69c5796f840fd99008b197e94fab419344a0",
+    "id": "bc6dc10fd9ff0f264df0a1c8541c62d513032dc6144140d7ba845a5339c44fa8",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

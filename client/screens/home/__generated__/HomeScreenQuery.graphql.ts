@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b5147f2e4587a0eef77446db4ab247>>
- * @relayHash e9fb929d87b1c1fbf8119a2bb6e6c22f
+ * @generated SignedSource<<68845ede6b96ff36d71dbfd3c56e4dca>>
+ * @relayHash 60998578e78d5b2ca3145d1e51f96b9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92c2869949b7f8c3bb8f570b65df69c5796f840fd99008b197e94fab419344a0
+// @relayRequestID bc6dc10fd9ff0f264df0a1c8541c62d513032dc6144140d7ba845a5339c44fa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,80 +52,87 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "reason",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = [
-  (v1/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v7 = [
+  (v1/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = [
   {
     "kind": "Literal",
     "name": "days",
     "value": 30
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "views",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
-  "args": (v10/*:: as any*/),
+  "args": (v11/*:: as any*/),
   "concreteType": "ChatConnection",
   "kind": "LinkedField",
   "name": "chats",
@@ -147,8 +154,8 @@ v13 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
-            (v2/*:: as any*/),
+            (v5/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -179,8 +186,8 @@ v13 = {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                (v11/*:: as any*/),
                 (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -188,7 +195,7 @@ v13 = {
                   "name": "isOnline",
                   "storageKey": null
                 },
-                (v4/*:: as any*/)
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -200,7 +207,7 @@ v13 = {
               "name": "lastMessage",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -224,7 +231,7 @@ v13 = {
                   "plural": false,
                   "selections": [
                     (v1/*:: as any*/),
-                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -232,11 +239,11 @@ v13 = {
                       "name": "isViewer",
                       "storageKey": null
                     },
-                    (v4/*:: as any*/)
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v4/*:: as any*/)
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -249,28 +256,28 @@ v13 = {
   ],
   "storageKey": "chats(first:3)"
 },
-v14 = [
+v15 = [
   (v1/*:: as any*/),
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -287,8 +294,8 @@ v17 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -345,7 +352,7 @@ v17 = [
             "name": "headcount",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -367,7 +374,7 @@ v17 = [
             "name": "createdAt",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -386,12 +393,12 @@ v17 = [
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -409,13 +416,6 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "newApplicationCount",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
@@ -423,37 +423,44 @@ v19 = {
   "kind": "LinkedField",
   "name": "city",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "newApplicationCount",
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plural",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobSeekerCount",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 6
 },
-v24 = [
-  (v23/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -583,6 +590,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Rejection",
+                    "kind": "LinkedField",
+                    "name": "rejection",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "active",
                     "storageKey": null
@@ -601,8 +627,8 @@ return {
                     "name": "pausedAt",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -610,7 +636,7 @@ return {
                     "kind": "LinkedField",
                     "name": "city",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -620,7 +646,7 @@ return {
                     "kind": "LinkedField",
                     "name": "job",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -650,14 +676,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ActivityDay",
                     "kind": "LinkedField",
                     "name": "activity",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -668,15 +694,15 @@ return {
                     ],
                     "storageKey": "activity(days:30)"
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "JobOfferConnection",
                     "kind": "LinkedField",
                     "name": "fittingJobOffers",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": "fittingJobOffers(first:3)"
                   }
                 ],
@@ -687,7 +713,34 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobOffer",
+                    "kind": "LinkedField",
+                    "name": "rejectedJobOffers",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Rejection",
+                        "kind": "LinkedField",
+                        "name": "rejection",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,16 +755,16 @@ return {
                     "name": "activeJobOfferCount",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "ContactRequest",
                     "kind": "LinkedField",
                     "name": "openContactRequests",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -727,12 +780,12 @@ return {
                         "name": "jobSeeker",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v1/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -744,8 +797,8 @@ return {
                         "name": "chat",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -761,7 +814,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "JobOfferConnection",
                     "kind": "LinkedField",
                     "name": "jobOffers",
@@ -783,8 +836,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v2/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -792,8 +845,8 @@ return {
                                 "name": "applicationCount",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v19/*:: as any*/)
                             ],
                             "storageKey": null
@@ -806,14 +859,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "OfferActivityDay",
                     "kind": "LinkedField",
                     "name": "offerActivity",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -828,7 +881,7 @@ return {
                 "type": "Employer",
                 "abstractKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -844,8 +897,8 @@ return {
         "plural": true,
         "selections": [
           (v1/*:: as any*/),
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -856,7 +909,7 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -881,20 +934,20 @@ return {
             "name": "job",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": "popularJobs(first:8)"
       },
       {
         "alias": "wanted",
         "args": [
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -922,9 +975,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -936,7 +989,7 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v24/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "JobSeekerConnection",
         "kind": "LinkedField",
         "name": "jobSeekers",
@@ -958,9 +1011,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -968,7 +1021,7 @@ return {
                     "name": "minRate",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -986,17 +1039,17 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1008,7 +1061,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v24/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "PopularCity",
         "kind": "LinkedField",
         "name": "popularCities",
@@ -1022,20 +1075,20 @@ return {
             "name": "city",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v1/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "PopularJob",
             "kind": "LinkedField",
             "name": "jobs",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1044,9 +1097,9 @@ return {
                 "name": "job",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1058,18 +1111,18 @@ return {
       },
       {
         "alias": "newestOffers",
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "JobOfferConnection",
         "kind": "LinkedField",
         "name": "jobOffers",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": "jobOffers(first:3)"
       }
     ]
   },
   "params": {
-    "id": "92c2869949b7f8c3bb8f570b65df69c5796f840fd99008b197e94fab419344a0",
+    "id": "bc6dc10fd9ff0f264df0a1c8541c62d513032dc6144140d7ba845a5339c44fa8",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

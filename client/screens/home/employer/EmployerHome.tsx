@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { firstName } from '../../../components/jobSeeker/firstName.ts';
+import { RejectionNotice } from '../../../components/review/RejectionNotice.tsx';
 import { paths } from '../../../paths.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { product } from '../../../ui/product.ts';
@@ -20,6 +22,19 @@ export default function EmployerHome({ employer: key }: { employer: EmployerHome
     graphql`
       fragment EmployerHome_employer on Employer {
         name
+        rejectedJobOffers {
+          id
+          databaseId
+          rejection {
+            reason
+          }
+          job {
+            name
+          }
+          city {
+            name
+          }
+        }
         chats(first: 3) {
           ...LatestChats_chats
         }
@@ -38,6 +53,18 @@ export default function EmployerHome({ employer: key }: { employer: EmployerHome
       <PageHead title={`Hello ${firstName(employer.name)}`} lead="Your offers, your chats, and what to do next." />
       <div className={styles.columns}>
         <div className={styles.column}>
+          {(employer.rejectedJobOffers ?? []).map(({ id, databaseId, rejection, job, city }) => (
+            <RejectionNotice
+              key={id}
+              noun="job offer"
+              rejection={rejection}
+              action={
+                <ButtonLink href={paths.myJobOffer.to({ id: databaseId })} look="secondary" size="small">
+                  {`Change ${job.name} in ${city.name}`}
+                </ButtonLink>
+              }
+            />
+          ))}
           <NextStep employer={employer} />
           <OpenRequests employer={employer} />
           <Offers employer={employer} />

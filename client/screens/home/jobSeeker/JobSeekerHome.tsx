@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { firstName } from '../../../components/jobSeeker/firstName.ts';
+import { RejectionNotice } from '../../../components/review/RejectionNotice.tsx';
 import { paths } from '../../../paths.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { product } from '../../../ui/product.ts';
@@ -20,6 +22,9 @@ export default function JobSeekerHome({ jobSeeker: key }: { jobSeeker: JobSeeker
     graphql`
       fragment JobSeekerHome_jobSeeker on JobSeeker {
         name
+        rejection {
+          reason
+        }
         ...ProfileState_jobSeeker
         ...Strength_jobSeeker
         ...Activity_jobSeeker
@@ -41,6 +46,15 @@ export default function JobSeekerHome({ jobSeeker: key }: { jobSeeker: JobSeeker
         />
         <div className={styles.columns}>
           <div className={styles.column}>
+            <RejectionNotice
+              noun="profile"
+              rejection={jobSeeker.rejection}
+              action={
+                <ButtonLink href={paths.myProfile.to()} look="secondary" size="small">
+                  Change your profile
+                </ButtonLink>
+              }
+            />
             <ProfileState jobSeeker={jobSeeker} />
             <Strength jobSeeker={jobSeeker} />
           </div>

@@ -15,6 +15,7 @@ const words = {
     lead: 'Our team checks your profile and activates it. We will email you, and then employers can find you.',
   },
   active: { badge: 'Public', lead: 'Employers can find you, contact you, and read your profile.' },
+  rejected: { badge: 'Needs a change', lead: 'Change your profile and save it. Our team then looks at it again.' },
   paused: { badge: 'Paused', lead: 'Employers do not find you. Your chats continue.' },
 };
 
@@ -23,6 +24,9 @@ export function ProfileState({ jobSeeker: key }: { jobSeeker: ProfileState_jobSe
   const jobSeeker = useFragment(
     graphql`
       fragment ProfileState_jobSeeker on JobSeeker {
+        rejection {
+          decidedAt
+        }
         ...profileState_jobSeeker
         ...jobSeekerPath_jobSeeker
         ...PauseProfile_jobSeeker
@@ -30,7 +34,7 @@ export function ProfileState({ jobSeeker: key }: { jobSeeker: ProfileState_jobSe
     `,
     key,
   );
-  const state = profileStateOf(jobSeeker);
+  const state = jobSeeker.rejection ? 'rejected' : profileStateOf(jobSeeker);
   const { badge, lead } = words[state];
   return (
     <CardSection

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ede4b8ff38299a70eccafc1fa58a6742>>
- * @relayHash b7fd5a17a388ad813e363a2805656894
+ * @generated SignedSource<<fb86801675dfeed5234c795df2b14da9>>
+ * @relayHash 2fe213c7ae62bea72bc7cefa939a915c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca00ca1014d2cc8dc0bee256bb86ba5471409b96ecba7347bb209ebed60c65ea
+// @relayRequestID a4aa937409c15ddd9a7d4aab7d9259e0de1b4b170c3c2ea32c321c907b0d77a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca00ca1014d2cc8dc0bee256bb86ba5471409b96ecba7347bb209ebed60c65ea",
+    "id": "a4aa937409c15ddd9a7d4aab7d9259e0de1b4b170c3c2ea32c321c907b0d77a5",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0efa4971216182e157168ce2872079d7>>
- * @relayHash b7fd5a17a388ad813e363a2805656894
+ * @generated SignedSource<<ee1fa9a7b02dad5954d0e179adfbd5ac>>
+ * @relayHash 2fe213c7ae62bea72bc7cefa939a915c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca00ca1014d2cc8dc0bee256bb86ba5471409b96ecba7347bb209ebed60c65ea
+// @relayRequestID a4aa937409c15ddd9a7d4aab7d9259e0de1b4b170c3c2ea32c321c907b0d77a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -467,13 +474,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Chat",
             "kind": "LinkedField",
             "name": "viewerApplication",
@@ -575,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca00ca1014d2cc8dc0bee256bb86ba5471409b96ecba7347bb209ebed60c65ea",
+    "id": "a4aa937409c15ddd9a7d4aab7d9259e0de1b4b170c3c2ea32c321c907b0d77a5",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

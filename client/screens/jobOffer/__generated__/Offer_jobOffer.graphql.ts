@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6e8b1106101f9d85bda148f6e4cfc21>>
+ * @generated SignedSource<<a81ee9117245c16a316a1619ea73417f>>
  * @lightSyntaxTransform
  */
 
@@ -20,12 +20,14 @@ export type Offer_jobOffer$data = {
   readonly databaseId: number;
   readonly descriptionHtml: string;
   readonly employerName: string;
+  readonly id: string;
   readonly job: {
     readonly plural: string;
   };
   readonly maxRate: number;
   readonly photoUri: string | null | undefined;
   readonly summary: string;
+  readonly viewerCanEdit: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"JobPosting_jobOffer" | "OfferDeal_jobOffer" | "OfferHead_jobOffer" | "SaveOffer_jobOffer" | "SimilarOffers_jobOffer" | "useApplication_jobOffer">;
   readonly " $fragmentType": "Offer_jobOffer";
 };
@@ -44,7 +46,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
       "storageKey": null
     },
     {
@@ -184,6 +200,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c3fe64a4b9a43eb591e6d4031c06506";
+(node as any).hash = "d2961fcdf36d496daa6a63db7626d112";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2147785bec1dfa2fd9c5fe90ee1826ce>>
- * @relayHash ca49983c757f5dc1656da85ea2892fa0
+ * @generated SignedSource<<9c5b77968ca815765299ad234b176e53>>
+ * @relayHash 25f61e2c37520a2e84fa697877a037df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f7dd8d53d4dc8e6e8b01a33917a7fb00dba6c711d960f11b223075383dc7fb7
+// @relayRequestID 69aba604e5762a6907eaf87895f8a1c79ebe2f0aabf72038f5907c165a09d365
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f7dd8d53d4dc8e6e8b01a33917a7fb00dba6c711d960f11b223075383dc7fb7",
+    "id": "69aba604e5762a6907eaf87895f8a1c79ebe2f0aabf72038f5907c165a09d365",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

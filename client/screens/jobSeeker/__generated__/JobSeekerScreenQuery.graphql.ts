@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2296b0d4b698d806163e9269d5501a58>>
- * @relayHash ca49983c757f5dc1656da85ea2892fa0
+ * @generated SignedSource<<d5c2dd0330d19477e130e3ed768dc411>>
+ * @relayHash 25f61e2c37520a2e84fa697877a037df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f7dd8d53d4dc8e6e8b01a33917a7fb00dba6c711d960f11b223075383dc7fb7
+// @relayRequestID 69aba604e5762a6907eaf87895f8a1c79ebe2f0aabf72038f5907c165a09d365
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerHasShortlisted",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasBlocked",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -517,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f7dd8d53d4dc8e6e8b01a33917a7fb00dba6c711d960f11b223075383dc7fb7",
+    "id": "69aba604e5762a6907eaf87895f8a1c79ebe2f0aabf72038f5907c165a09d365",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5754de0c6d0ee7f79ab9188c6bda539d>>
+ * @generated SignedSource<<d582a951c49c4657898cd67792307d5a>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type Profile_jobSeeker$data = {
   readonly name: string;
   readonly photoUri: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "ShortlistButton_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "ProfileSafety_jobSeeker" | "ShortlistButton_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
   readonly " $fragmentType": "Profile_jobSeeker";
 };
 export type Profile_jobSeeker$key = {
@@ -158,6 +158,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ProfileSafety_jobSeeker"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useCountView_jobSeeker"
     }
   ],
@@ -166,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "01bf2420910143e958c4c960dba459db";
+(node as any).hash = "d7c9811988730d99ad02a2b6eae18af6";
 
 export default node;

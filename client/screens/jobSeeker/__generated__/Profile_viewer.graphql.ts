@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<323bb87197becab5fdfe775442300553>>
+ * @generated SignedSource<<f80b8c5ad6e6883dc836b4ede6c018d1>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 import type { FragmentRefs } from "relay-runtime";
 export type Profile_viewer$data = {
+  readonly kind: ViewerKind;
   readonly " $fragmentSpreads": FragmentRefs<"useContact_viewer">;
   readonly " $fragmentType": "Profile_viewer";
 };
@@ -25,6 +27,13 @@ const node: ReaderFragment = {
   "name": "Profile_viewer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useContact_viewer"
@@ -34,6 +43,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9652643aca5f14706a5bc9daf6fa98e8";
+(node as any).hash = "8e7dd1eb824aac65a1482cfaaa5a930d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b18fd31f181e5afa4b51984698f9c2c>>
- * @relayHash 2f29c23a7da4bf4719d54b0c1ad3fa62
+ * @generated SignedSource<<5afd94f30fff49f18d8fa8bcbf55162f>>
+ * @relayHash 2eff837e7e0d952a0939bf64eaf9a765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e07aaf006fe6b4d770271b980f89b583236a7e4ee925b4ed02a9c769911a87f
+// @relayRequestID 954b8430be57fb8cb604365a0ec807834c0026f2b7ad48613e7b95619b873189
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyJobOfferScreenQuery } from './MyJobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyJobOfferScreenQuery } from './MyJobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyJobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e07aaf006fe6b4d770271b980f89b583236a7e4ee925b4ed02a9c769911a87f",
+    "id": "954b8430be57fb8cb604365a0ec807834c0026f2b7ad48613e7b95619b873189",
     "metadata": {},
     "name": "MyJobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db4e41aed8da1524433e07a381bb212b>>
- * @relayHash 2f29c23a7da4bf4719d54b0c1ad3fa62
+ * @generated SignedSource<<f76ff9eab717718af108578c30901f27>>
+ * @relayHash 2eff837e7e0d952a0939bf64eaf9a765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e07aaf006fe6b4d770271b980f89b583236a7e4ee925b4ed02a9c769911a87f
+// @relayRequestID 954b8430be57fb8cb604365a0ec807834c0026f2b7ad48613e7b95619b873189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type MyJobOfferScreenQuery$data = {
     readonly job: {
       readonly name: string;
     };
+    readonly rejection: {
+      readonly reason: string;
+    } | null | undefined;
     readonly viewerCanEdit: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"JobOfferForm_jobOffer">;
   } | null | undefined;
@@ -88,27 +91,45 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "concreteType": "Rejection",
+  "kind": "LinkedField",
+  "name": "rejection",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
-  (v7/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -128,6 +149,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -135,7 +157,7 @@ return {
             "kind": "LinkedField",
             "name": "job",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -145,7 +167,7 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -182,6 +204,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,7 +212,7 @@ return {
             "kind": "LinkedField",
             "name": "job",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -199,10 +222,10 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -301,7 +324,7 @@ return {
             "kind": "LinkedField",
             "name": "employer",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -315,8 +338,8 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -346,7 +369,7 @@ return {
                 "name": "currencyName",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -360,13 +383,13 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1e07aaf006fe6b4d770271b980f89b583236a7e4ee925b4ed02a9c769911a87f",
+    "id": "954b8430be57fb8cb604365a0ec807834c0026f2b7ad48613e7b95619b873189",
     "metadata": {},
     "name": "MyJobOfferScreenQuery",
     "operationKind": "query",
@@ -375,7 +398,7 @@ return {
 };
 })();
 
-(node as any).hash = "790acf2a6d31da2fb9596229f564d678";
+(node as any).hash = "fbd02daaad30ab186eeb5920f8c214cf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

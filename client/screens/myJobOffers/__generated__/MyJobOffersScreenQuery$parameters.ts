@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2223eea55cd67be6c6f59782f9f5f1fa>>
- * @relayHash 91d94295dfd48b78fe54887963226a2d
+ * @generated SignedSource<<32b7c3132b017ecb93e7c7e740823cd0>>
+ * @relayHash a62dbf71db76e0577b0712d9504cd636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4674848564d47dbf0db6ee41bc4c839491daacf0f526abf958858b06fdf232f8
+// @relayRequestID fba9f8e358f856a8249556514a460fa05a647a3bba5254e2277e5678dd05412a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyJobOffersScreenQuery } from './MyJobOffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyJobOffersScreenQuery } from './MyJobOffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyJobOffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4674848564d47dbf0db6ee41bc4c839491daacf0f526abf958858b06fdf232f8",
+    "id": "fba9f8e358f856a8249556514a460fa05a647a3bba5254e2277e5678dd05412a",
     "metadata": {},
     "name": "MyJobOffersScreenQuery",
     "operationKind": "query",

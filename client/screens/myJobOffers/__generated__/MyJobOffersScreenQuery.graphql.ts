@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aebe0992dd143d0883d19c7910509b1a>>
- * @relayHash 91d94295dfd48b78fe54887963226a2d
+ * @generated SignedSource<<4de08ba6bf5ec6e6bb64df28f28abafb>>
+ * @relayHash a62dbf71db76e0577b0712d9504cd636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4674848564d47dbf0db6ee41bc4c839491daacf0f526abf958858b06fdf232f8
+// @relayRequestID fba9f8e358f856a8249556514a460fa05a647a3bba5254e2277e5678dd05412a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,9 @@ export type MyJobOffersScreenQuery$data = {
         };
         readonly maxRate: number;
         readonly newApplicationCount: number | null | undefined;
+        readonly rejection: {
+          readonly decidedAt: string;
+        } | null | undefined;
         readonly state: JobOfferState;
       };
     }>;
@@ -115,53 +118,71 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "company",
+  "concreteType": "Rejection",
+  "kind": "LinkedField",
+  "name": "rejection",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "decidedAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxRate",
+  "name": "company",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "maxRate",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "applicationCount",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "newApplicationCount",
+  "name": "applicationCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "newApplicationCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -227,6 +248,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,7 +257,7 @@ return {
                     "name": "job",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -247,7 +269,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -256,7 +278,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -306,7 +328,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +338,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -347,6 +369,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,7 +378,7 @@ return {
                     "name": "job",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -368,7 +391,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +400,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -398,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "4674848564d47dbf0db6ee41bc4c839491daacf0f526abf958858b06fdf232f8",
+    "id": "fba9f8e358f856a8249556514a460fa05a647a3bba5254e2277e5678dd05412a",
     "metadata": {},
     "name": "MyJobOffersScreenQuery",
     "operationKind": "query",
@@ -407,7 +430,7 @@ return {
 };
 })();
 
-(node as any).hash = "1f489539a139fe51972b04cae1be1538";
+(node as any).hash = "118334dbdb7468be44980102f4a8d90a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

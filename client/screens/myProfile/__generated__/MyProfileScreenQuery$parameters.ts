@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bfca6bad2cf7a13b9b98643600e122e>>
- * @relayHash 7a8f3944c29a204e13dbc6d24b456552
+ * @generated SignedSource<<a0ffbd365a76b1185a9283ce14f4c100>>
+ * @relayHash 9a6fa251c40558865751e81484a9ce00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adedf9f9304b8a398d7939ecadb0d04b7ff65af43dce55a9d1ccd41aaf0775d6
+// @relayRequestID a0478b58ec70a78febfa9a83618492c7450d19ba0061a26b254f9db28294cead
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "adedf9f9304b8a398d7939ecadb0d04b7ff65af43dce55a9d1ccd41aaf0775d6",
+    "id": "a0478b58ec70a78febfa9a83618492c7450d19ba0061a26b254f9db28294cead",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

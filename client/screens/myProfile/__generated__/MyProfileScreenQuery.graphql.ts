@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1093ffe19aa6d77a077dc4a8514ac1ba>>
- * @relayHash 7a8f3944c29a204e13dbc6d24b456552
+ * @generated SignedSource<<9af4a35ef5fd8d7c69395ced68e293f2>>
+ * @relayHash 9a6fa251c40558865751e81484a9ce00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adedf9f9304b8a398d7939ecadb0d04b7ff65af43dce55a9d1ccd41aaf0775d6
+// @relayRequestID a0478b58ec70a78febfa9a83618492c7450d19ba0061a26b254f9db28294cead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type MyProfileScreenQuery$data = {
     readonly kind: ViewerKind;
     readonly user: {
       readonly jobSeeker: {
+        readonly rejection: {
+          readonly reason: string;
+        } | null | undefined;
         readonly updated: boolean | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ProfileEditor_jobSeeker">;
       } | null | undefined;
@@ -49,32 +52,50 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Rejection",
+  "kind": "LinkedField",
+  "name": "rejection",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v6 = [
-  (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
+],
+v7 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -105,6 +126,7 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -162,12 +184,13 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,7 +212,7 @@ return {
                     "name": "profileVersion",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -197,7 +220,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sex",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -221,7 +244,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nativeCountry",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -231,7 +254,7 @@ return {
                     "kind": "LinkedField",
                     "name": "language",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -241,7 +264,7 @@ return {
                     "kind": "LinkedField",
                     "name": "city",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -252,8 +275,8 @@ return {
                     "name": "country",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -285,7 +308,7 @@ return {
                     "kind": "LinkedField",
                     "name": "job",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -295,7 +318,7 @@ return {
                     "kind": "LinkedField",
                     "name": "experience",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -385,7 +408,7 @@ return {
         "kind": "LinkedField",
         "name": "sexes",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -395,7 +418,7 @@ return {
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -405,7 +428,7 @@ return {
         "kind": "LinkedField",
         "name": "languages",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -416,8 +439,8 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -433,7 +456,7 @@ return {
             "name": "country",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -462,11 +485,11 @@ return {
                 "name": "currencyName",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -477,7 +500,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -487,13 +510,13 @@ return {
         "kind": "LinkedField",
         "name": "experiences",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "adedf9f9304b8a398d7939ecadb0d04b7ff65af43dce55a9d1ccd41aaf0775d6",
+    "id": "a0478b58ec70a78febfa9a83618492c7450d19ba0061a26b254f9db28294cead",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",
@@ -502,7 +525,7 @@ return {
 };
 })();
 
-(node as any).hash = "1a0f01f3e7499f0dd6a1dcf19aa7efe2";
+(node as any).hash = "1c78cebce51537d41ee80ccf8dbc3b5a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddb02b29bb951a66d7f2d9e761841c75>>
- * @relayHash 13927bb1082f2cfa5b6308b9d704e018
+ * @generated SignedSource<<8b7b1a3c0638fc002bcbd34515a2d123>>
+ * @relayHash 562370045fb6a8a218788b4aceb78809
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70c04cae8d6876037c765e5796225b1ced1441e80d89e01f1fbf96724b4e2ced
+// @relayRequestID 55cdd419f4c9845b4eca1ac34c6879f798c5dd5ef1a09c9e02d953a8f7d53183
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70c04cae8d6876037c765e5796225b1ced1441e80d89e01f1fbf96724b4e2ced",
+    "id": "55cdd419f4c9845b4eca1ac34c6879f798c5dd5ef1a09c9e02d953a8f7d53183",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

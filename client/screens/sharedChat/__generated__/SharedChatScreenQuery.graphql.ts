@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42b0e011c3123d70edb3a5e2d1730f61>>
- * @relayHash 13927bb1082f2cfa5b6308b9d704e018
+ * @generated SignedSource<<329d595164899827a796d0ad1fc1ccca>>
+ * @relayHash 562370045fb6a8a218788b4aceb78809
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70c04cae8d6876037c765e5796225b1ced1441e80d89e01f1fbf96724b4e2ced
+// @relayRequestID 55cdd419f4c9845b4eca1ac34c6879f798c5dd5ef1a09c9e02d953a8f7d53183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,104 +176,111 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "userDatabaseId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "photoUri",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenUpTo",
+  "name": "isPremium",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveredUpTo",
+  "name": "seenUpTo",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "deliveredUpTo",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastSeenAt",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v12/*:: as any*/)
 ],
-v21 = [
-  (v13/*:: as any*/),
+v22 = [
+  (v14/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "title",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endCursor",
+  "name": "cursor",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "endCursor",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -406,20 +413,14 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userDatabaseId",
-                "storageKey": null
-              },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -441,14 +442,14 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "JobSeekerConnection",
                 "kind": "LinkedField",
                 "name": "similarJobSeekers",
@@ -478,8 +479,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -487,7 +488,7 @@ return {
                             "name": "minRate",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -496,7 +497,7 @@ return {
                             "name": "city",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -517,17 +518,17 @@ return {
                                 "storageKey": null
                               },
                               (v3/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -539,8 +540,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -549,7 +550,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SimilarCandidates_similarJobSeekers",
@@ -557,9 +558,9 @@ return {
                 "name": "similarJobSeekers"
               },
               (v3/*:: as any*/),
-              (v23/*:: as any*/),
-              (v13/*:: as any*/),
               (v24/*:: as any*/),
+              (v14/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -568,9 +569,9 @@ return {
                 "name": "city",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -659,8 +660,8 @@ return {
                         "name": "jobSeeker",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -668,7 +669,7 @@ return {
                             "kind": "LinkedField",
                             "name": "city",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -684,12 +685,26 @@ return {
             ],
             "storageKey": "pendingIntroductions(first:20)"
           },
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRead",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasBlocked",
             "storageKey": null
           },
           {
@@ -708,15 +723,16 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v13/*:: as any*/),
-              (v4/*:: as any*/),
               (v14/*:: as any*/),
+              (v4/*:: as any*/),
               (v15/*:: as any*/),
-              (v5/*:: as any*/),
               (v16/*:: as any*/),
+              (v5/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -724,7 +740,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isRead",
+            "name": "isBlocked",
             "storageKey": null
           },
           {
@@ -762,7 +778,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -783,8 +799,8 @@ return {
                     "name": "startCursor",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -803,7 +819,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -813,7 +829,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -828,7 +844,7 @@ return {
                         "name": "clientId",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -838,10 +854,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -897,7 +913,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -922,7 +938,7 @@ return {
             "name": "canContactJobSeekers",
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -932,7 +948,7 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -943,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "70c04cae8d6876037c765e5796225b1ced1441e80d89e01f1fbf96724b4e2ced",
+    "id": "55cdd419f4c9845b4eca1ac34c6879f798c5dd5ef1a09c9e02d953a8f7d53183",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2728c17d90422e8fa7f87613601ec91>>
+ * @generated SignedSource<<edffd2a60d36429b315483b13fff5afa>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChatComposer_chat$data = {
+  readonly counterpart: {
+    readonly name: string;
+    readonly userDatabaseId: number;
+  } | null | undefined;
   readonly id: string;
+  readonly isBlocked: boolean;
   readonly isRead: boolean;
   readonly jobSeeker: {
     readonly city: {
@@ -18,6 +23,7 @@ export type ChatComposer_chat$data = {
     } | null | undefined;
   } | null | undefined;
   readonly viewerCanMessage: boolean;
+  readonly viewerHasBlocked: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"SubscriptionOffer_chat">;
   readonly " $fragmentType": "ChatComposer_chat";
 };
@@ -51,6 +57,45 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isRead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBlocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasBlocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatMember",
+      "kind": "LinkedField",
+      "name": "counterpart",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userDatabaseId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -92,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c844fb0a06e818256d356dbf92290411";
+(node as any).hash = "9f406d2e348c7ff04f325ae3aa0c885c";
 
 export default node;

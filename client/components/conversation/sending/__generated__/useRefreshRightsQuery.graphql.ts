@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feae00320ba2bbb079ca431a40c248e7>>
- * @relayHash c544aad0730c1a756612116f65fe5e9d
+ * @generated SignedSource<<521697d71f3aae2bcfb992a0a6dc6a22>>
+ * @relayHash 3b1865ddd5f79fcab08f464c0f10c515
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98e68c5a080ff426cd500d9181dc5c75a8a48a2f968ba33bbee4f30e7e8282fa
+// @relayRequestID 81397c7ce450c087661ba8812f10cda793f4a2e9fa5108f61e9ffb5efeccfd53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,52 +72,59 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "userDatabaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "role",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "photoUri",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "isPremium",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenUpTo",
+  "name": "isViewer",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveredUpTo",
+  "name": "seenUpTo",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "deliveredUpTo",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -184,6 +191,42 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isRead",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBlocked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasBlocked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChatMember",
+            "kind": "LinkedField",
+            "name": "counterpart",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -269,47 +312,20 @@ return {
             "args": null,
             "concreteType": "ChatMember",
             "kind": "LinkedField",
-            "name": "counterpart",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ChatMember",
-            "kind": "LinkedField",
             "name": "members",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userDatabaseId",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -319,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "98e68c5a080ff426cd500d9181dc5c75a8a48a2f968ba33bbee4f30e7e8282fa",
+    "id": "81397c7ce450c087661ba8812f10cda793f4a2e9fa5108f61e9ffb5efeccfd53",
     "metadata": {},
     "name": "useRefreshRightsQuery",
     "operationKind": "query",

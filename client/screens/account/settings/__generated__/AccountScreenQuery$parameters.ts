@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0eb0b79482a319f03e4a4a426257456>>
- * @relayHash 8dfc0abb1446865d4bea8ac34689185b
+ * @generated SignedSource<<8eb27356453f1ffc47c4a8ce738e5a4a>>
+ * @relayHash 2643605d712fdb5df74bcf5fc246824c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18b7b168fa9c6e0fa8ee2c899050d96c49e9eb47b96ea0a279a14756a54178e3
+// @relayRequestID 8c0115f0dfaac29862e9262caa75eec57150b373aa7aa29480a80d960e7b274b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18b7b168fa9c6e0fa8ee2c899050d96c49e9eb47b96ea0a279a14756a54178e3",
+    "id": "8c0115f0dfaac29862e9262caa75eec57150b373aa7aa29480a80d960e7b274b",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

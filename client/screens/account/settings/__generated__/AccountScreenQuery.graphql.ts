@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92df52aff8b43c4744667afa4ba79db9>>
- * @relayHash 8dfc0abb1446865d4bea8ac34689185b
+ * @generated SignedSource<<888c46a75f79a1f2b3870156203fd6b6>>
+ * @relayHash 2643605d712fdb5df74bcf5fc246824c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18b7b168fa9c6e0fa8ee2c899050d96c49e9eb47b96ea0a279a14756a54178e3
+// @relayRequestID 8c0115f0dfaac29862e9262caa75eec57150b373aa7aa29480a80d960e7b274b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type AccountScreenQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"EndAccount_user" | "Login_user" | "Notifications_user" | "TwoFactor_user">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"Browsers_viewer" | "OfferAlert_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BlockedPeople_viewer" | "Browsers_viewer" | "OfferAlert_viewer">;
   };
 };
 export type AccountScreenQuery = {
@@ -50,6 +50,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -73,6 +80,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Browsers_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BlockedPeople_viewer"
           },
           {
             "args": null,
@@ -193,13 +205,7 @@ return {
                         "name": "ipAddress",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -215,6 +221,26 @@ return {
               }
             ],
             "storageKey": "sessions(first:50)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BlockedPerson",
+            "kind": "LinkedField",
+            "name": "blockedPeople",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userDatabaseId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -243,7 +269,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +328,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -374,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "18b7b168fa9c6e0fa8ee2c899050d96c49e9eb47b96ea0a279a14756a54178e3",
+    "id": "8c0115f0dfaac29862e9262caa75eec57150b373aa7aa29480a80d960e7b274b",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -383,7 +409,7 @@ return {
 };
 })();
 
-(node as any).hash = "c9e3646ee6428d065016db16743aed06";
+(node as any).hash = "202ffaec6582ab713abe302638180305";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

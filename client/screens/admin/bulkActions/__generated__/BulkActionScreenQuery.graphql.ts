@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa1336b0dc35fc8a60a0ed37402cd51>>
+ * @generated SignedSource<<f4962c4f3da00d38a590c8a6e7fcd4a7>>
  * @relayHash 81b5dbc8c70b00d72d41df3ab4d7e036
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditRecordType = "ADMIN" | "BULK_ACTION" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMAIL_TEMPLATE" | "EMPLOYER" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PRICING_OPTION" | "SUBSCRIPTION";
+export type AuditRecordType = "ADMIN" | "BULK_ACTION" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMAIL_TEMPLATE" | "EMPLOYER" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PRICING_OPTION" | "REPORT" | "SUBSCRIPTION";
 export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_RENEW" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_PAUSE";
 export type BulkActionState = "FINISHED" | "RUNNING" | "STOPPED";
 export type BulkItemState = "DONE" | "FAILED" | "SKIPPED" | "WAITING";

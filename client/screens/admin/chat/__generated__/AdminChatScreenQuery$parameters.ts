@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<568a21765c8d8f1d2cae99f524885f5c>>
- * @relayHash c6a67dbb0eeb54b6585b93cd65a528bb
+ * @generated SignedSource<<250f1320eebe6b09c8871630a1950314>>
+ * @relayHash 5b733a6bcf9e70963c7161eb6b90df31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b135eb7cef88bca35ef4dded0e36650e34f3258c2f4c2351ea0105c36d983b90
+// @relayRequestID e0dd9a2df5c1e8469b30c60c65ce10ac7bd2bdae95ef65db84c5e914b432a680
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b135eb7cef88bca35ef4dded0e36650e34f3258c2f4c2351ea0105c36d983b90",
+    "id": "e0dd9a2df5c1e8469b30c60c65ce10ac7bd2bdae95ef65db84c5e914b432a680",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f39be6659ed13f259549bdf171203f6>>
- * @relayHash c6a67dbb0eeb54b6585b93cd65a528bb
+ * @generated SignedSource<<c6b491a91d4ca637196a6f3a84910ce3>>
+ * @relayHash 5b733a6bcf9e70963c7161eb6b90df31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b135eb7cef88bca35ef4dded0e36650e34f3258c2f4c2351ea0105c36d983b90
+// @relayRequestID e0dd9a2df5c1e8469b30c60c65ce10ac7bd2bdae95ef65db84c5e914b432a680
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,31 +144,38 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "userDatabaseId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v6/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v5/*:: as any*/)
 ];
 return {
@@ -240,6 +247,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isRead",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasBlocked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerIsAdmin",
             "storageKey": null
           },
@@ -260,7 +281,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -273,13 +295,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userDatabaseId",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -300,7 +316,7 @@ return {
             "name": "jobSeeker",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -319,11 +335,11 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -332,7 +348,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isRead",
+            "name": "isBlocked",
             "storageKey": null
           },
           {
@@ -390,7 +406,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -500,7 +516,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -508,7 +524,7 @@ return {
                             "kind": "LinkedField",
                             "name": "city",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -526,7 +542,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -595,7 +611,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -655,7 +671,7 @@ return {
                         "name": "documentSize",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -679,7 +695,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -706,8 +722,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v15/*:: as any*/),
+              (v19/*:: as any*/),
+              (v16/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -718,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "b135eb7cef88bca35ef4dded0e36650e34f3258c2f4c2351ea0105c36d983b90",
+    "id": "e0dd9a2df5c1e8469b30c60c65ce10ac7bd2bdae95ef65db84c5e914b432a680",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c089ea803ca72bcdd0b6c859fc7536a>>
- * @relayHash a550270155b671523150e1db7a5fc608
+ * @generated SignedSource<<6ed685cad643c7feeddff93ac8a161b2>>
+ * @relayHash 7ba69e669509ad0f1d5bafe67c241672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cacb3650abdd8ad9a20315b451b987aae6c7ff0fafb7b4342ee17769a6dbdbb1
+// @relayRequestID c33b1bdfb3dc5adacfe025d04f33ec44ede0b5e6b22124598ee309ae0ee35e48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cacb3650abdd8ad9a20315b451b987aae6c7ff0fafb7b4342ee17769a6dbdbb1",
+    "id": "c33b1bdfb3dc5adacfe025d04f33ec44ede0b5e6b22124598ee309ae0ee35e48",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

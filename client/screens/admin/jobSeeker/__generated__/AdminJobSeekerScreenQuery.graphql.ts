@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aaa8ed830eb3c03f2b837f6c3f104c7>>
- * @relayHash a550270155b671523150e1db7a5fc608
+ * @generated SignedSource<<e8a233603d3af33520da851fe0b9d34a>>
+ * @relayHash 7ba69e669509ad0f1d5bafe67c241672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cacb3650abdd8ad9a20315b451b987aae6c7ff0fafb7b4342ee17769a6dbdbb1
+// @relayRequestID c33b1bdfb3dc5adacfe025d04f33ec44ede0b5e6b22124598ee309ae0ee35e48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type AdminJobSeekerScreenQuery$data = {
     readonly name: string;
     readonly profileVersion: number | null | undefined;
     readonly viewerCanEmail: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"JobSeekerFacts_jobSeeker" | "ProfileEditor_jobSeeker" | "jobSeekerPath_jobSeeker">;
+    readonly " $fragmentSpreads": FragmentRefs<"Ban_user" | "JobSeekerFacts_jobSeeker" | "ProfileEditor_jobSeeker" | "jobSeekerPath_jobSeeker">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProfileEditor_query" | "RecordHistory_query">;
 };
@@ -160,6 +160,11 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Ban_user"
+          },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "jobSeekerPath_jobSeeker",
@@ -471,6 +476,27 @@ return {
             "kind": "ScalarField",
             "name": "photoUri",
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "banReason",
+                "storageKey": null
+              }
+            ],
+            "type": "User",
+            "abstractKey": "__isUser"
           }
         ],
         "storageKey": null
@@ -703,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "cacb3650abdd8ad9a20315b451b987aae6c7ff0fafb7b4342ee17769a6dbdbb1",
+    "id": "c33b1bdfb3dc5adacfe025d04f33ec44ede0b5e6b22124598ee309ae0ee35e48",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",
@@ -712,7 +738,7 @@ return {
 };
 })();
 
-(node as any).hash = "5368fd06b8d6a9aa1b28e29beb669313";
+(node as any).hash = "baf73cc306b6b4fa785bae413423e61e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c7744f94895c85afade59dbb19c01c>>
- * @relayHash c7043276f4296f0315894ec6ff0421e8
+ * @generated SignedSource<<1abec2ee21b24a7e7256b6b223df9871>>
+ * @relayHash 3ce059a857b95d2dfa5818c41342020f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a288a62104d9e12e38093ed2500acbb8fef8aa509c0742637198b6d43a19c6a2
+// @relayRequestID e8eb808b1b77198b79133676bfb77e5008a0e8f801ef91763cd14488284787c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a288a62104d9e12e38093ed2500acbb8fef8aa509c0742637198b6d43a19c6a2",
+    "id": "e8eb808b1b77198b79133676bfb77e5008a0e8f801ef91763cd14488284787c7",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d20cfa1f31d870bb958fcf18d6dcbaa6>>
- * @relayHash c7043276f4296f0315894ec6ff0421e8
+ * @generated SignedSource<<2b8409d2fb20375f4114c18d97d9527c>>
+ * @relayHash 3ce059a857b95d2dfa5818c41342020f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a288a62104d9e12e38093ed2500acbb8fef8aa509c0742637198b6d43a19c6a2
+// @relayRequestID e8eb808b1b77198b79133676bfb77e5008a0e8f801ef91763cd14488284787c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offersToReview",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openReports",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failedPayments",
                 "storageKey": null
               },
@@ -470,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "a288a62104d9e12e38093ed2500acbb8fef8aa509c0742637198b6d43a19c6a2",
+    "id": "e8eb808b1b77198b79133676bfb77e5008a0e8f801ef91763cd14488284787c7",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5331c58f5653be7797b7314d534db78a>>
+ * @generated SignedSource<<552c5ff97cc4b6924a7b33cdd220bbe5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type AttentionList_attention$data = {
   readonly failedMails: number;
   readonly failedPayments: number;
+  readonly offersToReview: number;
+  readonly openReports: number;
   readonly profilesToReview: number;
   readonly unansweredRequests: number;
   readonly unreadChats: number;
@@ -53,6 +55,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "offersToReview",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openReports",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "failedPayments",
       "storageKey": null
     },
@@ -68,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "181a94bf5221541583f46212340bc1fe";
+(node as any).hash = "c2deb6cceac735d3aec1b304a198ff29";
 
 export default node;

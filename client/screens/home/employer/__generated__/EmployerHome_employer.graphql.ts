@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dfa0cc252dcb9c5b1f0730d5be8f6aa>>
+ * @generated SignedSource<<2d572f835683cfa7ee2d6b98281fdc49>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,19 @@ export type EmployerHome_employer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"LatestChats_chats">;
   } | null | undefined;
   readonly name: string;
+  readonly rejectedJobOffers: ReadonlyArray<{
+    readonly city: {
+      readonly name: string;
+    };
+    readonly databaseId: number;
+    readonly id: string;
+    readonly job: {
+      readonly name: string;
+    };
+    readonly rejection: {
+      readonly reason: string;
+    } | null | undefined;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NextStep_employer" | "OfferActivity_employer" | "Offers_employer" | "OpenRequests_employer" | "Subscription_employer">;
   readonly " $fragmentType": "EmployerHome_employer";
 };
@@ -22,17 +35,85 @@ export type EmployerHome_employer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EmployerHome_employer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EmployerHome_employer",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "concreteType": "JobOffer",
+      "kind": "LinkedField",
+      "name": "rejectedJobOffers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Rejection",
+          "kind": "LinkedField",
+          "name": "rejection",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Job",
+          "kind": "LinkedField",
+          "name": "job",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "City",
+          "kind": "LinkedField",
+          "name": "city",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -86,7 +167,8 @@ const node: ReaderFragment = {
   "type": "Employer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e1ace049d04a8c4641ce2d49541e1a59";
+(node as any).hash = "537a1fa5c1b7d40776499a725cf04bc4";
 
 export default node;

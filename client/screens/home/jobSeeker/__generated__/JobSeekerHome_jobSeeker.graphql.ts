@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14e1e82970e7370d37b1eb496c6931a9>>
+ * @generated SignedSource<<740ebb4c36980a62a4e4d304991bd8a3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type JobSeekerHome_jobSeeker$data = {
     readonly " $fragmentSpreads": FragmentRefs<"LatestChats_chats">;
   } | null | undefined;
   readonly name: string;
+  readonly rejection: {
+    readonly reason: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Activity_jobSeeker" | "FittingOffers_jobSeeker" | "ProfileState_jobSeeker" | "Strength_jobSeeker">;
   readonly " $fragmentType": "JobSeekerHome_jobSeeker";
 };
@@ -33,6 +36,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rejection",
+      "kind": "LinkedField",
+      "name": "rejection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -82,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f3a32aaff20ced2ba4939a722e1b5ec";
+(node as any).hash = "ede08e413cad31c966cba204405893e5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f053a0200a5ed4791079a3c4db17e2d8>>
+ * @generated SignedSource<<857801a60c5c066ac5b7bf215d4a1179>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileState_jobSeeker$data = {
+  readonly rejection: {
+    readonly decidedAt: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PauseProfile_jobSeeker" | "jobSeekerPath_jobSeeker" | "profileState_jobSeeker">;
   readonly " $fragmentType": "ProfileState_jobSeeker";
 };
@@ -35,6 +38,24 @@ return {
   "metadata": null,
   "name": "ProfileState_jobSeeker",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rejection",
+      "kind": "LinkedField",
+      "name": "rejection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "decidedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "profileState_jobSeeker",
@@ -118,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "e75e2ed86f89f551e98b95d47f8d095f";
+(node as any).hash = "05c70418cf3696e7f7e3c725acd80736";
 
 export default node;

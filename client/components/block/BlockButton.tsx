@@ -1,0 +1,16 @@
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import { IconButton } from '../../ui/action/IconButton.tsx';
+import { preloadConfirm } from '../../ui/dialog/confirm.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { ChatReference } from '../conversation/sending/__generated__/useSendMessageMutation.graphql.ts';
+import { useBlock } from './useBlock.tsx';
+
+/** Blocks the other side of a chat. */
+export function BlockButton({ name, chat }: { name: string; chat: ChatReference }) {
+  const { askToBlock } = useBlock();
+  return (
+    <IconButton label={`Block ${name}`} onClick={() => void askToBlock(name, { chat })} onPointerEnter={preloadConfirm}>
+      <Icon of={IconBan} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay';
+import { useBlock } from '../../../components/block/useBlock.tsx';
+import { DateText } from '../../../components/time/DateText.tsx';
+import { Button } from '../../../ui/action/Button.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import type { BlockedPeople_viewer$key } from './__generated__/BlockedPeople_viewer.graphql.ts';
+import { Setting } from './Setting.tsx';
+
+/** Whom the viewer has blocked. Nothing is shown while it is no one. */
+export function BlockedPeople({ viewer: key }: { viewer: BlockedPeople_viewer$key }) {
+  const { blockedPeople } = useFragment(
+    graphql`
+      fragment BlockedPeople_viewer on Viewer {
+        blockedPeople {
+          userDatabaseId
+          name
+          createdAt
+        }
+      }
+    `,
+    key,
+  );
+  const { takeBack } = useBlock();
+  if (blockedPeople.length === 0) return null;
+  return (
+    <CardSection
+      title="Blocked people"
+      lead="Neither of you can write to the other. They are not told who blocked them."
+    >
+      <ul>
+        {blockedPeople.map(({ userDatabaseId, name, createdAt }) => (
+          <li key={userDatabaseId}>
+            <Setting
+              label={name}
+              value={
+                <>
+                  Since <DateText at={createdAt} />
+                </>
+              }
+              action={
+                <Button
+                  look="secondary"
+                  size="small"
+                  aria-label={`Unblock ${name}`}
+                  onClick={() => void takeBack(name, userDatabaseId)}
+                >
+                  Unblock
+                </Button>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </CardSection>
+  );
+}

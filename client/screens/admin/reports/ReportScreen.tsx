@@ -1,0 +1,179 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { formatDay } from '../../../../server/domain/format/date.ts';
+import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
+import { reasonLabels } from '../../../components/report/reasonLabels.ts';
+import { ClockText, DateText } from '../../../components/time/DateText.tsx';
+import { paths } from '../../../paths.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
+import { Card } from '../../../ui/display/Card.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Facts } from '../../../ui/display/Facts.tsx';
+import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { ReportScreenQuery } from './__generated__/ReportScreenQuery.graphql.ts';
+import { ReportedMessages } from './ReportedMessages.tsx';
+import { ResolveForm } from './ResolveForm.tsx';
+import { kindLabels, stateLabels } from './reportWords.ts';
+
+export const { Skeleton, Failed } = officeFaces(
+  'Report',
+  <Card>
+    <Stack>
+      <SkeletonBlock shape="block" />
+      <SkeletonBlock shape="block" />
+    </Stack>
+  </Card>,
+);
+
+/** /admin/reports/{id}: what was reported, by whom, what surrounds it, and what was done. */
+export default function ReportScreen({ queryRef }: ScreenProps<ReportScreenQuery, { id: number }>) {
+  const { report, reportContext } = usePreloadedQuery<ReportScreenQuery>(
+    graphql`
+      query ReportScreenQuery($id: Int!) @preloadable {
+        report(databaseId: $id) {
+          id
+          databaseId
+          kind
+          reason
+          text
+          state
+          createdAt
+          messageDatabaseId
+          chatDatabaseId
+          reporterEmail
+          note
+          resolvedAt
+          resolverName
+          reported {
+            databaseId
+            role
+            name
+            ... on JobSeeker {
+              ...jobSeekerPath_jobSeeker @alias(as: "address")
+            }
+          }
+          reporter {
+            databaseId
+            role
+            name
+          }
+          jobOffer {
+            databaseId
+            job {
+              name
+            }
+            city {
+              name
+            }
+          }
+        }
+        reportContext(databaseId: $id) {
+          ...ReportedMessages_context
+          others {
+            id
+            databaseId
+            kind
+            reason
+            state
+            createdAt
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const refetch = useRefetchPage();
+  if (!report) throw notFound();
+  const { databaseId, kind, reason, text, state, createdAt, reported, reporter, jobOffer, chatDatabaseId } = report;
+  const title = `Report #${databaseId}`;
+  const thing = {
+    PROFILE: { label: 'Open the profile', href: reported.address ? jobSeekerPath(reported.address) : null },
+    COMPANY: { label: 'Open the company page', href: paths.employer.to({ id: reported.databaseId }) },
+    JOB_OFFER: { label: 'Open the job offer', href: jobOffer && paths.displayJobOffer.to({ id: jobOffer.databaseId }) },
+    MESSAGE: {
+      label: 'Open the chat',
+      href: chatDatabaseId == null ? null : paths.adminChat.to({ id: chatDatabaseId }),
+    },
+  }[kind];
+  return (
+    <OfficeScreen title={title} trail={[{ label: 'Reports', href: paths.adminReports.to() }, { label: title }]}>
+      <Stack gap="large">
+        <CardSection
+          title={reasonLabels[reason]}
+          action={<Badge tone={state === 'OPEN' ? 'warm' : 'neutral'}>{stateLabels[state]}</Badge>}
+        >
+          {text && <Text>{text}</Text>}
+          <Facts
+            facts={[
+              { label: 'What', value: jobOffer ? `${jobOffer.job.name} in ${jobOffer.city.name}` : kindLabels[kind] },
+              { label: 'About', value: <Person {...reported} /> },
+              {
+                label: 'Reported by',
+                value: reporter ? <Person {...reporter} /> : (report.reporterEmail ?? 'A visitor'),
+              },
+              {
+                label: 'Reported',
+                value: (
+                  <>
+                    <DateText at={createdAt} /> <ClockText at={createdAt} />
+                  </>
+                ),
+              },
+              {
+                label: 'Resolved',
+                value: report.resolvedAt && `${formatDay(report.resolvedAt)} by ${report.resolverName}`,
+              },
+              { label: 'Note', value: report.note },
+            ]}
+          />
+          {thing.href && (
+            <Row>
+              <ButtonLink href={thing.href} look="secondary" size="small" target="_blank">
+                {thing.label}
+              </ButtonLink>
+            </Row>
+          )}
+        </CardSection>
+        {kind === 'MESSAGE' && (
+          <CardSection title="In the chat">
+            <ReportedMessages context={reportContext} reported={report.messageDatabaseId} />
+          </CardSection>
+        )}
+        <CardSection title="Other reports about this person">
+          {reportContext.others.length === 0 ? (
+            <Text look="soft">There are none.</Text>
+          ) : (
+            <ul>
+              {reportContext.others.map((other) => (
+                <li key={other.id}>
+                  <Link href={paths.adminReport.to({ id: other.databaseId })}>
+                    {kindLabels[other.kind]}: {reasonLabels[other.reason]}
+                  </Link>{' '}
+                  ({stateLabels[other.state]}, <DateText at={other.createdAt} />)
+                </li>
+              ))}
+            </ul>
+          )}
+        </CardSection>
+        {state === 'OPEN' && (
+          <CardSection title="Resolve" lead="This notes what you did. It changes nothing by itself.">
+            <ResolveForm report={report.id} onResolved={() => void refetch()} />
+          </CardSection>
+        )}
+      </Stack>
+    </OfficeScreen>
+  );
+}
+
+function Person({ databaseId, role, name }: { databaseId: number; role: string; name: string }) {
+  if (role === 'ROLE_CANDIDATE') return <Link href={paths.adminJobSeeker.to({ id: databaseId })}>{name}</Link>;
+  if (role === 'ROLE_EMPLOYER') return <Link href={paths.employer.to({ id: databaseId })}>{name}</Link>;
+  return <>{name}</>;
+}

@@ -1,0 +1,89 @@
+import { Suspense, useEffect, useState } from 'react';
+import { graphql, useQueryLoader } from 'react-relay';
+import { rejectionSchema } from '../../../../server/domain/review/review.input.ts';
+import type { EmailTemplatesQuery } from '../../../components/email/__generated__/EmailTemplatesQuery.graphql.ts';
+import { EmailTemplates, emailTemplatesQuery } from '../../../components/email/EmailTemplates.tsx';
+import { FailureBoundary } from '../../../components/FailureBoundary.tsx';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import type { RejectDialogMutation } from './__generated__/RejectDialogMutation.graphql.ts';
+
+/** Rejects a profile or an offer, with a reason for its author. */
+export default function RejectDialog({
+  review,
+  version,
+  name,
+  isOffer,
+  onRejected,
+  ...dialog
+}: DialogState & {
+  /** The global id. */
+  review: string;
+  version: number;
+  name: string;
+  isOffer: boolean;
+  onRejected: () => void;
+}) {
+  const [template, setTemplate] = useState('');
+  const [templates, loadTemplates] = useQueryLoader<EmailTemplatesQuery>(emailTemplatesQuery);
+  const askForTemplates = () => loadTemplates({}, { fetchPolicy: 'network-only' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening
+  useEffect(() => {
+    askForTemplates();
+  }, []);
+  const [reject] = useAction<RejectDialogMutation>(graphql`
+    mutation RejectDialogMutation($input: RejectReviewInput!) {
+      rejectReview(input: $input) {
+        ... on RejectReviewPayload @alias(as: "success") {
+          review {
+            id
+            state
+            version
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useSchemaForm({
+    schema: rejectionSchema,
+    initialValues: { reason: '' },
+    submit: ({ reason }) => reject({ input: { id: review, version, reason } }),
+    onSuccess() {
+      dialog.onClose();
+      onRejected();
+    },
+  });
+  const { reason } = form.values;
+
+  /** What was typed stays: the template follows it. An untouched template is replaced. */
+  function begin(chosen: string) {
+    const isUntouched = reason.trim() === '' || reason === template;
+    form.setValues({ reason: isUntouched ? chosen : `${reason.trimEnd()}\n\n${chosen}` });
+    setTemplate(chosen);
+  }
+
+  return (
+    <FormDialog {...dialog} form={form} title={`Reject ${name}`} submitLabel="Reject" destructive>
+      <Notice quiet>
+        {isOffer
+          ? 'The job offer becomes a draft, and its employer gets an email. It waits for a review again when it is changed and published.'
+          : 'The profile is not public until you approve it, and its job seeker gets an email. It waits for a review again when it is saved.'}
+      </Notice>
+      <FailureBoundary onRetry={askForTemplates}>
+        <Suspense fallback={null}>{templates && <EmailTemplates queryRef={templates} onChoose={begin} />}</Suspense>
+      </FailureBoundary>
+      <TextArea
+        label="What has to change"
+        hint="Its author reads this in the email and on their pages."
+        rows={6}
+        data-autofocus
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+}

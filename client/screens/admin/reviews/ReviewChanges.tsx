@@ -1,0 +1,79 @@
+import { graphql, useFragment } from 'react-relay';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { VideoPresentation } from '../../../ui/profile/VideoPresentation.tsx';
+import { fieldLabel } from '../auditLog/auditWords.ts';
+import type {
+  ReviewChanges_review$data,
+  ReviewChanges_review$key,
+} from './__generated__/ReviewChanges_review.graphql.ts';
+import styles from './ReviewChanges.module.css';
+
+/** What changed since the last approval, field by field; of a new record, all that others see of it. */
+export function ReviewChanges({ review: key }: { review: ReviewChanges_review$key }) {
+  const { isNew, changes } = useFragment(
+    graphql`
+      fragment ReviewChanges_review on Review {
+        isNew
+        changes {
+          field
+          kind
+          before
+          after
+          isBeforeGone
+        }
+      }
+    `,
+    key,
+  );
+  if (changes.length === 0) return <Text look="soft">Nothing differs from the version that was approved.</Text>;
+  return (
+    <dl className={styles.changes} data-new={isNew || undefined}>
+      {changes.map((change) => {
+        const label = reviewLabel(change.field);
+        return (
+          <div key={change.field}>
+            <dt>{label}</dt>
+            {!isNew && (
+              <dd>
+                <span className={styles.label}>Before</span>{' '}
+                {change.isBeforeGone ? (
+                  <span className={styles.label}>The earlier file was replaced and is not stored any more.</span>
+                ) : (
+                  <Value change={change} value={change.before} name={`${label} before`} />
+                )}
+              </dd>
+            )}
+            <dd>
+              {!isNew && <span className={styles.label}>After</span>}{' '}
+              <Value change={change} value={change.after} name={isNew ? label : `${label} after`} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+type Change = ReviewChanges_review$data['changes'][number];
+
+function Value({ change, value, name }: { change: Change; value: string | null | undefined; name: string }) {
+  if (!value) return <>None</>;
+  if (change.kind === 'PICTURE') return <img src={value} alt={name} className={styles.picture} />;
+  if (change.kind === 'VIDEO') return <VideoPresentation src={value} name={name} />;
+  return <>{value}</>;
+}
+
+/** The questions of a profile are long; an admin knows them by these names. */
+const ownLabels: Readonly<Record<string, string>> = {
+  answer1: 'What makes them great',
+  answer2: 'Why to hire them',
+  answer3: 'Availability',
+  answer4: 'Previous employers',
+  minRate: 'Hourly rate',
+  maxRate: 'Hourly rate',
+};
+
+function reviewLabel(field: string): string {
+  const label = ownLabels[field] ?? fieldLabel(field);
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

@@ -1,0 +1,196 @@
+import { lazy } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
+import { formatDay } from '../../../../server/domain/format/date.ts';
+import { DateText } from '../../../components/time/DateText.tsx';
+import { useAction } from '../../../relay/useAction.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
+import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
+import { Card } from '../../../ui/display/Card.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Facts } from '../../../ui/display/Facts.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { ReviewScreenMutation } from './__generated__/ReviewScreenMutation.graphql.ts';
+import type { ReviewScreenQuery } from './__generated__/ReviewScreenQuery.graphql.ts';
+import { ReviewChanges } from './ReviewChanges.tsx';
+import { reviewedOf } from './reviewed.ts';
+import { queuePath, reviewPath } from './reviewPath.ts';
+import { useQueueKeys } from './useQueueKeys.ts';
+
+const loadReject = () => import('./RejectDialog.tsx');
+const RejectDialog = lazy(loadReject);
+
+export const { Skeleton, Failed } = officeFaces(
+  'Review',
+  <Card>
+    <Stack>
+      <SkeletonBlock shape="block" />
+      <SkeletonBlock shape="block" />
+    </Stack>
+  </Card>,
+);
+
+/** /admin/reviews/{id}: what changed, with the decision, and the way through the queue. */
+export default function ReviewScreen({ queryRef }: ScreenProps<ReviewScreenQuery, { id: number }>) {
+  const { review, reviewNeighbours } = usePreloadedQuery<ReviewScreenQuery>(
+    graphql`
+      query ReviewScreenQuery($id: Int!, $filter: ReviewFilter) @preloadable {
+        review(databaseId: $id) {
+          id
+          kind
+          state
+          version
+          isNew
+          waitingSince
+          decidedAt
+          reviewerName
+          reason
+          ...reviewed_review
+          ...ReviewChanges_review
+        }
+        reviewNeighbours(databaseId: $id, filter: $filter) {
+          previous
+          next
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const refetch = useRefetchPage();
+  const reject = useDialog<null>(loadReject);
+  const [approve, approving] = useAction<ReviewScreenMutation>(graphql`
+    mutation ReviewScreenMutation($input: ApproveReviewInput!) {
+      approveReview(input: $input) {
+        ... on ApproveReviewPayload @alias(as: "success") {
+          review {
+            id
+            state
+            version
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const hrefOf = (id: number | null | undefined) => (id == null ? null : reviewPath(id, search));
+  const previous = hrefOf(reviewNeighbours.previous);
+  const next = hrefOf(reviewNeighbours.next);
+  useQueueKeys({ previous, next });
+  if (!review) throw notFound();
+  const { name, kind, city, author, isPublic, page, record } = reviewedOf(review);
+  const { id, state, version, decidedAt, reviewerName, reason } = review;
+  const isOffer = review.kind === 'JOB_OFFER';
+
+  function goOn(done: string) {
+    showToast(done);
+    void navigate(next ?? queuePath(search));
+  }
+
+  async function decideWell() {
+    const result = await approve({ input: { id, version } });
+    if (result.ok) return goOn(isPublic ? 'Approved.' : 'Approved. The job seeker gets an email.');
+    showToast(result.message, 'warning');
+    // Another admin was faster, or the author has saved it: show what is there now.
+    await refetch();
+  }
+
+  return (
+    <OfficeScreen
+      title={name}
+      pageTitle={`Review of ${name}`}
+      trail={[{ label: 'Reviews', href: queuePath(search) }, { label: name }]}
+      action={
+        <Row>
+          {previous && (
+            <ButtonLink href={previous} look="secondary" aria-keyshortcuts="Alt+P">
+              Previous
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink href={next} look="secondary" aria-keyshortcuts="Alt+N">
+              Next
+            </ButtonLink>
+          )}
+        </Row>
+      }
+    >
+      <Stack gap="large">
+        <CardSection
+          title={kind}
+          action={<Badge tone={isPublic ? 'green' : 'warm'}>{isPublic ? 'Public' : 'Not public'}</Badge>}
+        >
+          <Facts
+            facts={[
+              { label: 'Waits since', value: <DateText at={review.waitingSince} /> },
+              { label: 'City', value: city },
+              { label: 'Employer', value: author },
+              {
+                label: 'Last decision',
+                value: decidedAt && reviewerName && `${formatDay(decidedAt)} by ${reviewerName}`,
+              },
+            ]}
+          />
+          {state === 'WAITING' && reason && (
+            <Notice quiet title="Rejected before">
+              {reason}
+            </Notice>
+          )}
+          <Row>
+            <ButtonLink href={record} look="secondary" size="small">
+              Open the record
+            </ButtonLink>
+            {page && isPublic && (
+              <ButtonLink href={page} target="_blank" look="secondary" size="small">
+                Public page
+              </ButtonLink>
+            )}
+          </Row>
+        </CardSection>
+        <CardSection title={review.isNew ? 'What others will see' : 'Changed since the last approval'}>
+          <ReviewChanges review={review} />
+        </CardSection>
+        {state === 'WAITING' ? (
+          <Card>
+            <Stack>
+              <Row>
+                <Button loading={approving} onClick={() => void decideWell()}>
+                  Approve
+                </Button>
+                <Button look="quietDanger" {...reject.opens(null)}>
+                  Reject
+                </Button>
+              </Row>
+              <Text look="soft">Alt and N open the next review, Alt and P the previous one.</Text>
+            </Stack>
+          </Card>
+        ) : (
+          <Notice quiet title={state === 'APPROVED' ? 'Approved' : 'Rejected'}>
+            {reviewerName && decidedAt && `By ${reviewerName} on ${formatDay(decidedAt)}. `}
+            {state === 'REJECTED' && reason}
+          </Notice>
+        )}
+      </Stack>
+      {reject.render((_, dialog) => (
+        <RejectDialog
+          {...dialog}
+          review={id}
+          version={version}
+          name={name}
+          isOffer={isOffer}
+          onRejected={() => goOn('Rejected. Its author gets an email.')}
+        />
+      ))}
+    </OfficeScreen>
+  );
+}

@@ -1,0 +1,83 @@
+import { lockUser } from '../account/lockUser.ts';
+import type { PersonReference } from '../account/person.ts';
+import { requireAdmin } from '../account/require.ts';
+import { auditedValues } from '../audit/audited.ts';
+import { personType } from '../audit/records.ts';
+import type { DomainContext } from '../context.ts';
+import { Forbidden, NotFound } from '../errors.ts';
+import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
+import { notPublic } from '../jobOffer/state.ts';
+import { validated } from '../validation.ts';
+import { banSchema } from './ban.input.ts';
+
+/**
+ * Bans a job seeker or an employer, guests too: every session ends at once, the profile, the offers and the company page are
+ * not public, no one can write to them, and they get one last mail. Banning them again changes nothing.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `reason`
+ */
+export async function banUser(
+  ctx: DomainContext,
+  { id, role }: PersonReference,
+  input: { reason: string },
+): Promise<void> {
+  requireAdmin(ctx.viewer);
+  if (role === 'ROLE_ADMIN') throw new Forbidden('Admins cannot be banned here.');
+  const { reason } = validated(banSchema, input);
+  const at = ctx.now();
+  const chats = await ctx.db.$transaction(async (tx) => {
+    await lockUser(tx, id);
+    const person = await tx.user.findFirst({
+      where: { id, role, deletedAt: null },
+      select: { bannedAt: true, active: true },
+    });
+    if (!person) throw new NotFound();
+    if (person.bannedAt) return [];
+    await tx.user.update({
+      where: { id },
+      data: { bannedAt: at, banReason: reason, active: false, pausedAt: null },
+      select: { id: true },
+    });
+    await tx.session.deleteMany({ where: { userId: id } });
+    await tx.pendingSignUp.deleteMany({ where: { guestId: id } });
+    await tx.jobOffer.updateMany({
+      where: { employerId: id, ...publicJobOffers },
+      data: { ...notPublic, updatedAt: at },
+    });
+    await ctx.queue.add(tx, 'ban-mail', { userId: id, bannedAt: at.toISOString() });
+    await auditedValues(ctx, tx, {
+      action: 'user.ban',
+      type: personType(role),
+      id,
+      before: { banned: false, ...(person.active && { active: true }) },
+      after: { banned: true, ...(person.active && { active: false }) },
+      personal: ['banReason'],
+    });
+    return tx.chat.findMany({ where: { OR: [{ employerId: id }, { jobSeekerId: id }] }, select: { id: true } });
+  });
+  ctx.events.publish('accessChanged', { userId: id });
+  // Ends connections opened with their share links.
+  for (const chat of chats) ctx.events.publish('accessChanged', { chatId: chat.id });
+}
+
+/**
+ * Lets a banned person in again. The profile waits for an activation, and offers are drafts. Doing it again changes nothing.
+ * @throws SignInRequired, Forbidden, NotFound
+ */
+export async function liftBan(ctx: DomainContext, { id, role }: PersonReference): Promise<void> {
+  requireAdmin(ctx.viewer);
+  await ctx.db.$transaction(async (tx) => {
+    await lockUser(tx, id);
+    const person = await tx.user.findFirst({ where: { id, role, deletedAt: null }, select: { bannedAt: true } });
+    if (!person) throw new NotFound();
+    if (!person.bannedAt) return;
+    await tx.user.update({ where: { id }, data: { bannedAt: null, banReason: null }, select: { id: true } });
+    await auditedValues(ctx, tx, {
+      action: 'user.liftBan',
+      type: personType(role),
+      id,
+      before: { banned: true },
+      after: { banned: false },
+      personal: ['banReason'],
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { viewerId } from '../account/viewer.ts';
+import { inBatches } from '../batch.ts';
+import type { ChatSeat } from '../chat/access.ts';
+import { readersOf } from '../chat/chat.policy.ts';
+import type { DomainContext } from '../context.ts';
+
+/** One rule: a block by either of two people stops both, and so does a ban of either. */
+
+const loaders = new WeakMap<DomainContext, (pair: string) => Promise<boolean>>();
+
+/** The same for a pair in either order. */
+const pairOf = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
+
+/** Whether one of the two has blocked the other, or is banned. Batched. */
+export async function isBlockedBetween(ctx: DomainContext, one: number, other: number): Promise<boolean> {
+  const load =
+    loaders.get(ctx) ??
+    inBatches(async (pairs: string[]) => {
+      const ids = [...new Set(pairs.flatMap((pair) => pair.split(' ').map(Number)))];
+      const blocks = await ctx.db.userBlock.findMany({
+        where: { blockerId: { in: ids }, blockedId: { in: ids } },
+        select: { blockerId: true, blockedId: true },
+      });
+      const blocked = new Set(blocks.map(({ blockerId, blockedId }) => pairOf(blockerId, blockedId)));
+      const banned = await ctx.db.user.findMany({
+        where: { id: { in: ids }, bannedAt: { not: null } },
+        select: { id: true },
+      });
+      const bannedIds = new Set(banned.map(({ id }) => String(id)));
+      return (pair: string) => blocked.has(pair) || pair.split(' ').some((id) => bannedIds.has(id));
+    });
+  loaders.set(ctx, load);
+  return load(pairOf(one, other));
+}
+
+/** Whether the two sides of a contact chat are blocked. Admins write to both. */
+export async function isSeatBlocked(ctx: DomainContext, seat: ChatSeat): Promise<boolean> {
+  if (seat.chat.kind !== 'CONTACT' || seat.role === 'admin') return false;
+  const [other] = readersOf(seat) ?? [];
+  return other !== undefined && isBlockedBetween(ctx, seat.userId, other);
+}
+
+/**
+ * Whether this job seeker can be contacted by this employer, or by a guest with this email: a blocked person with a new cookie
+ * stays blocked.
+ */
+export async function isContactBlocked(
+  { db }: DomainContext,
+  jobSeekerId: number,
+  { employerId, email }: { employerId: number | null; email: string | null },
+): Promise<boolean> {
+  const sameEmail = email === null ? [] : [{ email: { equals: email, mode: 'insensitive' as const } }];
+  const employer = { OR: [{ id: employerId ?? 0 }, ...sameEmail] };
+  const found = await db.userBlock.count({
+    where: {
+      OR: [
+        { blockerId: jobSeekerId, blocked: employer },
+        { blockedId: jobSeekerId, blockerId: employerId ?? 0 },
+      ],
+    },
+  });
+  return found > 0;
+}
+
+const ownLoaders = new WeakMap<DomainContext, (userId: number) => Promise<boolean>>();
+
+/** Whether the viewer has blocked this user. Batched. */
+export async function viewerHasBlocked(ctx: DomainContext, userId: number): Promise<boolean> {
+  const blockerId = viewerId(ctx.viewer);
+  if (blockerId === null) return false;
+  const load =
+    ownLoaders.get(ctx) ??
+    inBatches(async (userIds: number[]) => {
+      const where = { blockerId, blockedId: { in: userIds } };
+      const blocks = await ctx.db.userBlock.findMany({ where, select: { blockedId: true } });
+      const blocked = new Set(blocks.map(({ blockedId }) => blockedId));
+      return (id: number) => blocked.has(id);
+    });
+  ownLoaders.set(ctx, load);
+  return load(userId);
+}

@@ -1,0 +1,48 @@
+import { viewerId } from '../account/viewer.ts';
+import type { DomainContext } from '../context.ts';
+import { isUniqueViolation } from '../database.ts';
+import { Conflict } from '../errors.ts';
+import { countWithin } from '../limit.ts';
+import { validated } from '../validation.ts';
+import { reportSchema } from './report.input.ts';
+import { type ReportSubject, subjectColumns } from './subject.ts';
+
+export type ReportInput = { reason: string; text?: string | null; email?: string | null };
+
+const reportsPerHour = 20;
+const hourMs = 3_600_000;
+
+/**
+ * Reports to the admins what the viewer can see: signed-in users, guests, holders of share links and visitors alike. While a
+ * report is open, the same one again changes nothing.
+ * @throws NotFound, InvalidInput on `reason`, `text` or `email`, Conflict for something of one's own, TooMany
+ */
+export async function report(ctx: DomainContext, subject: ReportSubject, input: ReportInput): Promise<void> {
+  const { asUserId, ...columns } = await subjectColumns(ctx, subject);
+  const { reason, text, email } = validated(reportSchema, input);
+  const reporterId = viewerId(ctx.viewer) ?? asUserId;
+  if (columns.userId === reporterId) throw new Conflict('You cannot report yourself.');
+  const who = reporterId === null ? ctx.caller.network : `user ${reporterId}`;
+  await countWithin(ctx.counters, `reports:${who}`, reportsPerHour, hourMs, 'You have sent many reports.');
+  const { viewKeys, caller } = ctx;
+  const reporterKey =
+    reporterId === null ? viewKeys.ofBrowser(caller, 'report', '') : viewKeys.ofUser(reporterId, 'report', '');
+  try {
+    await ctx.db.report.create({
+      data: {
+        ...columns,
+        kind: subject.kind,
+        reason,
+        text,
+        reporterId,
+        // The account of others has one.
+        reporterEmail: reporterId === null ? email : null,
+        reporterKey,
+        createdAt: ctx.now(),
+      },
+      select: { id: true },
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { requireAccount } from '../../domain/account/require.ts';
+import { visibleName } from '../../domain/account/visibleName.ts';
+import { type Blocked, blockUser, ownBlocks, unblockUser } from '../../domain/block/block.ts';
+import { viewerHasBlocked } from '../../domain/block/blocked.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { builder } from '../builder.ts';
+import { ChatReferenceInput, chatReference } from './chatReference.ts';
+import { knownId } from './record.ts';
+import { JobSeeker } from './user.ts';
+import { Viewer } from './viewer.ts';
+
+const BlockedPerson = builder.objectRef<Blocked>('BlockedPerson').implement({
+  description: 'Someone whom the viewer has blocked.',
+  fields: (t) => ({
+    userDatabaseId: t.exposeInt('blockedId', { description: "The user's integer id." }),
+    name: t.string({
+      description: 'The name, as far as the viewer may see it.',
+      resolve: ({ blocked }, _args, ctx) => visibleName(ctx, blocked),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the viewer blocked them.' }),
+  }),
+});
+
+builder.objectField(Viewer, 'blockedPeople', (t) =>
+  t.field({
+    type: [BlockedPerson],
+    description: 'Whom the viewer has blocked, the latest first. Empty for visitors, guests and admins.',
+    resolve: (_viewer, _args, ctx) => ownBlocks(ctx),
+  }),
+);
+
+builder.relayMutationField(
+  'blockUser',
+  {
+    description: 'One of the two.',
+    inputFields: (t) => ({
+      chat: t.field({ type: ChatReferenceInput, description: 'Whoever is on the other side of this chat.' }),
+      jobSeeker: t.globalID({ description: 'A job seeker, for employers.' }),
+    }),
+  },
+  {
+    authScopes: { passes: requireAccount },
+    description:
+      'Blocks someone: neither of the two can write to the other, contact them again or see whether they are there. Chats ' +
+      'stay readable. The blocked person is not told who blocked them. For job seekers and employers.',
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict] },
+    resolve: async (_root, { input: { chat, jobSeeker } }, ctx) => {
+      if (jobSeeker) return blockUser(ctx, { jobSeekerId: knownId(jobSeeker, 'JobSeeker') });
+      if (chat) return blockUser(ctx, { chat: chatReference(chat) });
+      throw InvalidInput.of('chat', 'Please name a chat or a job seeker.');
+    },
+  },
+  {
+    outputFields: (t) => ({
+      blocked: t.field({ type: BlockedPerson, description: 'Who is blocked.', resolve: (block) => block }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'unblockUser',
+  { inputFields: (t) => ({ userDatabaseId: t.int({ required: true, description: "The user's integer id." }) }) },
+  {
+    authScopes: { passes: requireAccount },
+    description: "Takes the viewer's block back. Repeating it has no effect. For job seekers and employers.",
+    errors: { types: [SignInRequired, Forbidden] },
+    resolve: async (_root, { input: { userDatabaseId } }, ctx) => {
+      await unblockUser(ctx, userDatabaseId);
+      return { userDatabaseId };
+    },
+  },
+  {
+    outputFields: (t) => ({
+      userDatabaseId: t.exposeInt('userDatabaseId', { description: 'Who is not blocked by the viewer any more.' }),
+    }),
+  },
+);
+
+builder.prismaObjectField(JobSeeker, 'viewerHasBlocked', (t) =>
+  t.boolean({
+    description: 'Whether the viewer has blocked this job seeker.',
+    resolve: ({ id }, _args, ctx) => viewerHasBlocked(ctx, id),
+  }),
+);
