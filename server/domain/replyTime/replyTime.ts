@@ -25,7 +25,11 @@ const latestMessages = 40;
  * The median time from the first message that the other side of a contact chat was waiting with to the person's next message,
  * over the answers of the last 90 days. An application is such a message. Null with fewer than five answers. Batched.
  */
-export const replyTime = batchedBy(async ({ kysely, now }: DomainContext, userIds: number[]) => {
+export function replyTime(ctx: DomainContext, userId: number): Promise<ReplyTime | null> {
+  return replyTimeOf(ctx, userId);
+}
+
+const replyTimeOf = batchedBy(async ({ kysely, now }: DomainContext, userIds: number[]) => {
   const since = new Date(now().getTime() - countedMs);
   const { rows } = await sql<{ userId: number; seconds: number }>`
     WITH message_of AS (
