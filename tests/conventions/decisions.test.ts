@@ -34,7 +34,6 @@ const withoutDecision: Record<string, string> = {
   'jobSeeker/popularity.ts#countProfileView': 'Counts every visit of a public profile.',
   'reference/byName.ts#byName': 'Public data.',
   'replyTime/replyTime.ts#replyTime': 'Public, and too coarse to reveal a single answer.',
-  'savedJobOffer/savedJobOffer.ts#viewerHasSaved': "Reads only the viewer's own list.",
   'sitemap/removed.ts#jobOfferWasRemoved': 'Public: tells whether a page is gone.',
   'sitemap/removed.ts#jobSeekerWasRemoved': 'Public: tells whether a page is gone.',
   'subscription/paymentEvent.ts#applyPaymentEvent': "The provider's signature is the proof.",

@@ -2,7 +2,7 @@ import type { AuditEntry, AuditRecordType, Prisma, User } from '../../generated/
 import { requireAdmin } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { deletedUserName } from '../account/visibility.ts';
-import { inBatches } from '../batch.ts';
+import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import type { Listing } from '../listing.ts';
 import type { AuditAction } from './actions.ts';
@@ -74,15 +74,10 @@ type RecordKey = Pick<AuditEntry, 'recordType' | 'recordId'>;
 /** A record of the log that still exists, as its kind of node; and the present name of a person. */
 export type AuditedRecord = { typename: string; id: number; name: string | null };
 
-const loaders = new WeakMap<DomainContext, (key: string) => Promise<AuditedRecord | null>>();
-
 /** The record of an entry, if it still exists. For admins. Batched. */
 export async function auditedRecord(ctx: DomainContext, { recordType, recordId }: RecordKey) {
   requireAdmin(ctx.viewer);
-  if (recordId === null) return null;
-  const load = loaders.get(ctx) ?? inBatches((keys: string[]) => readRecords(ctx, keys));
-  loaders.set(ctx, load);
-  return load(`${recordType} ${recordId}`);
+  return recordId === null ? null : recordOf(ctx, `${recordType} ${recordId}`);
 }
 
 /** What the record of an entry is called: a person as they are called now, all others as they were called then. */
@@ -93,7 +88,7 @@ export async function auditedName(ctx: DomainContext, entry: RecordKey & Pick<Au
 
 const isPerson = (type: AuditRecordType): boolean => type === 'JOB_SEEKER' || type === 'EMPLOYER' || type === 'ADMIN';
 
-async function readRecords(ctx: DomainContext, keys: string[]) {
+const recordOf = batchedBy(async (ctx: DomainContext, keys: string[]) => {
   const ids = new Map<AuditRecordType, number[]>();
   for (const key of keys) {
     const [type, id] = key.split(' ');
@@ -111,7 +106,7 @@ async function readRecords(ctx: DomainContext, keys: string[]) {
     }),
   );
   return (key: string) => found.get(key) ?? null;
-}
+});
 
 const isRecordType = (type: string): type is AuditRecordType => type in readers;
 

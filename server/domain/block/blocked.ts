@@ -1,37 +1,30 @@
 import { viewerId } from '../account/viewer.ts';
-import { inBatches } from '../batch.ts';
+import { batchedBy } from '../batch.ts';
 import type { ChatSeat } from '../chat/access.ts';
 import { readersOf } from '../chat/chat.policy.ts';
 import type { DomainContext } from '../context.ts';
 
 /** One rule: a block by either of two people stops both, and so does a ban of either. */
 
-const loaders = new WeakMap<DomainContext, (pair: string) => Promise<boolean>>();
-
 /** The same for a pair in either order. */
 const pairOf = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
 
 /** Whether one of the two has blocked the other, or is banned. Batched. */
 export async function isBlockedBetween(ctx: DomainContext, one: number, other: number): Promise<boolean> {
-  const load =
-    loaders.get(ctx) ??
-    inBatches(async (pairs: string[]) => {
-      const ids = [...new Set(pairs.flatMap((pair) => pair.split(' ').map(Number)))];
-      const blocks = await ctx.db.userBlock.findMany({
-        where: { blockerId: { in: ids }, blockedId: { in: ids } },
-        select: { blockerId: true, blockedId: true },
-      });
-      const blocked = new Set(blocks.map(({ blockerId, blockedId }) => pairOf(blockerId, blockedId)));
-      const banned = await ctx.db.user.findMany({
-        where: { id: { in: ids }, bannedAt: { not: null } },
-        select: { id: true },
-      });
-      const bannedIds = new Set(banned.map(({ id }) => String(id)));
-      return (pair: string) => blocked.has(pair) || pair.split(' ').some((id) => bannedIds.has(id));
-    });
-  loaders.set(ctx, load);
-  return load(pairOf(one, other));
+  return isPairBlocked(ctx, pairOf(one, other));
 }
+
+const isPairBlocked = batchedBy(async ({ db }: DomainContext, pairs: string[]) => {
+  const ids = [...new Set(pairs.flatMap((pair) => pair.split(' ').map(Number)))];
+  const blocks = await db.userBlock.findMany({
+    where: { blockerId: { in: ids }, blockedId: { in: ids } },
+    select: { blockerId: true, blockedId: true },
+  });
+  const blocked = new Set(blocks.map(({ blockerId, blockedId }) => pairOf(blockerId, blockedId)));
+  const banned = await db.user.findMany({ where: { id: { in: ids }, bannedAt: { not: null } }, select: { id: true } });
+  const bannedIds = new Set(banned.map(({ id }) => String(id)));
+  return (pair: string) => blocked.has(pair) || pair.split(' ').some((id) => bannedIds.has(id));
+});
 
 /** Whether the two sides of a contact chat are blocked. Admins write to both. */
 export async function isSeatBlocked(ctx: DomainContext, seat: ChatSeat): Promise<boolean> {
@@ -62,20 +55,14 @@ export async function isContactBlocked(
   return found > 0;
 }
 
-const ownLoaders = new WeakMap<DomainContext, (userId: number) => Promise<boolean>>();
-
 /** Whether the viewer has blocked this user. Batched. */
 export async function viewerHasBlocked(ctx: DomainContext, userId: number): Promise<boolean> {
-  const blockerId = viewerId(ctx.viewer);
-  if (blockerId === null) return false;
-  const load =
-    ownLoaders.get(ctx) ??
-    inBatches(async (userIds: number[]) => {
-      const where = { blockerId, blockedId: { in: userIds } };
-      const blocks = await ctx.db.userBlock.findMany({ where, select: { blockedId: true } });
-      const blocked = new Set(blocks.map(({ blockedId }) => blockedId));
-      return (id: number) => blocked.has(id);
-    });
-  ownLoaders.set(ctx, load);
-  return load(userId);
+  return viewerId(ctx.viewer) === null ? false : isBlockedByViewer(ctx, userId);
 }
+
+const isBlockedByViewer = batchedBy(async ({ db, viewer }: DomainContext, userIds: number[]) => {
+  const where = { blockerId: viewerId(viewer) ?? 0, blockedId: { in: userIds } };
+  const blocks = await db.userBlock.findMany({ where, select: { blockedId: true } });
+  const blocked = new Set(blocks.map(({ blockedId }) => blockedId));
+  return (id: number) => blocked.has(id);
+});

@@ -4,7 +4,7 @@ import type { BulkAction, BulkItemState, Prisma } from '../../generated/prisma/c
 import { requireAdmin } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { auditedValues } from '../audit/audited.ts';
-import { inBatches } from '../batch.ts';
+import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Conflict, NotFound } from '../errors.ts';
@@ -41,28 +41,25 @@ export function bulkActionItems(
 export type BulkCounts = Record<BulkItemState, number>;
 
 const none: BulkCounts = { WAITING: 0, DONE: 0, SKIPPED: 0, FAILED: 0 };
-const loaders = new WeakMap<DomainContext, (id: number) => Promise<BulkCounts>>();
 
 /** How many rows of an action are in each state. For admins. Batched. */
 export async function bulkCounts(ctx: DomainContext, id: number): Promise<BulkCounts> {
   requireAdmin(ctx.viewer);
-  const load =
-    loaders.get(ctx) ??
-    inBatches(async (ids: number[]) => {
-      const rows = await ctx.db.bulkActionItem.groupBy({
-        by: ['bulkActionId', 'state'],
-        where: { bulkActionId: { in: ids } },
-        _count: true,
-      });
-      const counts = new Map<number, BulkCounts>();
-      for (const { bulkActionId, state, _count } of rows) {
-        counts.set(bulkActionId, { ...none, ...counts.get(bulkActionId), [state]: _count });
-      }
-      return (one: number) => counts.get(one) ?? none;
-    });
-  loaders.set(ctx, load);
-  return load(id);
+  return countsOf(ctx, id);
 }
+
+const countsOf = batchedBy(async ({ db }: DomainContext, ids: number[]) => {
+  const rows = await db.bulkActionItem.groupBy({
+    by: ['bulkActionId', 'state'],
+    where: { bulkActionId: { in: ids } },
+    _count: true,
+  });
+  const counts = new Map<number, BulkCounts>();
+  for (const { bulkActionId, state, _count } of rows) {
+    counts.set(bulkActionId, { ...none, ...counts.get(bulkActionId), [state]: _count });
+  }
+  return (one: number) => counts.get(one) ?? none;
+});
 
 /**
  * Ends an action; rows that wait are skipped. One that has ended stays as it is.

@@ -1,5 +1,5 @@
 import type { ContactRequest } from '../../generated/prisma/client.ts';
-import { inBatches } from '../batch.ts';
+import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import { canSeeContactData } from './contactRequest.policy.ts';
 
@@ -8,20 +8,16 @@ export type ContactRequestState = 'PENDING_INTRODUCTION' | 'SENT' | 'ANSWERED';
 
 type Request = Pick<ContactRequest, 'employerId' | 'jobSeekerId' | 'chatId' | 'activatedAt'>;
 
-const loaders = new WeakMap<DomainContext, (chatId: number) => Promise<Date | null>>();
-
 /** For the employer and admins, otherwise null. Answered: the job seeker has written since it was sent. Batched. */
 export async function stateOf(ctx: DomainContext, request: Request): Promise<ContactRequestState | null> {
   if (!canSeeContactData(ctx.viewer, request)) return null;
   if (request.activatedAt === null) return 'PENDING_INTRODUCTION';
-  const load = loaders.get(ctx) ?? inBatches((chatIds: number[]) => latestAnswers(ctx, chatIds));
-  loaders.set(ctx, load);
-  const answeredAt = await load(request.chatId);
+  const answeredAt = await latestAnswer(ctx, request.chatId);
   return answeredAt !== null && answeredAt >= request.activatedAt ? 'ANSWERED' : 'SENT';
 }
 
-/** When the job seekers of these chats last wrote in them. */
-async function latestAnswers({ kysely }: DomainContext, chatIds: number[]): Promise<(chatId: number) => Date | null> {
+/** When the job seeker of a chat last wrote in it. */
+const latestAnswer = batchedBy(async ({ kysely }: DomainContext, chatIds: number[]) => {
   const rows = await kysely
     .selectFrom('chat as c')
     .select(({ selectFrom }) => [
@@ -37,5 +33,5 @@ async function latestAnswers({ kysely }: DomainContext, chatIds: number[]): Prom
     .where((eb) => eb('c.id', '=', eb.fn.any(eb.val(chatIds))))
     .execute();
   const byChat = new Map(rows.map((row) => [row.id, row.answered_at]));
-  return (chatId) => byChat.get(chatId) ?? null;
-}
+  return (chatId: number) => byChat.get(chatId) ?? null;
+});

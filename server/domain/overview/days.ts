@@ -63,28 +63,35 @@ export async function countsOf(
   const open = await firstOpenDay(kysely);
   const live = open > begin ? open : begin;
   const from = dateOf(since);
-  const sums = kysely
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('marketplace_day')
-        .select(['day', 'event', 'city_id', 'job_id', 'count'])
-        .where('day', '>=', dateOf(begin))
-        .where('day', '<', dateOf(open < end ? open : end))
-        .unionAll(counted(kysely, { begin: live, end }))
-        .as('counts'),
-    )
-    .$if(place.cityId != null, (query) => query.where('city_id', '=', place.cityId ?? 0))
-    .$if(place.jobId != null, (query) => query.where('job_id', '=', place.jobId ?? 0))
-    .select([
-      sql<string | null>`to_char(day, 'YYYY-MM-DD')`.as('day'),
-      'city_id as cityId',
-      'job_id as jobId',
-      'event',
-      sql<number>`coalesce(sum(count) FILTER (WHERE day >= ${from}), 0)::int`.as('count'),
-      sql<number>`coalesce(sum(count) FILTER (WHERE day < ${from}), 0)::int`.as('previousCount'),
-    ])
-    .groupBy(sql`GROUPING SETS ((event, day), (event, city_id), (event, job_id))`);
-  return sums.execute();
+  return (
+    kysely
+      // Materialized: a place is looked for among the counts of these days, not among all chats.
+      .with(
+        (cte) => cte('live').materialized(),
+        () => counted(kysely, { begin: live, end }),
+      )
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('marketplace_day')
+          .select(['day', 'event', 'city_id', 'job_id', 'count'])
+          .where('day', '>=', dateOf(begin))
+          .where('day', '<', dateOf(open < end ? open : end))
+          .unionAll(eb.selectFrom('live').select(['day', 'event', 'city_id', 'job_id', 'count']))
+          .as('counts'),
+      )
+      .$if(place.cityId != null, (query) => query.where('city_id', '=', place.cityId ?? 0))
+      .$if(place.jobId != null, (query) => query.where('job_id', '=', place.jobId ?? 0))
+      .select([
+        sql<string | null>`to_char(day, 'YYYY-MM-DD')`.as('day'),
+        'city_id as cityId',
+        'job_id as jobId',
+        'event',
+        sql<number>`coalesce(sum(count) FILTER (WHERE day >= ${from}), 0)::int`.as('count'),
+        sql<number>`coalesce(sum(count) FILTER (WHERE day < ${from}), 0)::int`.as('previousCount'),
+      ])
+      .groupBy(sql`GROUPING SETS ((event, day), (event, city_id), (event, job_id))`)
+      .execute()
+  );
 }
 
 /** The first day that is not counted yet. */

@@ -1,6 +1,6 @@
 import type { Review } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
-import { inBatches } from '../batch.ts';
+import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import { uploadIdOf } from '../upload/rules.ts';
 import {
@@ -63,20 +63,14 @@ function currentOf({ jobSeeker, jobOffer }: Reviewed): Snapshot {
 const kindOf = (field: string): ReviewedChange['kind'] =>
   field === 'photoUri' ? 'PICTURE' : field === 'videoUri' ? 'VIDEO' : 'TEXT';
 
-const loaders = new WeakMap<DomainContext, (id: string) => Promise<boolean>>();
-
 /** Whether the file at this address is still stored. Batched. */
-async function isStored(ctx: DomainContext, uri: string): Promise<boolean> {
-  const load =
-    loaders.get(ctx) ??
-    inBatches(async (ids: string[]) => {
-      const rows = await ctx.db.upload.findMany({ where: { id: { in: ids } }, select: { id: true } });
-      const stored = new Set(rows.map(({ id }) => id));
-      return (id: string) => stored.has(id);
-    });
-  loaders.set(ctx, load);
-  return load(uploadIdOf(uri) ?? '');
-}
+const isStored = (ctx: DomainContext, uri: string): Promise<boolean> => isUploadStored(ctx, uploadIdOf(uri) ?? '');
+
+const isUploadStored = batchedBy(async ({ db }: DomainContext, ids: string[]) => {
+  const rows = await db.upload.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  const stored = new Set(rows.map(({ id }) => id));
+  return (id: string) => stored.has(id);
+});
 
 function textOf({ reference }: DomainContext, field: string, value: SnapshotValue): string | null {
   if (value === null || value === '') return null;

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockUser } from '../account/lockUser.ts';
 import type { Viewer } from '../account/viewer.ts';
-import { inBatches } from '../batch.ts';
+import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation } from '../database.ts';
 import { NotFound, SignInRequired } from '../errors.ts';
@@ -58,20 +58,14 @@ export const savedJobOffers = (viewer: Viewer): Listing<Prisma.SavedJobOfferWher
   order: [{ field: 'createdAt', direction: 'desc' }],
 });
 
-const loaders = new WeakMap<DomainContext, (offerId: number) => Promise<boolean>>();
-
 /** Whether the viewer has saved this offer; null for viewers who cannot save. Batched. */
 export function viewerHasSaved(ctx: DomainContext, offerId: number): Promise<boolean> | null {
-  const { viewer, db } = ctx;
-  if (viewer.kind !== 'jobSeeker') return null;
-  const load =
-    loaders.get(ctx) ??
-    inBatches(async (offerIds: number[]) => {
-      const where = { jobSeekerId: viewer.id, jobOfferId: { in: offerIds } };
-      const saved = await db.savedJobOffer.findMany({ where, select: { jobOfferId: true } });
-      const savedIds = new Set(saved.map(({ jobOfferId }) => jobOfferId));
-      return (id: number) => savedIds.has(id);
-    });
-  loaders.set(ctx, load);
-  return load(offerId);
+  return ctx.viewer.kind === 'jobSeeker' ? isSaved(ctx, offerId) : null;
 }
+
+const isSaved = batchedBy(async ({ db, viewer }: DomainContext, offerIds: number[]) => {
+  const where = { jobSeekerId: requireSaver(viewer).id, jobOfferId: { in: offerIds } };
+  const saved = await db.savedJobOffer.findMany({ where, select: { jobOfferId: true } });
+  const savedIds = new Set(saved.map(({ jobOfferId }) => jobOfferId));
+  return (id: number) => savedIds.has(id);
+});
