@@ -60,6 +60,10 @@ export function createAuth(services: AuthServices) {
       fields: { email: 'loginEmail', image: 'photoUri' },
       additionalFields: { role: { type: 'string', required: true, input: false } },
     },
+    session: {
+      // Of an admin who views the site as a user (`domain/viewAs`).
+      additionalFields: { viewAsUntil: { type: 'date', required: false, input: false, returned: true } },
+    },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

@@ -38,7 +38,9 @@ export function viewerReader(services: {
         }
         const sessionId = Number(session.session.id);
         if (kind !== 'admin') return { kind, id, sessionId };
-        return (await viewedAs(db, { sessionId, adminId: id, now: now() })) ?? { kind, id, sessionId };
+        const { viewAsUntil } = session.session;
+        const isViewing = viewAsUntil != null && viewAsUntil > now();
+        return (isViewing && (await viewedAs(db, { sessionId, adminId: id, now: now() }))) || { kind, id, sessionId };
       }
     }
     const guest = guests.read(fastifyCookie.parse(cookieHeader)[guestCookieName], now());

@@ -40,6 +40,7 @@ export const ban = {
     'why someone is banned': {
       set: (banReason) => app.services.db.user.update({ where: { id: people.premium.id }, data: { banReason } }),
       seenBy: ['admin'],
+      seenOverRest: [],
     },
   }),
 } satisfies Noun;

@@ -101,10 +101,11 @@ export const report = {
     },
   },
   hidden: (world) => ({
-    'what was reported': { set: (text) => open(world, { text }), seenBy: ['admin'] },
+    'what was reported': { set: (text) => open(world, { text }), seenBy: ['admin'], seenOverRest: [] },
     'the email of a visitor who reported': {
       set: (text) => open(world, { reporterEmail: `${text}@hidden.test` }),
       seenBy: ['admin'],
+      seenOverRest: [],
     },
   }),
 } satisfies Noun;

@@ -57,6 +57,7 @@ export const review = {
           return db.review.upsert({ where: { jobSeekerId }, create: { ...data, jobSeekerId }, update: data });
         },
         seenBy: ['jobSeeker', 'admin'],
+        seenOverRest: [],
       },
       'why a job offer was rejected': {
         set: async (reason) => {
@@ -64,6 +65,7 @@ export const review = {
           return db.review.create({ data: { ...rejected, jobOfferId: offer.id, reason } });
         },
         seenBy: ['employer', 'admin'],
+        seenOverRest: [],
       },
     };
   },

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockUser } from '../account/lockUser.ts';
 import { requireAccount, requireEmployer } from '../account/require.ts';
+import type { Viewer } from '../account/viewer.ts';
 import { nameColumns } from '../account/visibleName.ts';
 import { type ChatReference, takeSeat } from '../chat/access.ts';
 import { readersOf } from '../chat/chat.policy.ts';
@@ -22,7 +23,7 @@ export type BlockSubject = { chat: ChatReference } | { jobSeekerId: number };
  * @throws SignInRequired, Forbidden for admins, and for job seekers without a chat; NotFound, Conflict in a support chat
  */
 export async function blockUser(ctx: DomainContext, subject: BlockSubject): Promise<Blocked> {
-  const blocker = requireBlocker(ctx);
+  const blocker = requireBlocker(ctx.viewer);
   const blockedId = await subjectId(ctx, blocker.id, subject);
   return ctx.db.$transaction(async (tx) => {
     // A concurrent deletion of one of the two comes first, or erases this too.
@@ -45,7 +46,7 @@ export async function blockUser(ctx: DomainContext, subject: BlockSubject): Prom
  * @throws SignInRequired, Forbidden for admins
  */
 export async function unblockUser(ctx: DomainContext, blockedId: number): Promise<void> {
-  const { id: blockerId } = requireBlocker(ctx);
+  const { id: blockerId } = requireBlocker(ctx.viewer);
   await ctx.db.userBlock.deleteMany({ where: { blockerId, blockedId } });
 }
 
@@ -59,8 +60,11 @@ export async function ownBlocks({ db, viewer }: DomainContext): Promise<Blocked[
   });
 }
 
-/** Guests have no account to keep a list in. */
-function requireBlocker({ viewer }: DomainContext): { id: number } {
+/**
+ * Job seekers and employers block. Guests have no account to keep a list in.
+ * @throws SignInRequired, Forbidden for admins
+ */
+export function requireBlocker(viewer: Viewer): { id: number } {
   const account = requireAccount(viewer);
   if (account.kind === 'admin') throw new Forbidden();
   return account;

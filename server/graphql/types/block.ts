@@ -1,6 +1,5 @@
-import { requireAccount } from '../../domain/account/require.ts';
 import { visibleName } from '../../domain/account/visibleName.ts';
-import { type Blocked, blockUser, ownBlocks, unblockUser } from '../../domain/block/block.ts';
+import { type Blocked, blockUser, ownBlocks, requireBlocker, unblockUser } from '../../domain/block/block.ts';
 import { viewerHasBlocked } from '../../domain/block/blocked.ts';
 import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
@@ -10,7 +9,7 @@ import { JobSeeker } from './user.ts';
 import { Viewer } from './viewer.ts';
 
 const BlockedPerson = builder.objectRef<Blocked>('BlockedPerson').implement({
-  description: 'Someone whom the viewer has blocked.',
+  description: 'A person whom the viewer has blocked.',
   fields: (t) => ({
     userDatabaseId: t.exposeInt('blockedId', { description: "The user's integer id." }),
     name: t.string({
@@ -34,14 +33,14 @@ builder.relayMutationField(
   {
     description: 'One of the two.',
     inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, description: 'Whoever is on the other side of this chat.' }),
+      chat: t.field({ type: ChatReferenceInput, description: 'The chat with the person to block.' }),
       jobSeeker: t.globalID({ description: 'A job seeker, for employers.' }),
     }),
   },
   {
-    authScopes: { passes: requireAccount },
+    authScopes: { passes: requireBlocker },
     description:
-      'Blocks someone: neither of the two can write to the other, contact them again or see whether they are there. Chats ' +
+      'Blocks a person: neither of the two can write to the other, contact them again or see whether they are there. Chats ' +
       'stay readable. The blocked person is not told who blocked them. For job seekers and employers.',
     errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { chat, jobSeeker } }, ctx) => {
@@ -61,7 +60,7 @@ builder.relayMutationField(
   'unblockUser',
   { inputFields: (t) => ({ userDatabaseId: t.int({ required: true, description: "The user's integer id." }) }) },
   {
-    authScopes: { passes: requireAccount },
+    authScopes: { passes: requireBlocker },
     description: "Takes the viewer's block back. Repeating it has no effect. For job seekers and employers.",
     errors: { types: [SignInRequired, Forbidden] },
     resolve: async (_root, { input: { userDatabaseId } }, ctx) => {

@@ -94,7 +94,7 @@ export const measures = {
   },
   'GET /api/user/{id}': {
     'an admin, a job seeker': one('admin', 12, ({ jobSeekerId }) => jobSeekerId),
-    'an admin, an employer': one('admin', 17, ({ employer }) => employer.id),
+    'an admin, an employer': one('admin', 18, ({ employer }) => employer.id),
   },
   'GET /api/user/{id}/public': {
     visitor: one('anonymous', 1, ({ jobSeekerId }) => jobSeekerId),
@@ -106,20 +106,20 @@ export const measures = {
   'GET /api/get-user-info-admin': { 'an admin': whole('admin', 11) },
   'GET /api/get-user-info-if-employer': { 'an employer': ofTwo('otherEmployer', 'employer', 17) },
   'GET /api/employers': {
-    // As job seekers; subscriptions, and 5 for contact requests: ids, rows, candidates, statuses, chats (decision 52).
-    'an admin': pages('admin', 18, 'filters[orderByCreatedAt]=DESC'),
-    'an admin, the latest message first': pages('admin', 18, 'filters[orderByLastMessageReceived]=DESC'),
-    'an admin, by free text': pages('admin', 18, 'filters[q]=erin'),
+    // As job seekers; subscriptions, and 6 for contact requests: their number, ids, rows, candidates, statuses, chats (decision 52).
+    'an admin': pages('admin', 19, 'filters[orderByCreatedAt]=DESC'),
+    'an admin, the latest message first': pages('admin', 19, 'filters[orderByLastMessageReceived]=DESC'),
+    'an admin, by free text': pages('admin', 19, 'filters[q]=erin'),
   },
   'GET /api/contact_requests': {
-    'an admin': pages('admin', 20),
-    'an admin, the latest message first': pages('admin', 20, 'filters[orderByLastMessageReceived]=DESC'),
+    'an admin': pages('admin', 21),
+    'an admin, the latest message first': pages('admin', 21, 'filters[orderByLastMessageReceived]=DESC'),
   },
   'GET /api/contact_requests/{id}': {
-    'an admin': one('admin', 19, () => 1),
+    'an admin': one('admin', 20, () => 1),
   },
   'GET /api/contact_requests/get-pending-introduction/{candidateId}': {
-    'an admin': whole('admin', 19, ({ jobSeekerId }) => ({ path: { candidateId: jobSeekerId } })),
+    'an admin': whole('admin', 20, ({ jobSeekerId }) => ({ path: { candidateId: jobSeekerId } })),
   },
   'GET /api/chat/{id}': { 'an admin': { few: messages(5), many: messages(50), statements: 13 } },
   'GET /api/chat/{shared_hash}/employer': {

@@ -1,0 +1,15 @@
+import { openMeasuredDatabase } from './database.ts';
+import { makeAsks } from './office/lists.ts';
+import { plansOf } from './office/plans.ts';
+const database = await openMeasuredDatabase({ dataDir: 'var/bench-office', jobSeekers: 200000, fresh: false }, console.log);
+const asks = await makeAsks(database, Number(process.argv[2] ?? 40));
+const only = process.argv[3];
+const plans = await plansOf(database.url, 'var/bench-office', asks.filter(a=>!only||a.list===only));
+const rows=[];
+for (const [ask, statements] of plans) for (const s of statements) if (s.milliseconds > 25) rows.push({ list: ask.list, kind: ask.kind, search: ask.search, ms: s.milliseconds, text: s.text, reads: s.reads });
+rows.sort((a,b)=>b.ms-a.ms);
+const { writeFileSync } = await import('node:fs');
+writeFileSync('/tmp/slow.json', JSON.stringify(rows,null,1));
+console.log(rows.length, 'slow of', [...plans.values()].flat().length, 'statements,', plans.size, 'asks');
+await database.close();
+process.exit(0);
