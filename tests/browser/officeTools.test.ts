@@ -66,6 +66,7 @@ it('a person is found and opened with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${paths.adminJobSeeker.to({ id: mei.id })}`);
   await palette(page).waitFor({ state: 'hidden' });
+  await heading(page).getByText('Mei Tan').waitFor();
 
   // It is remembered, before all pages.
   await page.keyboard.press('Control+k');

@@ -47,7 +47,7 @@ export function BreakdownCard({
         <Text look="soft">Nothing happened in this period.</Text>
       ) : (
         <DataTable
-          caption={title}
+          caption={`Numbers by ${noun.toLowerCase()}`}
           rows={showsAll ? shares : shares.slice(0, shownAtFirst)}
           rowId={nameOf}
           columns={[
