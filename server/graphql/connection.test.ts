@@ -30,6 +30,7 @@ function listOf(rows: Row[], order: SortKey[] = []) {
   return { page, statements };
 }
 
+const pageFrom = (offset: number): PageArguments => ({ first: 7, after: encodeOffset(offset) });
 const idsOf = (connection: { edges: { node: Row }[] }) => connection.edges.map(({ node }) => node.id);
 const numbersOf = async (list: ReturnType<typeof listOf>, args: PageArguments) => {
   const { around, first, last, previous } = await (await list.page(args)).pageCursors();
@@ -123,6 +124,27 @@ describe('numbered pages', () => {
     const second = await list.page({ first: 5, after: first.pageInfo.endCursor });
     await Promise.all([second.totalCount(), second.pageCursors()]);
     expect(list.statements).toEqual({ page: 2, count: 3 });
+  });
+
+  it.each([999, 1_000, 1_990])('after %i rows read the same, from 1,000 on by the ids', async (offset) => {
+    const rows = tableOf(2_000);
+    const [, byRank = []] = orders;
+    const plain = await listOf(rows, byRank).page(pageFrom(offset));
+    const asked: string[] = [];
+    const byIds = await connectionOf({}, { where: {} as Condition, order: byRank }, pageFrom(offset), {
+      page: async (page) => {
+        asked.push(page.skip === undefined ? 'rows' : `rows after ${page.skip}`);
+        return findMany(rows, page);
+      },
+      count: async (where) => count(rows, where),
+      ids: async (page) => {
+        asked.push(`ids after ${page.skip}`);
+        return findMany(rows, page);
+      },
+    });
+    expect(idsOf(byIds)).toEqual(idsOf(plain));
+    expect(byIds.pageInfo).toEqual(plain.pageInfo);
+    expect(asked).toEqual(offset < 1_000 ? [`rows after ${offset}`] : [`ids after ${offset}`, 'rows']);
   });
 
   it('end where skipping becomes expensive; later pages are empty and read nothing', async () => {

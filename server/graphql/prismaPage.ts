@@ -22,6 +22,16 @@ export const prismaPage = <Where extends object>(
 export const within = <Where extends object>(where: Where, bounds: Bound[]): Where =>
   bounds.length > 0 ? { ...where, AND: [...alreadyIn(where), ...bounds.map(conditionOf)] } : where;
 
+/** The same page, found by the ids of its rows. */
+export const amongIds = <Where extends object>(
+  { where, orderBy, take }: PrismaPage<Where>,
+  rows: { id: number }[],
+): PrismaPage<Where> => ({
+  where: { ...where, AND: [...alreadyIn(where), { id: { in: rows.map(({ id }) => id) } }] },
+  orderBy,
+  take,
+});
+
 const alreadyIn = (where: object): unknown[] => {
   if (!('AND' in where) || where.AND === undefined) return [];
   return Array.isArray(where.AND) ? where.AND : [where.AND];

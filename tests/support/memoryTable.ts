@@ -29,6 +29,7 @@ function holds(row: Row, condition: Condition): boolean {
 /** As in SQL, no value is less or greater than null. */
 function compare(value: unknown, operator: string, other: unknown): boolean {
   if (operator === 'not') return value !== other;
+  if (operator === 'in') return Array.isArray(other) && other.includes(value);
   if (typeof value !== 'number' || typeof other !== 'number') return false;
   return { gt: value > other, gte: value >= other, lt: value < other, lte: value <= other }[operator] ?? false;
 }

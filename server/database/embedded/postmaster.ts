@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, fchownSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
 import { isAlive } from './isAlive.ts';
@@ -11,8 +12,7 @@ export type Settings = Record<string, string | number>;
 const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  shared_buffers: '256MB',
-  effective_cache_size: '1GB',
+  ...memorySettings(availableMemory()),
   random_page_cost: '1.1',
   // JIT compilation costs more than it gains for short statements.
   jit: 'off',
@@ -26,6 +26,21 @@ const SETTINGS: Settings = {
   log_timezone: 'UTC',
   log_checkpoints: 'off',
 };
+
+/** Of this process: what its container allows, otherwise what the machine has. Bytes. */
+function availableMemory(): number {
+  return Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
+}
+
+/**
+ * PostgreSQL's own advice: a quarter of the memory for its cache, and the expectation that files are cached in as much again. At
+ * most 2 GB, because the application runs on the same machine.
+ */
+export function memorySettings(bytes: number): Settings {
+  const quarter = Math.round(bytes / 4 / 2 ** 20);
+  const megabytes = Math.min(Math.max(quarter, 128), 2048);
+  return { shared_buffers: `${megabytes}MB`, effective_cache_size: `${2 * megabytes}MB` };
+}
 
 const LARGEST_LOG = 10_000_000;
 

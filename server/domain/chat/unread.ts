@@ -9,3 +9,12 @@ export const unreadBy = ({ db }: Pick<DomainContext, 'db'>, userId: number): Pri
   lastMessageId: { gt: 0 },
   participants: { none: { userId, readMessageId: { gte: db.chatParticipant.fields.lastMessageId } } },
 });
+
+/**
+ * Of a person: their chat with the admins is unread by this admin. That the chat is theirs is said twice, because the database
+ * would otherwise expect every chat of the table to be one of these.
+ */
+export const supportUnreadBy = (ctx: Pick<DomainContext, 'db'>, adminId: number): Prisma.ChatWhereInput => ({
+  ...unreadBy(ctx, adminId),
+  supportUserId: { not: null },
+});

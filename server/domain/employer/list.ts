@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
-import { unreadBy } from '../chat/unread.ts';
+import { supportUnreadBy } from '../chat/unread.ts';
 import type { DomainContext } from '../context.ts';
 import type { SortKey } from '../listing.ts';
 import { type PeopleList, peopleList } from '../search/peopleList.ts';
@@ -34,7 +34,7 @@ export async function employers(
   reverse: boolean,
 ): Promise<PeopleList> {
   const admin = requireAdmin(ctx.viewer);
-  const supportChat = unreadBy(ctx, admin.id);
+  const supportChat = supportUnreadBy(ctx, admin.id);
   const where = {
     role: 'ROLE_EMPLOYER',
     deletedAt: null,

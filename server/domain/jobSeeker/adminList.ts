@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
-import { unreadBy } from '../chat/unread.ts';
+import { supportUnreadBy } from '../chat/unread.ts';
 import type { DomainContext } from '../context.ts';
 import type { SortKey } from '../listing.ts';
 import { type PeopleList, peopleList } from '../search/peopleList.ts';
@@ -45,7 +45,7 @@ export async function adminJobSeekers(
 ): Promise<PeopleList> {
   const admin = requireAdmin(ctx.viewer);
   const { active, updated, cityId, jobId, experienceId, sexId, exceptId, hasPhoto, unread, q } = filter;
-  const supportChat = unreadBy(ctx, admin.id);
+  const supportChat = supportUnreadBy(ctx, admin.id);
   const where = {
     role: 'ROLE_CANDIDATE',
     deletedAt: null,

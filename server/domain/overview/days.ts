@@ -39,60 +39,76 @@ export async function countMarketplaceDays({ db, now }: Pick<Services, 'db' | 'n
 /** A period by its days in UTC, from the day of `since` to before the day of `end`, and the one before it, from `begin`. */
 export type Period = { begin: Date; since: Date; end: Date };
 
-/** How often an event happened on a day, in a city or for a job, in the period and in the one before it. */
-export type Count = {
-  /** One of the three is set. The day is YYYY-MM-DD; 0 is no city or no job. */
-  day: string | null;
-  cityId: number | null;
-  jobId: number | null;
+/** How often an event happened on a day (YYYY-MM-DD) of the period or of the one before it. */
+export type DayCount = { day: string; event: MarketplaceEvent; count: number };
+
+/** How often an event happened in a city for a job, in the period and in the one before it. 0 is no city or no job. */
+export type PlaceCount = {
   event: MarketplaceEvent;
-  /** From `since` on, and before it. */
+  cityId: number;
+  jobId: number;
   count: number;
   previousCount: number;
 };
 
 /**
- * The counts of the period by day, by city and by job, without those that are 0: the kept counts, and those of the days that
- * are not counted yet. For admins: the caller decides.
+ * The counts of the period and of the one before it, by day and by place: those that are kept, and of the days that are not
+ * counted yet. A day or a place may have several rows of an event. For admins: the caller decides.
  */
 export async function countsOf(
   { kysely }: Pick<DomainContext, 'kysely'>,
   { begin, since, end }: Period,
   place: Place,
-): Promise<Count[]> {
+): Promise<{ days: DayCount[]; places: PlaceCount[] }> {
   const open = await firstOpenDay(kysely);
-  const live = open > begin ? open : begin;
-  const from = dateOf(since);
-  return (
+  const kept = kysely
+    .selectFrom('marketplace_day')
+    .where(inPlace(place))
+    .where('day', '>=', dateOf(begin))
+    .where('day', '<', dateOf(open < end ? open : end));
+  // Side by side: both read all days of a long period.
+  const [days, places, live] = await Promise.all([
+    kept
+      .select([isoDay, 'event', sql<number>`sum(count)::int`.as('count')])
+      .groupBy(['day', 'event'])
+      .execute(),
+    kept
+      .select([
+        'event',
+        'city_id as cityId',
+        'job_id as jobId',
+        sql<number>`coalesce(sum(count) FILTER (WHERE day >= ${dateOf(since)}), 0)::int`.as('count'),
+        sql<number>`coalesce(sum(count) FILTER (WHERE day < ${dateOf(since)}), 0)::int`.as('previousCount'),
+      ])
+      .groupBy(['event', 'city_id', 'job_id'])
+      .execute(),
     kysely
       // Materialized: a place is looked for among the counts of these days, not among all chats.
       .with(
         (cte) => cte('live').materialized(),
-        () => counted(kysely, { begin: live, end }),
+        () => counted(kysely, { begin: open > begin ? open : begin, end }),
       )
-      .selectFrom((eb) =>
-        eb
-          .selectFrom('marketplace_day')
-          .select(['day', 'event', 'city_id', 'job_id', 'count'])
-          .where('day', '>=', dateOf(begin))
-          .where('day', '<', dateOf(open < end ? open : end))
-          .unionAll(eb.selectFrom('live').select(['day', 'event', 'city_id', 'job_id', 'count']))
-          .as('counts'),
-      )
-      .$if(place.cityId != null, (query) => query.where('city_id', '=', place.cityId ?? 0))
-      .$if(place.jobId != null, (query) => query.where('job_id', '=', place.jobId ?? 0))
-      .select([
-        sql<string | null>`to_char(day, 'YYYY-MM-DD')`.as('day'),
-        'city_id as cityId',
-        'job_id as jobId',
-        'event',
-        sql<number>`coalesce(sum(count) FILTER (WHERE day >= ${from}), 0)::int`.as('count'),
-        sql<number>`coalesce(sum(count) FILTER (WHERE day < ${from}), 0)::int`.as('previousCount'),
-      ])
-      .groupBy(sql`GROUPING SETS ((event, day), (event, city_id), (event, job_id))`)
-      .execute()
-  );
+      .selectFrom('live')
+      .where(inPlace(place))
+      .select([isoDay, 'event', 'city_id as cityId', 'job_id as jobId', 'count'])
+      .execute(),
+  ]);
+  const firstDay = dayOf(since);
+  return {
+    days: [...days, ...live],
+    places: [
+      ...places,
+      ...live.map(({ day, count, ...row }) =>
+        day >= firstDay ? { ...row, count, previousCount: 0 } : { ...row, count: 0, previousCount: count },
+      ),
+    ],
+  };
 }
+
+const inPlace = ({ cityId, jobId }: Place) =>
+  sql<boolean>`${cityId == null ? sql`true` : sql`city_id = ${cityId}`} AND ${jobId == null ? sql`true` : sql`job_id = ${jobId}`}`;
+
+const isoDay = sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day');
 
 /** The first day that is not counted yet. */
 async function firstOpenDay(kysely: Sql): Promise<Date> {

@@ -1,7 +1,7 @@
 import type { MarketplaceEvent } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
-import { type Count, countsOf, type Place } from './days.ts';
+import { countsOf, type DayCount, type Place, type PlaceCount } from './days.ts';
 import { daysOfOverview, withPeriodBefore } from './period.ts';
 
 export type Total = {
@@ -40,46 +40,43 @@ export async function development(ctx: DomainContext, length: number, place: Pla
   const counts = await countsOf(ctx, withPeriodBefore(days), place);
   const { cities, jobs } = ctx.reference;
   return {
-    trends: events.map((event) => trendOf(event, days, counts)),
-    cities: sharesOf(counts, ({ cityId }) => cityId, cities),
-    jobs: sharesOf(counts, ({ jobId }) => jobId, jobs),
+    trends: events.map((event) => trendOf(event, days, counts.days)),
+    cities: sharesOf(counts.places, ({ cityId }) => cities.get(cityId)),
+    jobs: sharesOf(counts.places, ({ jobId }) => jobs.get(jobId)),
   };
 }
 
-function trendOf(event: MarketplaceEvent, days: string[], counts: Count[]): Trend {
-  const own = counts.filter((row) => row.event === event && row.day !== null);
-  const byDay = new Map(own.map(({ day, count }) => [day, count]));
-  return { ...totalOf(event, own), days: days.map((day) => ({ day, count: byDay.get(day) ?? 0 })) };
+function trendOf(event: MarketplaceEvent, days: string[], counts: DayCount[]): Trend {
+  const byDay = new Map<string, number>();
+  for (const { day, count } of counts.filter((row) => row.event === event)) {
+    byDay.set(day, (byDay.get(day) ?? 0) + count);
+  }
+  const shown = days.map((day) => ({ day, count: byDay.get(day) ?? 0 }));
+  const total = sum(shown.map(({ count }) => count));
+  return { event, total, previousTotal: sum([...byDay.values()]) - total, days: shown };
 }
 
-function sharesOf(
-  counts: Count[],
-  idOf: (count: Count) => number | null,
-  records: { get(id: number): { name: string } | null },
-): Share[] {
-  const byName = new Map<string | null, Count[]>();
+function sharesOf(counts: PlaceCount[], recordOf: (count: PlaceCount) => { name: string } | null): Share[] {
+  const byName = new Map<string | null, PlaceCount[]>();
   for (const row of counts) {
-    const id = idOf(row);
-    if (id === null) continue;
-    const name = records.get(id)?.name ?? null;
-    byName.set(name, [...(byName.get(name) ?? []), row]);
+    const name = recordOf(row)?.name ?? null;
+    const rows = byName.get(name);
+    if (rows) rows.push(row);
+    else byName.set(name, [row]);
   }
-  const size = ({ totals }: Share) => totals.reduce((sum, { total }) => sum + total, 0);
+  const size = ({ totals }: Share) => sum(totals.map(({ total }) => total));
   return [...byName]
-    .map(([name, rows]) => ({
-      name,
-      totals: events.map((event) =>
-        totalOf(
-          event,
-          rows.filter((row) => row.event === event),
-        ),
-      ),
-    }))
+    .map(([name, rows]) => ({ name, totals: events.map((event) => totalOf(event, rows)) }))
     .sort((a, b) => size(b) - size(a) || (a.name ?? '').localeCompare(b.name ?? ''));
 }
 
-const totalOf = (event: MarketplaceEvent, rows: Count[]): Total => ({
-  event,
-  total: rows.reduce((sum, { count }) => sum + count, 0),
-  previousTotal: rows.reduce((sum, { previousCount }) => sum + previousCount, 0),
-});
+function totalOf(event: MarketplaceEvent, counts: PlaceCount[]): Total {
+  const own = counts.filter((row) => row.event === event);
+  return {
+    event,
+    total: sum(own.map(({ count }) => count)),
+    previousTotal: sum(own.map(({ previousCount }) => previousCount)),
+  };
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

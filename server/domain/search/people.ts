@@ -52,18 +52,3 @@ const patternOf = (word: string): TextPattern =>
   isShort(word) ? inHead(beginsPattern(word)) : { field: 'searchText', pattern: containsPattern(word) };
 const inHead = (pattern: string): TextPattern => ({ field: 'searchHead', pattern });
 const matches = ({ field, pattern }: TextPattern): Prisma.UserWhereInput => ({ [field]: { contains: pattern } });
-
-/**
- * The condition of a list for a search text: exact matches, or if the list has none, matches with typing errors. Needs
- * a statement only if a word is long enough for a typing error.
- * @param narrowed the list's condition, restricted to these people
- * @param isThere whether the list then has any rows
- */
-export async function searched<Where>(
-  search: PeopleSearch,
-  narrowed: (people: Prisma.UserWhereInput) => Where,
-  isThere: (where: Where) => Promise<boolean>,
-): Promise<Where> {
-  const exact = narrowed(search.contained);
-  return search.nearly === null || (await isThere(exact)) ? exact : narrowed(search.nearly);
-}

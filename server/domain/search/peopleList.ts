@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { type Listing, type Ranking, reversed, type SortKey } from '../listing.ts';
-import { readSearch, searched } from './people.ts';
+import { type PeopleSearch, readSearch } from './people.ts';
 import { rankPeople } from './rank.ts';
 
 /** A list of people, sorted by columns or, for a search without a sort, by relevance. */
@@ -27,7 +27,21 @@ export async function peopleList(
     const { ranked, order: best } = await rankPeople(ctx, search, narrowed);
     return { ranked: reverse ? ranked.reverse() : ranked, order: turned(best) };
   }
-  const isThere = async (found: Prisma.UserWhereInput) =>
-    (await ctx.db.user.findFirst({ where: found, select: { id: true } })) !== null;
-  return { where: await searched(search, narrowed, isThere), order: turned(order) };
+  return { where: await found(ctx, search, narrowed), order: turned(order) };
+}
+
+/** So many people with typing errors are named by their ids, so that the search for them runs once per list. */
+const mostNamed = 1_000;
+
+/** The condition of a list for a search text: exact matches, or if the list has none, matches with typing errors. */
+async function found(
+  { db }: Pick<DomainContext, 'db'>,
+  { contained, nearly }: PeopleSearch,
+  narrowed: (people: Prisma.UserWhereInput) => Prisma.UserWhereInput,
+): Promise<Prisma.UserWhereInput> {
+  const exact = narrowed(contained);
+  if (nearly === null || (await db.user.findFirst({ where: exact, select: { id: true } }))) return exact;
+  const where = narrowed(nearly);
+  const people = await db.user.findMany({ where, select: { id: true }, take: mostNamed + 1 });
+  return people.length > mostNamed ? where : narrowed({ id: { in: people.map(({ id }) => id) } });
 }

@@ -173,6 +173,7 @@ builder.queryFields((t) => ({
         return connectionOf(ctx, auditEntries(ctx.viewer, filter ?? {}), args, {
           page: (page) => ctx.db.auditEntry.findMany({ ...query, ...page }),
           count: (where) => ctx.db.auditEntry.count({ where }),
+          ids: (page) => ctx.db.auditEntry.findMany({ ...page, select: { id: true } }),
         });
       },
     },

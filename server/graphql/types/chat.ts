@@ -225,6 +225,7 @@ function pageOfChats(
   return connectionOf(ctx, listing, args, {
     page: (page) => ctx.db.chat.findMany({ ...query, ...page }),
     count: (where) => ctx.db.chat.count({ where }),
+    ids: (page) => ctx.db.chat.findMany({ ...page, select: { id: true } }),
   });
 }
 

@@ -39,6 +39,7 @@ function pageOfRequests(
   return connectionOf(ctx, listing, args, {
     page: (page) => ctx.db.contactRequest.findMany({ ...query, ...page }),
     count: (where) => ctx.db.contactRequest.count({ where }),
+    ids: (page) => ctx.db.contactRequest.findMany({ ...page, select: { id: true } }),
   });
 }
 

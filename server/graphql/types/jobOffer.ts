@@ -195,6 +195,7 @@ export function pageOfJobOffers(
   return connectionOf(ctx, listing, args, {
     page: (page) => ctx.db.jobOffer.findMany({ ...query, ...page }),
     count: (where) => ctx.db.jobOffer.count({ where }),
+    ids: (page) => ctx.db.jobOffer.findMany({ ...page, select: { id: true } }),
   });
 }
 

@@ -38,6 +38,7 @@ function pageOfPeople(list: PeopleList, args: PageArguments, ctx: GraphContext, 
   return connectionOf(ctx, list, args, {
     page: (page) => ctx.db.user.findMany({ ...query, ...page }),
     count: (where) => ctx.db.user.count({ where }),
+    ids: (page) => ctx.db.user.findMany({ ...page, select: { id: true } }),
   });
 }
 
