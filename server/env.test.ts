@@ -274,6 +274,6 @@ describe('.env.example', () => {
     const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
     const explained = [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     // Read by docker-compose.yml.
-    expect(explained.toSorted()).toEqual([...variableNames, 'POSTGRES_PASSWORD'].toSorted());
+    expect(explained.toSorted()).toEqual([...variableNames, 'POSTGRES_PASSWORD', 'POSTGRES_SHARED_BUFFERS'].toSorted());
   });
 });
