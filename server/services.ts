@@ -18,6 +18,7 @@ import { removeOldSignUps } from './domain/account/signUp.ts';
 import { sendBanMails } from './domain/ban/banMail.ts';
 import { bannedEmailKey, isBannedEmail } from './domain/ban/bannedEmail.ts';
 import { cancelBannedSubscriptions } from './domain/ban/banSubscription.ts';
+import { forgetOldBulkActions } from './domain/bulkAction/forget.ts';
 import { runBulkActions } from './domain/bulkAction/work.ts';
 import type { Services } from './domain/context.ts';
 import { forgetOldOfferActivity } from './domain/jobOffer/activity.ts';
@@ -163,6 +164,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const every = (milliseconds: number, task: () => Promise<unknown>) => closers.push(repeat(milliseconds, task, log));
     every(hour, () => forgetOldContactRequests(services));
     every(hour, () => forgetViews(services));
+    every(hour, () => forgetOldBulkActions(services));
     every(hour, () => forgetOldActivity(services));
     every(hour, () => forgetOldOfferActivity(services));
     every(hour, () => countMarketplaceDays(services));

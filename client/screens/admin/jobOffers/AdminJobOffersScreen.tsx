@@ -74,7 +74,7 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
   const bulk = useBulk({
     connection: query.adminJobOffers,
     matching: { jobOffers: filter },
-    kinds: ['JOB_OFFER_FILL', 'JOB_OFFER_RENEW'],
+    kinds: ['JOB_OFFER_PUBLISH', 'JOB_OFFER_TAKE_BACK', 'JOB_OFFER_FILL', 'JOB_OFFER_RENEW'],
   });
   const askToDelete = useDeleteOffer();
   return (
