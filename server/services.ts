@@ -16,7 +16,9 @@ import { demoAccounts } from './domain/account/demoAccount.ts';
 import { knownBrowsers } from './domain/account/knownBrowser.ts';
 import { removeOldSignUps } from './domain/account/signUp.ts';
 import { sendBanMails } from './domain/ban/banMail.ts';
-import { isBannedEmail } from './domain/ban/bannedEmail.ts';
+import { bannedEmailKey, isBannedEmail } from './domain/ban/bannedEmail.ts';
+import { cancelBannedSubscriptions } from './domain/ban/banSubscription.ts';
+import { forgetOldBulkActions } from './domain/bulkAction/forget.ts';
 import { runBulkActions } from './domain/bulkAction/work.ts';
 import type { Services } from './domain/context.ts';
 import { forgetOldOfferActivity } from './domain/jobOffer/activity.ts';
@@ -105,7 +107,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const counters = openCounters(redis, now);
     const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
     const sender = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from, new URL(env.publicUrl).hostname) : outbox;
-    const mailer = withoutBanned(sender, (email) => isBannedEmail(db, email));
+    const bannedKey = bannedEmailKey(secret);
+    const mailer = withoutBanned(sender, (email) => isBannedEmail(db, bannedKey, email));
     const shownOutbox = env.demo && sender === outbox ? outbox : undefined;
     let address = env.publicUrl;
     const { payment, registerSandbox, closePayment } = await openPayment(env, {
@@ -138,6 +141,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       knownBrowsers: knownBrowsers(secret),
       contactLimits: { guestsPerHour: env.guestsPerHour, contactsPerHour: env.contactsPerHour },
       viewKeys: viewKeys(secret),
+      bannedEmailKey: bannedKey,
       payment,
       mailer,
       queue,
@@ -160,6 +164,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const every = (milliseconds: number, task: () => Promise<unknown>) => closers.push(repeat(milliseconds, task, log));
     every(hour, () => forgetOldContactRequests(services));
     every(hour, () => forgetViews(services));
+    every(hour, () => forgetOldBulkActions(services));
     every(hour, () => forgetOldActivity(services));
     every(hour, () => forgetOldOfferActivity(services));
     every(hour, () => countMarketplaceDays(services));
@@ -179,6 +184,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(2 * second, () => runBulkActions(services));
       every(10 * second, () => sendRejectionMails(services));
       every(10 * second, () => sendBanMails(services));
+      every(10 * second, () => cancelBannedSubscriptions(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);

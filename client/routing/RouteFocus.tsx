@@ -26,6 +26,8 @@ export function RouteFocus() {
     announce(document.title);
     // The URL's fragment names the target.
     if (hash) return;
+    // A dialog that does not belong to the page, such as the palette, stays open and keeps the focus.
+    if (document.activeElement?.closest('[aria-modal="true"]')) return;
     focusHeading();
   }, [pathname, hash]);
   return null;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useOwnedQuery } from '../relay/useOwnedQuery.ts';
 import { product } from '../ui/product.ts';
@@ -8,26 +8,28 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** The screen of the current page, its skeleton, or its failure. */
 export function RouteScreen() {
-  const { key, screen, Skeleton, Failed, query } = useLoaderData<LoadedPage>();
+  const { key, screen, Skeleton, Failed, query, Around = Fragment } = useLoaderData<LoadedPage>();
   useOwnedQuery(query);
   return (
-    <Suspense
-      key={key}
-      fallback={
-        <>
-          <title>{product.name}</title>
-          <Skeleton />
-        </>
-      }
-    >
-      {Failed ? (
-        <ScreenBoundary Failed={Failed} query={query}>
-          {screen}
-        </ScreenBoundary>
-      ) : (
-        screen
-      )}
-      <RouteFocus />
-    </Suspense>
+    <Around>
+      <Suspense
+        key={key}
+        fallback={
+          <>
+            <title>{product.name}</title>
+            <Skeleton />
+          </>
+        }
+      >
+        {Failed ? (
+          <ScreenBoundary Failed={Failed} query={query}>
+            {screen}
+          </ScreenBoundary>
+        ) : (
+          screen
+        )}
+        <RouteFocus />
+      </Suspense>
+    </Around>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactElement } from 'react';
+import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { IEnvironment, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignInAs } from './PageResult.ts';
@@ -77,6 +77,9 @@ export interface Route {
   preload(): void;
 }
 
+/** What is around several screens and stays mounted while one follows another, such as the navigation of the back office. */
+export type Around = ComponentType<{ children: ReactNode }>;
+
 /** The result of a page's loader. Its code is loaded; its data is loaded or loading. */
 export interface LoadedPage {
   /** A page with a new key starts from its skeleton; one with the same key updates in place. */
@@ -87,6 +90,7 @@ export interface LoadedPage {
   Skeleton: ComponentType;
   Failed?: ComponentType<FailedProps> | undefined;
   query: PreloadedQuery<OperationType> | null;
+  Around?: Around | undefined;
 }
 
 /**

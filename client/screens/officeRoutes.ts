@@ -1,4 +1,5 @@
 import type { Route } from '../routing/route.ts';
+import { AdminFrame } from './admin/AdminFrame.tsx';
 import { auditLogRoute } from './admin/auditLog/route.ts';
 import { bulkActionRoutes } from './admin/bulkActions/route.ts';
 import { adminCareerRoutes } from './admin/careers/route.ts';
@@ -21,6 +22,9 @@ import { reviewRoutes } from './admin/reviews/route.ts';
 import { statusRoutes } from './admin/statuses/route.ts';
 import { subscriptionsRoute } from './admin/subscriptions/route.ts';
 import { adminSupportChatRoute } from './admin/supportChat/route.ts';
+
+/** Stays mounted while the screens change, so that an open palette does too. */
+export const OfficeFrame = AdminFrame;
 
 /**
  * The back office: what only admins open. A route belongs here if its screen is in screens/admin, and its address is below

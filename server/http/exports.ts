@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DomainContext } from '../domain/context.ts';
 import { Failure, InvalidInput } from '../domain/errors.ts';
+import { exportColumns } from '../domain/export/columns.ts';
 import { exportRoute, totalRowsHeader } from '../domain/export/export.input.ts';
 import { exportList } from '../domain/export/export.ts';
 
@@ -23,6 +24,7 @@ export function registerExports(
       const csv = stringify({
         bom: true,
         header: true,
+        columns: [...exportColumns[name]],
         record_delimiter: 'windows',
         // Of itself it quotes only its own delimiter, and not a line feed alone.
         quoted_match: /[\r\n]/,

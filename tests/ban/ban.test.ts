@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteUser } from '../../server/domain/account/deletion.ts';
+import { refuseTakenEmail } from '../../server/domain/account/emailAddress.ts';
 import { banUser, liftBan } from '../../server/domain/ban/ban.ts';
 import { sendBanMails } from '../../server/domain/ban/banMail.ts';
 import { setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
@@ -20,6 +22,7 @@ import {
 import { contextFor } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { asAdmin } from '../support/sandbox.ts';
+import { beginSignUp, mailedCode } from '../support/signUp.ts';
 
 /** A ban ends all that a person can do and show. Who may ban: tests/nouns/ban.ts. */
 
@@ -76,6 +79,13 @@ const say = async (visitor: Visitor, chatId: number) => {
   );
   return answer.data?.sendMessage.__typename;
 };
+
+const signUp = async (email: string) => {
+  const account = { name: 'Otto', email, password: 'a long enough password', role: 'ROLE_EMPLOYER' };
+  const answer = await new Visitor(app.url).post('/api/auth/sign-up/email', account);
+  return { status: answer.status, text: answer.ok ? '' : await answer.text() };
+};
+const refusedEmail = { status: 400, text: expect.stringContaining('This email cannot be used.') };
 
 describe('a banned person', () => {
   it('is logged out at once, sockets too, and is told so at the login, with the right password only', async () => {
@@ -212,19 +222,56 @@ it('a banned guest loses the cookie, and the email makes no new guest', async ()
   expect(await contact(new Visitor(app.url), 'name: "Otto", email: "Gus@Banned.test"')).toMatchObject({
     fields: [{ field: 'email', message: 'This email cannot be used.' }],
   });
-  // No code arrives to make an account with.
-  const signUp = await new Visitor(app.url).fetch('/api/auth/sign-up/email', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: app.url },
-    body: JSON.stringify({
+  expect(await signUp('gus@banned.test')).toEqual(refusedEmail);
+  expect(await mailsTo(app, 'gus@banned.test')).toEqual([]);
+});
+
+describe('the email of a banned account that was deleted', () => {
+  const erase = ({ id, role }: User) => deleteUser(asClara(), { id, role });
+
+  it('makes no account and no guest, and only a hash of it is stored', async () => {
+    const { db, mailer } = app.services;
+    const email = seeker.loginEmail ?? '';
+    await ban(seeker);
+    await erase(seeker);
+    expect(await signUp(email.toUpperCase())).toEqual(refusedEmail);
+    seeker = await makeJobSeeker(db, around);
+    expect(await contact(new Visitor(app.url), `name: "Otto", email: "${email}"`)).toMatchObject({
+      fields: [{ field: 'email', message: 'This email cannot be used.' }],
+    });
+    await expect(refuseTakenEmail(app.services, db, email)).rejects.toMatchObject({ fields: [{ field: 'email' }] });
+    await mailer.send({ to: email, subject: 'News', text: 'Hello' });
+    expect((await mailsTo(app, email)).filter(({ subject }) => subject === 'News')).toEqual([]);
+    expect(JSON.stringify(await db.bannedEmail.findMany())).not.toContain(email.split('@')[0]);
+  });
+
+  it('is free again if the ban was lifted before', async () => {
+    const email = seeker.loginEmail ?? '';
+    await ban(seeker);
+    await lift(seeker);
+    await erase(seeker);
+    expect(await signUp(email)).toMatchObject({ status: 200 });
+  });
+
+  it('makes no account with a code that was mailed before the ban', async () => {
+    const { db } = app.services;
+    const email = boss.loginEmail ?? '';
+    const visitor = new Visitor(app.url);
+    const account = {
       name: 'Otto',
-      email: 'gus@banned.test',
+      email: 'late@banned.test',
       password: 'a long enough password',
       role: 'ROLE_EMPLOYER',
-    }),
+    };
+    const token = await beginSignUp(visitor, account);
+    await db.user.update({ where: { id: boss.id }, data: { email: account.email, loginEmail: account.email } });
+    await ban(boss);
+    await erase(boss);
+    const code = await mailedCode(app, account.email);
+    const answer = await visitor.post('/api/auth/sign-up/confirm', { token, code });
+    expect(await answer.text()).toContain('This email cannot be used.');
+    expect(await db.user.count({ where: { loginEmail: { in: [account.email, email] } } })).toBe(0);
   });
-  expect(signUp.status).toBe(200);
-  expect(await mailsTo(app, 'gus@banned.test')).toEqual([]);
 });
 
 it('needs a reason, and admins cannot be banned', async () => {

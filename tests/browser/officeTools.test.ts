@@ -76,6 +76,33 @@ it('a person is found and opened with the keyboard alone', async () => {
   expect(complaints).toEqual([]);
 });
 
+it('the palette stays open while the page below it arrives', async () => {
+  const { page, complaints } = await open();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Job seekers' }).click();
+  await page.waitForURL(`**${paths.adminJobSeekers.to()}`);
+  await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor();
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  await page.keyboard.type('audit');
+  release();
+  await page.getByRole('main').getByText('Mei Wong').first().waitFor();
+  expect(await field(page).inputValue()).toBe('audit');
+  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => chosen(page)).toContain('Audit log');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.adminAuditLog.to()}`);
+  await expect.poll(() => heading(page).evaluate((title) => title === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 it('the arrow keys choose among all groups, around the ends', async () => {
   const { page } = await open();
   await page.getByRole('button', { name: 'Find' }).click();

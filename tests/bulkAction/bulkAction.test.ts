@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { forgetOldBulkActions } from '../../server/domain/bulkAction/forget.ts';
 import { changeContactRequestStatus } from '../../server/domain/contactRequest/change.ts';
 import { setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
@@ -328,6 +329,40 @@ describe('a started action', () => {
     expect((await Promise.all(people.map(read))).filter(({ active }) => active)).toHaveLength(1);
   });
 
+  it('tries the failed rows again, as one new action', async () => {
+    const { db } = app.services;
+    const people = await makePeople({ active: false }, { active: false });
+    const [broken, fine] = people;
+    if (!broken || !fine) throw new Error('Someone is missing.');
+    const rows = { ids: people.map(jobSeekerId) };
+    const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 2 });
+    expect((await send(app, admin, 'retry', { id: actionId(id) })).__typename).toBe('Conflict');
+    await work(app);
+    expect((await send(app, admin, 'retry', { id: actionId(id) })).message).toBe(
+      'No row of this action can be tried again.',
+    );
+    await db.bulkActionItem.updateMany({
+      where: { bulkActionId: id, recordId: broken.id },
+      data: { state: 'FAILED', note: 'The queue is broken.' },
+    });
+    await db.user.update({ where: { id: broken.id }, data: { active: false } });
+    const { data } = await askAs(app, admin, `{ bulkAction(databaseId: ${id}) { retryable } }`);
+    expect(data).toEqual({ bulkAction: { retryable: 1 } });
+    const again = () => send(app, admin, 'retry', { id: actionId(id) });
+    const answers = [...(await Promise.all([again(), again()])), await again()];
+    expect(new Set(answers.map(({ bulkAction }) => bulkAction.databaseId)).size).toBe(1);
+    await work(app);
+    expect(await results(app, answers[0].bulkAction.databaseId)).toEqual({ [broken.id]: 'DONE' });
+    expect((await read(broken)).active).toBe(true);
+    const { data: after } = await askAs(
+      app,
+      admin,
+      `{ bulkAction(databaseId: ${id}) { retryable retriedByDatabaseId } }`,
+    );
+    expect(after).toEqual({ bulkAction: { retryable: 0, retriedByDatabaseId: answers[0].bulkAction.databaseId } });
+    expect((await entries()).filter(({ action }) => action === 'bulkAction.retry')).toHaveLength(1);
+  });
+
   it('stops, and skips what waits', async () => {
     const people = await makePeople({ active: false }, { active: false });
     const id = await start(app, admin, {
@@ -360,6 +395,80 @@ describe('a started action', () => {
   });
 });
 
+describe('job offers', () => {
+  it('are published and taken back as their form does, and set back', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const make = async (state: 'DRAFT' | 'ACTIVE' | 'FILLED') =>
+      makeJobOffer(db, around, { employerId: employer.id, ...inState(state) });
+    const [draft, active, filled] = [await make('DRAFT'), await make('ACTIVE'), await make('FILLED')];
+    const rejected = await make('DRAFT');
+    await db.jobOffer.update({ where: { id: rejected.id }, data: { held: true } });
+    await db.review.upsert({
+      where: { jobOfferId: rejected.id },
+      create: { jobOfferId: rejected.id, state: 'REJECTED' },
+      update: { state: 'REJECTED' },
+    });
+    const offers = [draft, active, filled, rejected];
+    const rows = { ids: offers.map(jobOfferId) };
+    const states = async () => {
+      const found = await db.jobOffer.findMany({ where: { employerId: employer.id }, orderBy: { id: 'asc' } });
+      return found.map(({ state }) => state);
+    };
+    expect(await preview(app, admin, { kind: 'JOB_OFFER_PUBLISH', rows })).toMatchObject({
+      total: 4,
+      changing: 1,
+      unchanged: [
+        { reason: 'Already published', count: 1 },
+        { reason: 'Filled', count: 1 },
+        { reason: 'Rejected, and not changed since', count: 1 },
+      ],
+    });
+    const published = await start(app, admin, { kind: 'JOB_OFFER_PUBLISH', rows, expected: 4 });
+    await work(app);
+    expect(await states()).toEqual(['ACTIVE', 'ACTIVE', 'FILLED', 'DRAFT']);
+    expect(await results(app, published)).toEqual({
+      [draft.id]: 'DONE',
+      [active.id]: 'SKIPPED: Nothing to change.',
+      [filled.id]: 'SKIPPED: Only a draft can be published. Please renew this offer.',
+      [rejected.id]: 'FAILED: Our team has rejected this offer. Please change it before you publish it again.',
+    });
+    expect(await preview(app, admin, { kind: 'JOB_OFFER_TAKE_BACK', rows })).toMatchObject({ total: 4, changing: 2 });
+    const taken = await start(app, admin, { kind: 'JOB_OFFER_TAKE_BACK', rows, expected: 4 });
+    await work(app);
+    expect(await states()).toEqual(['DRAFT', 'DRAFT', 'FILLED', 'DRAFT']);
+    await send(app, admin, 'undo', { id: actionId(taken) });
+    await work(app);
+    expect(await states()).toEqual(['ACTIVE', 'ACTIVE', 'FILLED', 'DRAFT']);
+  });
+});
+
+it('an action is forgotten 90 days after its end, an undone one with its undo', async () => {
+  const { db } = app.services;
+  const people = await makePeople({ active: false });
+  const rows = { ids: people.map(jobSeekerId) };
+  const began = app.clock.now;
+  const later = (days: number) => new Date(began.getTime() + days * 86_400_000);
+  const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 1 });
+  await work(app);
+  app.clock.now = later(10);
+  const undo: number = (await send(app, admin, 'undo', { id: actionId(id) })).bulkAction.databaseId;
+  await work(app);
+  const left = async () => {
+    await forgetOldBulkActions(app.services);
+    const found = await db.bulkAction.findMany({ where: { id: { in: [id, undo] } }, orderBy: { id: 'asc' } });
+    return [
+      found.map((action) => action.id),
+      await db.bulkActionItem.count({ where: { bulkActionId: { in: [id, undo] } } }),
+    ];
+  };
+  app.clock.now = later(99);
+  expect(await left()).toEqual([[id, undo], 2]);
+  app.clock.now = later(101);
+  expect(await left()).toEqual([[], 0]);
+  app.clock.now = began;
+});
+
 describe('an email to many', () => {
   it('goes to each of them once, and says where it did not arrive', async () => {
     const { db } = app.services;
@@ -390,6 +499,13 @@ describe('an email to many', () => {
       ['user.email', first.id],
     ]);
     expect((await send(app, admin, 'undo', { id: actionId(id) })).message).toBe('This action cannot be undone.');
+    // What may have arrived is not sent again.
+    const { bulkAction } = await send(app, admin, 'retry', { id: actionId(id) });
+    expect(bulkAction.total).toBe(1);
+    await work(app);
+    expect(await results(app, bulkAction.databaseId)).toEqual({
+      [silent.id]: 'FAILED: This user has no email address.',
+    });
   });
 });
 

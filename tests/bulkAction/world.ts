@@ -42,7 +42,7 @@ export async function preview(app: TestApp, viewer: Viewer, variables: Record<st
 export async function send(
   app: TestApp,
   viewer: Viewer,
-  mutation: 'start' | 'stop' | 'undo',
+  mutation: 'start' | 'stop' | 'undo' | 'retry',
   input: Record<string, unknown>,
 ) {
   const name = `${mutation}BulkAction`;

@@ -1,8 +1,10 @@
 import { type IncomingMessage, request } from 'node:http';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { domainContext } from '../../server/domain/context.ts';
+import { exportColumns } from '../../server/domain/export/columns.ts';
 import { type ExportName, exportNames, exportPath } from '../../server/domain/export/export.input.ts';
-import { exportBatchSize } from '../../server/domain/export/export.ts';
+import { exportBatchSize, exportList } from '../../server/domain/export/export.ts';
 import { makeWorld, type World } from '../access/world.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
 import { eventually } from '../support/eventually.ts';
@@ -75,6 +77,24 @@ describe('permissions', () => {
 });
 
 describe('a file', () => {
+  it('has its header, also without rows', async () => {
+    for (const name of exportNames) {
+      const nothing = name === 'job-seekers' || name === 'employers' ? { q: 'no one is called so' } : { employerId: 0 };
+      const { text, total } = await read(name, nothing);
+      expect([total, text]).toEqual([0, `\uFEFF${exportColumns[name].join(',')}\r\n`]);
+    }
+  });
+
+  it('has every column of its rows', async () => {
+    const { app, people, viewer } = world;
+    await makeJobOffer(app.services.db, world.around, { employerId: people.employer.id });
+    const ctx = domainContext(app.services, viewer('admin'));
+    for (const name of exportNames) {
+      const { rows } = await exportList(ctx, name, {});
+      for await (const row of rows) expect(Object.keys(row)).toEqual(exportColumns[name]);
+    }
+  });
+
   it('is CSV of RFC 4180 that no program takes for formulas', async () => {
     const { db } = world.app.services;
     const nasty = [

@@ -41,6 +41,33 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
+describe('after a block by one of the two', () => {
+  const block = (blocker: { id: number }, blocked: { id: number }) =>
+    app.services.db.userBlock.create({ data: { blockerId: blocker.id, blockedId: blocked.id } });
+
+  it('an admin cannot introduce them', async () => {
+    for (const [one, other] of [
+      [employer, jobSeeker],
+      [jobSeeker, employer],
+    ] as const) {
+      const { id } = await block(one, other);
+      expect(await introduce(admin)).toMatchObject({
+        __typename: 'InvalidInput',
+        fields: [{ field: 'jobSeeker', message: expect.stringContaining('has blocked the other') }],
+      });
+      await app.services.db.userBlock.delete({ where: { id } });
+    }
+    expect(await introduce(admin)).toMatchObject({ __typename: 'IntroduceJobSeekerPayload' });
+  });
+
+  it('no one activates the introduction that waits', async () => {
+    const { id } = await introduced();
+    await block(jobSeeker, employer);
+    for (const viewer of [admin, as('employer', employer), as('jobSeeker', jobSeeker)])
+      expect(await activate(viewer, id)).toMatchObject({ __typename: 'Conflict' });
+  });
+});
+
 describe('permissions', () => {
   it('only admins introduce job seekers', async () => {
     const before = await state();

@@ -70,6 +70,20 @@ export const bulkAction = {
         answers: adminsOnly('done'),
       },
     },
+    'Mutation.retryBulkAction': {
+      'one with a failed row': {
+        ask: 'mutation ($id: ID!) { retryBulkAction(input: { id: $id }) { __typename } }',
+        variables: async (world) => {
+          const { id } = await action(world);
+          await world.app.services.db.bulkActionItem.updateMany({
+            where: { bulkActionId: id },
+            data: { state: 'FAILED', note: 'Broken.' },
+          });
+          return { id: encodeGlobalId('BulkAction', id) };
+        },
+        answers: adminsOnly('done'),
+      },
+    },
     'Mutation.undoBulkAction': {
       'a finished one': {
         ask: 'mutation ($id: ID!) { undoBulkAction(input: { id: $id }) { __typename } }',

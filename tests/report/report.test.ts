@@ -125,6 +125,43 @@ describe('for admins, a report', () => {
     expect(JSON.stringify(entry)).not.toContain('By phone');
   });
 
+  it('that is resolved as banned bans the person, with the note as the reason', async () => {
+    const { db } = app.services;
+    const banned = async () => {
+      const { bannedAt, banReason } = await db.user.findUniqueOrThrow({ where: { id: person.id } });
+      return bannedAt === null ? null : banReason;
+    };
+    await report(asEmployer(), profile(), spam);
+    await report(visitor('1.2.3.6'), profile(), spam);
+    await report(visitor('1.2.3.7'), profile(), spam);
+    const [first, second, third] = (await stored()).map(({ id }) => id);
+    await resolveReport(asClara(), first ?? 0, { resolution: 'REMOVED' });
+    expect(await banned()).toBeNull();
+    await resolveReport(asClara(), second ?? 0, { resolution: 'BANNED', note: 'Asked for money' });
+    expect(await banned()).toBe('Asked for money');
+    // They are banned already.
+    await resolveReport(asClara(), third ?? 0, { resolution: 'BANNED', note: 'Again' });
+    expect(await banned()).toBe('Asked for money');
+    expect((await db.auditEntry.findMany({ where: { action: 'user.ban' } })).map(({ recordId }) => recordId)).toEqual([
+      person.id,
+    ]);
+    await db.user.update({ where: { id: person.id }, data: { bannedAt: null, active: true } });
+    await report(visitor('1.2.3.8'), profile(), spam);
+    const last = (await stored()).at(-1)?.id ?? 0;
+    await resolveReport(asClara(), last, { resolution: 'BANNED' });
+    expect(await banned()).toBe(`Report #${last}`);
+    await db.user.update({ where: { id: person.id }, data: { bannedAt: null, active: true } });
+  });
+
+  it('about an admin bans no one, and stays open', async () => {
+    const { db } = app.services;
+    const { id } = await db.report.create({
+      data: { kind: 'PROFILE', reason: 'SPAM', userId: clara.id, reporterKey: 'about an admin' },
+    });
+    await expect(resolveReport(asClara(), id, { resolution: 'BANNED' })).rejects.toMatchObject({ name: 'Forbidden' });
+    expect(await db.report.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'OPEN' });
+  });
+
   it('is listed open with the oldest first', async () => {
     await report(visitor('3.3.3.3'), profile(), spam);
     expect(reports(asAdmin(clara), { open: true })).toEqual({

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { saveJobOffer } from '../../server/domain/jobOffer/jobOffer.ts';
+import { fillJobOffer, renewJobOffer } from '../../server/domain/jobOffer/life.ts';
+import { publicForMs } from '../../server/domain/jobOffer/state.ts';
 import { setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
 import { sendActivationMails } from '../../server/domain/jobSeeker/activationMail.ts';
 import { saveProfile } from '../../server/domain/jobSeeker/profile.ts';
@@ -340,11 +343,58 @@ describe('a rejection', () => {
     await sendMails();
     expect(await subjects(employer)).toEqual(['Please change your job offer']);
     expect((await mailsTo(app, employer.email))[0]?.text).toContain(`/my-job-offers/${offer.id}`);
-    await db.jobOffer.update({
-      where: { id: offer.id },
-      data: { description: 'Fair pay', ...inState('ACTIVE'), updatedAt: new Date() },
-    });
+    // It is published again only after a change.
+    const boss = as({ kind: 'employer', id: employer.id, sessionId: 1 });
+    const input = { city: offer.cityId, job: offer.jobId, maxRate: offer.maxRate, partTime: true };
+    const save = (description: string, state: 'ACTIVE' | 'DRAFT') =>
+      saveJobOffer(boss, offer.id, { ...input, description, state });
+    await db.jobOffer.update({ where: { id: offer.id }, data: { partTime: true } });
+    await db.review.update({ where: { id }, data: { state: 'REJECTED' } });
+    const refused = { fields: [{ field: 'state', message: expect.stringContaining('has rejected this offer') }] };
+    await expect(save(offer.description, 'ACTIVE')).rejects.toMatchObject(refused);
+    await save(offer.description, 'DRAFT');
+    await expect(save(offer.description, 'ACTIVE')).rejects.toMatchObject(refused);
+    expect(await now()).toMatchObject({ state: 'DRAFT', review: { state: 'REJECTED' } });
+    expect(await queued()).toEqual([]);
+
+    // Then it waits and is not public.
+    await save('Fair pay', 'ACTIVE');
     expect(ids(await queued())).toEqual([id]);
+    expect(await now()).toMatchObject({ state: 'ACTIVE', active: false });
+    expect((await db.user.findUniqueOrThrow({ where: { id: employer.id } })).activeOffers).toBe(0);
+    app.clock.now = new Date(app.clock.now.getTime() + 86_400_000);
+    const { version: latest = 0 } = (await reviewOfOffer(offer)) ?? {};
+    await approveReview(asClara(), id, latest);
+    expect(await now()).toMatchObject({
+      state: 'ACTIVE',
+      active: true,
+      held: false,
+      expiresAt: new Date(app.clock.now.getTime() + publicForMs),
+    });
+    // Later changes wait in public, as those of others do.
+    await save('Fairer pay', 'ACTIVE');
+    expect(await now()).toMatchObject({ active: true, review: { state: 'WAITING' } });
+  });
+
+  it('of an offer that waits unseen keeps it unseen; taken back, it is a draft', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const offer = await makeJobOffer(db, around, { employerId: employer.id });
+    const rejected = async () => {
+      const { id = 0, version = 0 } = (await reviewOfOffer(offer)) ?? {};
+      return rejectReview(asClara(), id, version, { reason: 'Please say what is paid.' });
+    };
+    const change = (data: Prisma.JobOfferUncheckedUpdateInput) => db.jobOffer.update({ where: { id: offer.id }, data });
+    await rejected();
+    expect(await change({ description: 'Fair pay', ...inState('ACTIVE') })).toMatchObject({ active: false });
+    await rejected();
+    expect(await change({ description: 'Good pay', ...inState('ACTIVE') })).toMatchObject({ active: false });
+    // Back at what was approved once, it waits all the same.
+    expect(await queued()).toHaveLength(1);
+    const boss = as({ kind: 'employer', id: employer.id, sessionId: 1 });
+    expect(await renewJobOffer(boss, offer.id)).toMatchObject({ active: false });
+    expect(await fillJobOffer(boss, offer.id)).toMatchObject({ state: 'FILLED' });
+    expect(await queued()).toEqual([]);
   });
 
   it('leaves an entry in the audit log, without the reason', async () => {

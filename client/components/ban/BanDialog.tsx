@@ -49,7 +49,7 @@ export default function BanDialog({
     <FormDialog {...dialog} form={form} title={`Ban ${name}`} submitLabel="Ban" destructive>
       <Notice quiet>
         They are logged out everywhere and cannot log in. Nothing of them is public, no one can write to them, and they
-        get one last email. A running subscription goes on: end or refund it on its page.
+        get one last email. A paid subscription is cancelled and ends with its period; refund it on its page.
       </Notice>
       <TextArea
         label="Reason"

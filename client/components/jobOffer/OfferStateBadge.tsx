@@ -8,7 +8,14 @@ const badges: Record<JobOfferState, { text: string; tone: BadgeTone }> = {
   EXPIRED: { text: 'Expired', tone: 'warm' },
 };
 
-export function OfferStateBadge({ state }: { state: JobOfferState }) {
-  const { text, tone } = badges[state];
+export function OfferStateBadge({
+  state,
+  waitsForApproval,
+}: {
+  state: JobOfferState;
+  /** Published, and not public before an admin approves it. */
+  waitsForApproval?: boolean | null | undefined;
+}) {
+  const { text, tone } = waitsForApproval ? ({ text: 'Waiting for review', tone: 'warm' } as const) : badges[state];
   return <Badge tone={tone}>{text}</Badge>;
 }

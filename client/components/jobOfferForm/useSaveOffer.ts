@@ -17,6 +17,7 @@ export function useSaveOffer() {
             rejection {
               reason
             }
+            waitsForApproval
             ...JobOfferForm_jobOffer
           }
         }

@@ -3,7 +3,7 @@ import styles from './RejectionNotice.module.css';
 
 const Notice = lazy(async () => ({ default: (await import('../../ui/display/Notice.tsx')).Notice }));
 
-/** Tells an author why their profile or offer was rejected, until they save it again. It is rare, so its code loads on demand. */
+/** Tells an author why their profile or offer was rejected, until they deal with it. It is rare, so its code loads on demand. */
 export function RejectionNotice({
   noun,
   rejection,
@@ -19,6 +19,19 @@ export function RejectionNotice({
     <Notice quiet tone="warning" title={`Please change your ${noun}`} action={action}>
       <p>Our team has looked at it. It is not public now, because something has to change first:</p>
       <p className={styles.reason}>{rejection.reason}</p>
+      {noun === 'job offer' && (
+        <p>It can be published again after a change. We look at it then, and it is public once it is approved.</p>
+      )}
+    </Notice>
+  );
+}
+
+/** Tells an employer that an offer which was rejected and has changed is not public yet. */
+export function ApprovalNotice({ waits }: { waits: boolean | null | undefined }) {
+  if (!waits) return null;
+  return (
+    <Notice quiet title="Waiting for our team">
+      <p>Thank you for the change. The job offer is public once our team has approved it, for 30 days from then on.</p>
     </Notice>
   );
 }

@@ -7,9 +7,8 @@ import { OfficeHead } from '../../ui/layout/BackOffice.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import { AdminFrame } from './AdminFrame.tsx';
 
-/** A screen of the back office: the frame, the heading with an action, a lead and the content. */
+/** A screen of the back office within its frame: the heading with an action, a lead and the content. */
 export function OfficeScreen({
   title,
   pageTitle = title,
@@ -29,7 +28,7 @@ export function OfficeScreen({
   children: ReactNode;
 }) {
   return (
-    <AdminFrame>
+    <>
       <PageMeta title={pageTitle} />
       {trail && <Breadcrumbs trail={trail} />}
       <OfficeHead title={title} action={action} />
@@ -41,20 +40,20 @@ export function OfficeScreen({
       ) : (
         children
       )}
-    </AdminFrame>
+    </>
   );
 }
 
 /**
- * The two faces of a screen without its data, in the same frame: `export const { Skeleton, Failed } = officeFaces(…)`.
+ * The two faces of a screen without its data, with its heading: `export const { Skeleton, Failed } = officeFaces(…)`.
  */
 export function officeFaces(title: string, skeleton: ReactNode) {
   function Skeleton() {
     return (
-      <AdminFrame>
+      <>
         <OfficeHead title={title} />
         <Loading>{skeleton}</Loading>
-      </AdminFrame>
+      </>
     );
   }
 

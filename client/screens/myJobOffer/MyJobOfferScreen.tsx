@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { JobOfferForm } from '../../components/jobOfferForm/JobOfferForm.tsx';
-import { RejectionNotice } from '../../components/review/RejectionNotice.tsx';
+import { ApprovalNotice, RejectionNotice } from '../../components/review/RejectionNotice.tsx';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { forbidden, notFound, redirectTo, signInFirst } from '../../routing/PageResult.ts';
@@ -27,6 +27,7 @@ export default function MyJobOfferScreen({ queryRef, params }: ScreenProps<MyJob
           rejection {
             reason
           }
+          waitsForApproval
           job {
             name
           }
@@ -52,6 +53,7 @@ export default function MyJobOfferScreen({ queryRef, params }: ScreenProps<MyJob
       <PageHead title={title} lead={`#${jobOffer.databaseId}: ${jobOffer.job.name} in ${jobOffer.city.name}`} />
       <Stack gap="large">
         <RejectionNotice noun="job offer" rejection={jobOffer.rejection} />
+        <ApprovalNotice waits={jobOffer.waitsForApproval} />
         <JobOfferForm key={jobOffer.databaseId} jobOffer={jobOffer} query={query} viewer="employer" />
       </Stack>
     </Container>

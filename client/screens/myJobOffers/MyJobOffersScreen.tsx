@@ -43,6 +43,7 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
               id
               databaseId
               state
+              waitsForApproval
               expiresAt
               rejection {
                 decidedAt
@@ -98,13 +99,16 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
               id: 'state',
               header: 'State',
               phone: 'line',
-              cell: ({ state }) => <OfferStateBadge state={state} />,
+              cell: ({ state, waitsForApproval }) => (
+                <OfferStateBadge state={state} waitsForApproval={waitsForApproval} />
+              ),
               second: ({ rejection }) => rejection && 'Needs a change',
             },
             {
               id: 'expires',
               header: 'Expires',
-              cell: ({ state, expiresAt }) => state === 'ACTIVE' && expiresAt && <DateText at={expiresAt} />,
+              cell: ({ state, expiresAt, waitsForApproval }) =>
+                state === 'ACTIVE' && !waitsForApproval && expiresAt && <DateText at={expiresAt} />,
             },
             {
               id: 'applicants',

@@ -8,7 +8,11 @@ import type { useOfferLifeFillMutation } from './__generated__/useOfferLifeFillM
 import type { useOfferLifeRenewMutation } from './__generated__/useOfferLifeRenewMutation.graphql.ts';
 
 /** The actions that begin the next part of an offer's life, for the menu of its row. */
-export function useOfferLife(): (offer: { readonly id: string; readonly state: JobOfferState }) => RowAction[] {
+export function useOfferLife(): (offer: {
+  readonly id: string;
+  readonly state: JobOfferState;
+  readonly waitsForApproval?: boolean | null | undefined;
+}) => RowAction[] {
   const [fill] = useAction<useOfferLifeFillMutation>(graphql`
     mutation useOfferLifeFillMutation($input: FillJobOfferInput!) {
       fillJobOffer(input: $input) {
@@ -42,9 +46,9 @@ export function useOfferLife(): (offer: { readonly id: string; readonly state: J
     if (result.ok) showToast(done);
     else showToast(result.message, 'warning');
   }
-  return ({ id, state }) => {
-    // A draft is published with its form.
-    if (state === 'DRAFT') return [];
+  return ({ id, state, waitsForApproval }) => {
+    // A draft is published with its form, and what waits for its approval gets a whole period with it.
+    if (state === 'DRAFT' || waitsForApproval) return [];
     const renewal: RowAction = {
       id: 'renew',
       label: state === 'ACTIVE' ? 'Renew for 30 days' : 'Publish again for 30 days',

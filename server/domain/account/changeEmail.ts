@@ -26,7 +26,7 @@ export async function changeEmail(ctx: DomainContext, input: { email: string; pa
   const { loginEmail } = await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { loginEmail: true } });
   if (loginEmail === null) throw new Error(`User ${id} has signed in without an email to sign in with.`);
   if (email === loginEmail) throw InvalidInput.of('email', accountMessages.sameEmail);
-  await refuseTakenEmail(ctx.db, email);
+  await refuseTakenEmail(ctx, ctx.db, email);
   const code = ctx.codes.make();
   const pending = {
     email,

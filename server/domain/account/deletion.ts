@@ -1,6 +1,7 @@
 import type { Prisma, Role } from '../../generated/prisma/client.ts';
 import { auditedValues } from '../audit/audited.ts';
 import { personType } from '../audit/records.ts';
+import { keepBannedEmails } from '../ban/bannedEmail.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, NotFound } from '../errors.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
@@ -81,9 +82,18 @@ async function eraseRow(
   await lockUser(tx, id);
   const person = await tx.user.findFirst({
     where: { id, role, deletedAt: null },
-    select: { photoUri: true, logoUri: true, videoUri: true, videoPosterUri: true },
+    select: {
+      bannedAt: true,
+      email: true,
+      loginEmail: true,
+      photoUri: true,
+      logoUri: true,
+      videoUri: true,
+      videoPosterUri: true,
+    },
   });
   if (!person) throw new NotFound();
+  if (person.bannedAt) await keepBannedEmails(ctx, tx, [person.email, person.loginEmail]);
   await tx.user.update({ where: { id }, data: { ...erased, deletedAt: at }, select: { id: true } });
   await tx.session.deleteMany({ where: { userId: id } });
   // The database removes the mailed links and codes of this account with it.

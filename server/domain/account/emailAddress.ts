@@ -1,4 +1,5 @@
 import type { User } from '../../generated/prisma/client.ts';
+import { refuseBannedEmail } from '../ban/bannedEmail.ts';
 import type { Db, DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { accountMessages } from './account.input.ts';
@@ -16,22 +17,28 @@ export type EmailChange = { email?: string; loginEmail?: string; emailVerified?:
  * @throws InvalidInput on `email`
  */
 export async function emailChange(
-  { viewer }: DomainContext,
+  ctx: DomainContext,
   db: Db,
   user: Addressed,
   given: string | null | undefined,
 ): Promise<EmailChange> {
   const email = given?.toLowerCase();
   if (email === undefined || email === user.email?.toLowerCase()) return {};
-  if (user.loginEmail !== null && viewer.kind !== 'admin') throw InvalidInput.of('email', accountMessages.emailIsLogin);
-  await refuseTakenEmail(db, email);
+  if (user.loginEmail !== null && ctx.viewer.kind !== 'admin')
+    throw InvalidInput.of('email', accountMessages.emailIsLogin);
+  await refuseTakenEmail(ctx, db, email);
   return user.loginEmail === null ? { email } : { email, loginEmail: email, emailVerified: false };
 }
 
-/** @throws InvalidInput on `email` if another account has it */
-export async function refuseTakenEmail(db: Db, email: string): Promise<void> {
+/** @throws InvalidInput on `email` if another account has it, or someone banned */
+export async function refuseTakenEmail(
+  ctx: Pick<DomainContext, 'bannedEmailKey'>,
+  db: Db,
+  email: string,
+): Promise<void> {
   const owner = await db.user.findUnique({ where: { loginEmail: email.toLowerCase() }, select: { id: true } });
   if (owner) throw InvalidInput.of('email', accountMessages.emailTaken);
+  await refuseBannedEmail(ctx, db, email);
 }
 
 /** After an admin has changed a user's email: asks the new address to confirm it and notifies the old one. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PendingSignUp, Role } from '../../generated/prisma/client.ts';
+import { refuseBannedEmail } from '../ban/bannedEmail.ts';
 import type { Services } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Forbidden, InvalidInput } from '../errors.ts';
@@ -34,7 +35,7 @@ export async function signUp(services: Services, input: unknown, from: string): 
 
 /**
  * Stores a checked sign-up and mails its code.
- * @throws Unavailable when the mail cannot be sent
+ * @throws InvalidInput on `email` for that of someone banned; Unavailable when the mail cannot be sent
  */
 export async function beginSignUp(
   services: Services,
@@ -43,6 +44,7 @@ export async function beginSignUp(
   const { db, codes, now } = services;
   const { password, ...who } = account;
   const { email } = who;
+  await refuseBannedEmail(services, db, email);
   const owner = await db.user.findUnique({ where: { loginEmail: email }, select: { id: true } });
   const token = randomBytes(24).toString('base64url');
   const code = codes.make();
@@ -97,6 +99,8 @@ async function createAccount(services: Services, pending: PendingSignUp): Promis
   const claimed = role === 'ROLE_EMPLOYER' ? await guestsToClaim(services.kysely, { email, guestId }) : [];
   const { id, announce } = await withEmployerLocks(services.db, claimed, async (tx) => {
     const removed = await tx.pendingSignUp.deleteMany({ where: { token } });
+    // Banned after the code was mailed.
+    await refuseBannedEmail(services, tx, email);
     // The same code was sent twice at once: the other request has created the account.
     if (removed.count === 0) throw InvalidInput.of('code', accountMessages.voidCode);
     const taken = await takeOverGuests(services, tx, { ids: claimed, guestId });

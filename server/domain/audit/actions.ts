@@ -47,6 +47,7 @@ export const auditActions = {
   'list.export': 'Exported a list as a CSV file.',
   'bulkAction.start': 'Started an action on many records.',
   'bulkAction.stop': 'Stopped an action on many records.',
+  'bulkAction.retry': 'Tried the failed records of an action again.',
   'bulkAction.undo': 'Began to set back what an action on many records had changed.',
 } as const;
 

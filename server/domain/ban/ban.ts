@@ -1,3 +1,4 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockUser } from '../account/lockUser.ts';
 import type { PersonReference } from '../account/person.ts';
 import { requireAdmin } from '../account/require.ts';
@@ -21,41 +22,62 @@ export async function banUser(
   input: { reason: string },
 ): Promise<void> {
   requireAdmin(ctx.viewer);
-  if (role === 'ROLE_ADMIN') throw new Forbidden('Admins cannot be banned here.');
   const { reason } = validated(banSchema, input);
+  const banned = await ctx.db.$transaction((tx) => banIn(ctx, tx, { id, role }, reason));
+  announceBan(ctx, banned);
+}
+
+/** What a ban has ended. */
+export type Banned = { id: number; chats: { id: number }[] };
+
+/**
+ * The same in an open transaction; it locks the person. Pass the result to `announceBan` after the commit.
+ * @throws Forbidden, NotFound
+ */
+export async function banIn(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  { id, role }: PersonReference,
+  reason: string,
+): Promise<Banned> {
+  requireAdmin(ctx.viewer);
+  if (role === 'ROLE_ADMIN') throw new Forbidden('Admins cannot be banned here.');
   const at = ctx.now();
-  const chats = await ctx.db.$transaction(async (tx) => {
-    await lockUser(tx, id);
-    const person = await tx.user.findFirst({
-      where: { id, role, deletedAt: null },
-      select: { bannedAt: true, active: true },
-    });
-    if (!person) throw new NotFound();
-    if (person.bannedAt) return [];
-    await tx.user.update({
-      where: { id },
-      data: { bannedAt: at, banReason: reason, active: false, pausedAt: null },
-      select: { id: true },
-    });
-    await tx.session.deleteMany({ where: { userId: id } });
-    await tx.pendingSignUp.deleteMany({ where: { guestId: id } });
-    await tx.jobOffer.updateMany({
-      where: { employerId: id, ...publicJobOffers },
-      data: { ...notPublic, updatedAt: at },
-    });
-    await ctx.queue.add(tx, 'ban-mail', { userId: id, bannedAt: at.toISOString() });
-    await auditedValues(ctx, tx, {
-      action: 'user.ban',
-      type: personType(role),
-      id,
-      before: { banned: false, ...(person.active && { active: true }) },
-      after: { banned: true, ...(person.active && { active: false }) },
-      personal: ['banReason'],
-    });
-    return tx.chat.findMany({ where: { OR: [{ employerId: id }, { jobSeekerId: id }] }, select: { id: true } });
+  await lockUser(tx, id);
+  const person = await tx.user.findFirst({
+    where: { id, role, deletedAt: null },
+    select: { bannedAt: true, active: true },
   });
+  if (!person) throw new NotFound();
+  if (person.bannedAt) return { id, chats: [] };
+  await tx.user.update({
+    where: { id },
+    data: { bannedAt: at, banReason: reason, active: false, pausedAt: null },
+    select: { id: true },
+  });
+  await tx.session.deleteMany({ where: { userId: id } });
+  await tx.pendingSignUp.deleteMany({ where: { guestId: id } });
+  await tx.jobOffer.updateMany({
+    where: { employerId: id, ...publicJobOffers },
+    data: { ...notPublic, updatedAt: at },
+  });
+  await ctx.queue.add(tx, 'ban-mail', { userId: id, bannedAt: at.toISOString() });
+  await ctx.queue.add(tx, 'ban-subscription', { userId: id, bannedAt: at.toISOString() });
+  await auditedValues(ctx, tx, {
+    action: 'user.ban',
+    type: personType(role),
+    id,
+    before: { banned: false, ...(person.active && { active: true }) },
+    after: { banned: true, ...(person.active && { active: false }) },
+    personal: ['banReason'],
+  });
+  const where = { OR: [{ employerId: id }, { jobSeekerId: id }] };
+  return { id, chats: await tx.chat.findMany({ where, select: { id: true } }) };
+}
+
+/** Ends what is open: connections of the person, and those that were opened with the share links of their chats. */
+export function announceBan(ctx: DomainContext, { id, chats }: Banned): void {
   ctx.events.publish('accessChanged', { userId: id });
-  // Ends connections opened with their share links.
   for (const chat of chats) ctx.events.publish('accessChanged', { chatId: chat.id });
 }
 

@@ -26,6 +26,15 @@ const isPairBlocked = batchedBy(async ({ db }: DomainContext, pairs: string[]) =
   return (pair: string) => blocked.has(pair) || pair.split(' ').some((id) => bannedIds.has(id));
 });
 
+/** Whether one of the two has blocked the other. */
+export async function hasBlockBetween({ db }: Pick<DomainContext, 'db'>, one: number, other: number): Promise<boolean> {
+  const pairs = [
+    { blockerId: one, blockedId: other },
+    { blockerId: other, blockedId: one },
+  ];
+  return (await db.userBlock.count({ where: { OR: pairs } })) > 0;
+}
+
 /** Whether the two sides of a contact chat are blocked. Admins write to both. */
 export async function isSeatBlocked(ctx: DomainContext, seat: ChatSeat): Promise<boolean> {
   if (seat.chat.kind !== 'CONTACT' || seat.role === 'admin') return false;

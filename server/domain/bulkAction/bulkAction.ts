@@ -11,7 +11,7 @@ import { Conflict, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
 import { bulkKinds } from './kinds.ts';
 import { createAction } from './start.ts';
-import { endEarly } from './work.ts';
+import { endEarly, unsureNote } from './work.ts';
 
 /**
  * All bulk actions, newest first. For admins.
@@ -122,6 +122,68 @@ export async function undoBulkAction(ctx: DomainContext, id: number): Promise<Bu
     );
   } catch (error) {
     const first = isUniqueViolation(error) ? await db.bulkAction.findUnique({ where: { undoesId: id } }) : null;
+    if (first) return first;
+    throw error;
+  }
+}
+
+const failedCounts = batchedBy(async ({ db }: DomainContext, ids: number[]) => {
+  const rows = await db.bulkActionItem.groupBy({
+    by: ['bulkActionId'],
+    where: { bulkActionId: { in: ids }, ...triedAgain },
+    _count: true,
+  });
+  const counts = new Map(rows.map(({ bulkActionId, _count }) => [bulkActionId, _count]));
+  return (one: number) => counts.get(one) ?? 0;
+});
+
+const triedAgain = { state: 'FAILED', note: { not: unsureNote } } as const satisfies Prisma.BulkActionItemWhereInput;
+
+/**
+ * How many rows of an action can be tried again: those that failed, without emails that may have arrived. None while it runs,
+ * and after it was done once. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export async function retryCount(
+  ctx: DomainContext,
+  { id, state, undoesId }: Pick<BulkAction, 'id' | 'state' | 'undoesId'>,
+  retriedBy: unknown,
+): Promise<number> {
+  requireAdmin(ctx.viewer);
+  return state === 'RUNNING' || undoesId !== null || retriedBy !== null ? 0 : failedCounts(ctx, id);
+}
+
+/**
+ * Tries the failed rows of an action again. This is an action itself, of the admin who asks; asking again starts no second one.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict for an action without such rows
+ */
+export async function retryBulkAction(ctx: DomainContext, id: number): Promise<BulkAction> {
+  const admin = requireAdmin(ctx.viewer);
+  const { db } = ctx;
+  const action = await db.bulkAction.findUnique({ where: { id }, include: { retriedBy: true } });
+  if (!action) throw new NotFound();
+  if (action.retriedBy) return action.retriedBy;
+  const total = await retryCount(ctx, action, null);
+  if (total === 0) throw new Conflict('No row of this action can be tried again.');
+  const { kind, statusId, statusName, text } = action;
+  try {
+    return await db.$transaction(
+      async (tx) => {
+        const data = { adminId: admin.id, kind, statusId, statusName, text, allMatching: false, total, retriesId: id };
+        const retry = await createAction(ctx, tx, data);
+        await sql`INSERT INTO bulk_action_item (bulk_action_id, record_id)
+          SELECT ${retry.id}::int, record_id FROM bulk_action_item
+          WHERE bulk_action_id = ${id} AND state = 'FAILED' AND note <> ${unsureNote} ORDER BY id`.execute(
+          kyselyIn(tx),
+        );
+        const after = { retriedBy: retry.id, rows: total };
+        await auditedValues(ctx, tx, { action: 'bulkAction.retry', type: 'BULK_ACTION', id, after });
+        return retry;
+      },
+      { timeout: 60_000 },
+    );
+  } catch (error) {
+    const first = isUniqueViolation(error) ? await db.bulkAction.findUnique({ where: { retriesId: id } }) : null;
     if (first) return first;
     throw error;
   }

@@ -152,7 +152,7 @@ const setActive = (active: boolean): Changes =>
     restore: restoreJobSeekerActive,
   });
 
-const changeOffer = (step: 'fill' | 'renew'): Changes =>
+const changeOffer = (step: 'publish' | 'takeBack' | 'fill' | 'renew'): Changes =>
   changes(period, {
     change: async (ctx, tx, id) => {
       const changed = await changeJobOfferIn(ctx, tx, step, id);
@@ -165,6 +165,8 @@ const withEmail = () => ({
   changing: { email: { not: null } },
   unchanged: [{ reason: 'No email address', where: { email: null } }],
 });
+
+const rejected = { held: true, review: { state: 'REJECTED' } } as const satisfies Prisma.JobOfferWhereInput;
 
 export const bulkKinds: Record<BulkActionKind, BulkKind> = {
   JOB_SEEKER_ACTIVATE: {
@@ -201,6 +203,29 @@ export const bulkKinds: Record<BulkActionKind, BulkKind> = {
       unchanged: [{ reason: 'A draft, which has to be published', where: { state: 'DRAFT' } }],
     })),
     does: changeOffer('renew'),
+  },
+  JOB_OFFER_PUBLISH: {
+    ...rowsOf<Prisma.JobOfferWhereInput>(jobOfferTable, bulkRowLimit, () => ({
+      changing: { state: 'DRAFT', NOT: rejected },
+      unchanged: [
+        { reason: 'Already published', where: { state: 'ACTIVE' } },
+        { reason: 'Filled', where: { state: 'FILLED' } },
+        { reason: 'Expired', where: { state: 'EXPIRED' } },
+        { reason: 'Rejected, and not changed since', where: { state: 'DRAFT', ...rejected } },
+      ],
+    })),
+    does: changeOffer('publish'),
+  },
+  JOB_OFFER_TAKE_BACK: {
+    ...rowsOf<Prisma.JobOfferWhereInput>(jobOfferTable, bulkRowLimit, () => ({
+      changing: { state: 'ACTIVE' },
+      unchanged: [
+        { reason: 'A draft already', where: { state: 'DRAFT' } },
+        { reason: 'Filled', where: { state: 'FILLED' } },
+        { reason: 'Expired', where: { state: 'EXPIRED' } },
+      ],
+    })),
+    does: changeOffer('takeBack'),
   },
   CONTACT_REQUEST_STATUS: {
     ...rowsOf(contactRequestTable, bulkRowLimit, ({ statusId }) =>

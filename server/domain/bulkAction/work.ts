@@ -21,6 +21,9 @@ const sideBySide = 2;
 /** A job ends after this time, and another one continues, so that no job lasts longer than the queue allows. */
 const longestJobMs = 60_000;
 
+/** Of an email that may have been sent: it is not tried again. */
+export const unsureNote = 'The server stopped while it sent this email. It may have arrived.';
+
 /** Works on bulk actions. Called every few seconds by any number of processes. */
 export async function runBulkActions(services: Services): Promise<void> {
   const abandoned = await takeFromTheDead(services);
@@ -200,11 +203,10 @@ async function email(work: Work, item: BulkActionItem, role: 'ROLE_CANDIDATE' | 
     where: { senderId_clientKey: { senderId: action.adminId, clientKey } },
   });
   const mail = begun ?? (await sendEmail(ctx, { id: item.recordId, role }, { text: action.text ?? '', clientKey }));
-  const unsure = 'The server stopped while it sent this email. It may have arrived.';
   const result: Result =
     mail.status === 'ok'
       ? { state: 'DONE' }
-      : { state: 'FAILED', note: begun ? unsure : 'The mail server did not accept it.' };
+      : { state: 'FAILED', note: begun ? unsureNote : 'The mail server did not accept it.' };
   // Stopped meanwhile: what was sent is still noted.
   await note(db, work, item, result, ['WAITING', 'SKIPPED']);
 }

@@ -51,7 +51,8 @@ export async function contactJobSeeker(
         select: { id: true },
       });
       if (!jobSeeker) throw new NotFound();
-      const employer = viewer.kind === 'employer' ? viewer.id : await saveGuest(tx, employerId(viewer), data, { at });
+      const employer =
+        viewer.kind === 'employer' ? viewer.id : await saveGuest(ctx, tx, employerId(viewer), data, { at });
       const pair = { employerId: employer, jobSeekerId };
       const { id: chatId, lastMessageAt } = await openContactChat(tx, pair, at);
       const introductions = await activateWaiting(tx, pair, at);

@@ -3,6 +3,7 @@ import { requireAdmin, requireKnownViewer } from '../account/require.ts';
 import { isAdmin, viewerId } from '../account/viewer.ts';
 import { whileViewerValid } from '../account/whileViewerValid.ts';
 import { audited, auditedValues } from '../audit/audited.ts';
+import { hasBlockBetween } from '../block/blocked.ts';
 import { lockContactChat, openContactChat, type Pair } from '../chat/contactChat.ts';
 import { publishInboxEvent } from '../chat/publish.ts';
 import type { DomainContext } from '../context.ts';
@@ -123,6 +124,9 @@ async function requireIntroducible(ctx: DomainContext, pair: { employerId: numbe
   const jobSeeker = people.find(({ role }) => role === 'ROLE_CANDIDATE');
   if (!jobSeeker || people.length < 2) throw new NotFound();
   if (!jobSeeker.active) throw InvalidInput.of('jobSeeker', 'This job seeker is paused. Please activate them first.');
+  if (await hasBlockBetween(ctx, pair.employerId, pair.jobSeekerId)) {
+    throw InvalidInput.of('jobSeeker', 'One of the two has blocked the other, so they cannot be introduced.');
+  }
 }
 
 /** Absent or null: all of them. */
@@ -187,7 +191,8 @@ export async function requireIntroduction({ db, viewer }: DomainContext, id: num
 /**
  * Takes an introduction up: opens the chat for the two, and counts for the job seeker's popularity from now. Once it is
  * activated, doing it again changes nothing.
- * @throws SignInRequired, NotFound, Conflict for admins when one of the two is not there any more.
+ * @throws SignInRequired, NotFound, Conflict after a block by one of the two, and for admins when one of them is not
+ *   there any more.
  */
 export async function activateIntroduction(ctx: DomainContext, id: number): Promise<Contact> {
   const { db } = ctx;
@@ -195,6 +200,10 @@ export async function activateIntroduction(ctx: DomainContext, id: number): Prom
   const contact = asContact(introduction);
   if (introduction.activatedAt) return contact;
   const pair = { employerId: contact.employerId, jobSeekerId: contact.jobSeekerId };
+  if (await hasBlockBetween(ctx, pair.employerId, pair.jobSeekerId)) {
+    // The blocked person is not told who did it.
+    throw new Conflict(isAdmin(ctx.viewer) ? 'One of the two has blocked the other.' : 'This introduction is over.');
+  }
   const at = ctx.now();
   const isNew = await db.$transaction(async (tx) => {
     await lockContactChat(tx, pair, at);

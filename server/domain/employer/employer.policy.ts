@@ -3,9 +3,9 @@ import { ownOrForAdmins } from '../account/person.policy.ts';
 import { requireAccount } from '../account/require.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
 import { hasPublicPage } from '../account/visibility.ts';
-import { isBannedEmail } from '../ban/bannedEmail.ts';
+import { refuseBannedEmail } from '../ban/bannedEmail.ts';
 import { publicTextProblem } from '../contactData/contactData.input.ts';
-import type { Db } from '../context.ts';
+import type { Services } from '../context.ts';
 import { Forbidden, InvalidInput } from '../errors.ts';
 
 /** Employers without login. Who registers, is deleted or banned is none any more. */
@@ -59,10 +59,14 @@ export function requireEmployerEditor(viewer: Viewer): Extract<Viewer, { kind: '
   return account;
 }
 
-/** @throws InvalidInput on `email` for one that belongs to a registered account, whose owner has to sign in, or to a banned guest. */
-export async function refuseRegisteredEmail(db: Db, email: string | null): Promise<void> {
+/** @throws InvalidInput on `email` for one that belongs to a registered account, whose owner has to sign in, or to someone banned. */
+export async function refuseRegisteredEmail(
+  services: Pick<Services, 'bannedEmailKey'>,
+  db: Prisma.TransactionClient,
+  email: string | null,
+): Promise<void> {
   if (email === null) return;
   const owner = await db.user.findUnique({ where: { loginEmail: email.toLowerCase() }, select: { id: true } });
   if (owner) throw InvalidInput.of('email', 'This email belongs to an account. Please log in first.');
-  if (await isBannedEmail(db, email)) throw InvalidInput.of('email', 'This email cannot be used.');
+  await refuseBannedEmail(services, db, email);
 }

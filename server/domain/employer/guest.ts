@@ -40,7 +40,7 @@ export async function createGuestEmployer(ctx: DomainContext, input: GuestInput)
   await countGuest(ctx);
   try {
     return await db.$transaction((tx) =>
-      saveGuest(tx, employerId(viewer), data, { at: ctx.now(), guestKey: clientKey }),
+      saveGuest(ctx, tx, employerId(viewer), data, { at: ctx.now(), guestKey: clientKey }),
     );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -64,12 +64,13 @@ async function findByKey({ db, now }: DomainContext, guestKey: string | null): P
  * @throws InvalidInput on `email` for one that belongs to a registered account: its owner has to sign in.
  */
 export async function saveGuest(
+  ctx: DomainContext,
   tx: Prisma.TransactionClient,
   guestId: number | null,
   data: ContactData,
   { at, guestKey = null }: { at: Date; guestKey?: string | null },
 ): Promise<number> {
-  await refuseRegisteredEmail(tx, data.email);
+  await refuseRegisteredEmail(ctx, tx, data.email);
   if (guestId !== null) {
     const { count } = await tx.user.updateMany({ where: { id: guestId, ...guests }, data: columns(data) });
     if (count === 1) return guestId;

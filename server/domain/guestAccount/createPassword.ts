@@ -33,7 +33,7 @@ export async function createPassword(
   refuseCommonPassword('password', password, email);
   await admitAccountMail(services, { email, address: from });
   // Guests are told in the contact dialog too. They log in to that account instead.
-  await refuseRegisteredEmail(services.db, email);
+  await refuseRegisteredEmail(services, services.db, email);
   if ((await services.db.user.count({ where: { id, ...guests } })) === 0) {
     throw new SignInRequired(accountMessages.guestIsOver);
   }

@@ -3,13 +3,14 @@ import type { Change } from '../change.ts';
 import type { Services } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { holdEmployers } from './holdEmployers.ts';
+import { refuseRejected } from './rejected.ts';
 import type { StateColumns } from './state.ts';
 
 /**
  * Changes the state of one offer.
  * @param where the offer's id, and the condition under which it may be changed
  * @param change the columns to set; null if nothing changes
- * @throws NotFound
+ * @throws NotFound, InvalidInput on `state` for a rejected offer that would be public
  */
 export function changeState(
   services: Pick<Services, 'db' | 'now'>,
@@ -36,5 +37,7 @@ export async function changeStateIn(
   if (!before) throw new NotFound();
   const columns = change(before);
   if (columns === null) return { before, after: before };
-  return { before, after: await tx.jobOffer.update({ where, data: { ...columns, updatedAt: now() } }) };
+  const after = await tx.jobOffer.update({ where, data: { ...columns, updatedAt: now() } });
+  await refuseRejected(tx, after);
+  return { before, after };
 }

@@ -27,6 +27,7 @@ export const jobOfferMessages = {
   startsInPast: 'Please choose today or a later day.',
   headcount: `Please enter from 1 to ${mostHeadcount} people.`,
   state: 'Please choose draft or active.',
+  rejected: 'Our team has rejected this offer. Please change it before you publish it again.',
 } as const;
 
 /** The database's on the server, global in a form. */

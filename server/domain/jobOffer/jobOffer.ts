@@ -11,6 +11,7 @@ import { lockPicture } from '../upload/picture.ts';
 import { columnsOf, type JobOfferColumns, type JobOfferInput } from './columns.ts';
 import { holdEmployers } from './holdEmployers.ts';
 import { editableJobOffers } from './jobOffer.policy.ts';
+import { refuseRejected } from './rejected.ts';
 
 /**
  * Creates a job offer, or changes the one with this id (spec 000 §4). Employers may change only their own. The slug never
@@ -80,6 +81,7 @@ async function change(
       where: { id: stored.id, ...editableJobOffers(ctx.viewer) },
       data: { ...columns, ...moved, updatedAt: ctx.now() },
     });
+    await refuseRejected(tx, after);
     await audited(ctx, tx, { action: 'jobOffer.save', type: 'JOB_OFFER', before, after });
     return after;
   });

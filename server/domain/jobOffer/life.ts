@@ -8,12 +8,29 @@ import { Conflict } from '../errors.ts';
 import { announceEdit } from '../recordEdit/recordEdit.ts';
 import { changeStateIn } from './changeState.ts';
 import { editableJobOffers } from './jobOffer.policy.ts';
-import { published, type StateColumns } from './state.ts';
+import { notPublic, published, type StateColumns } from './state.ts';
 
 /** What changes an offer's state, and what the audit log calls it. */
 type Step = { action: AuditAction; change: (ctx: DomainContext, offer: JobOffer) => StateColumns | null };
 
 const steps = {
+  // What is stored has passed the rules of the form, so nothing is left to ask.
+  publish: {
+    action: 'jobOffer.save',
+    change: (ctx, offer) => {
+      if (offer.state === 'ACTIVE') return null;
+      if (offer.state !== 'DRAFT') throw new Conflict('Only a draft can be published. Please renew this offer.');
+      return published(offer, ctx.now());
+    },
+  },
+  takeBack: {
+    action: 'jobOffer.save',
+    change: (_ctx, { state }) => {
+      if (state === 'DRAFT') return null;
+      if (state !== 'ACTIVE') throw new Conflict('Only an active offer can be taken back.');
+      return notPublic;
+    },
+  },
   fill: {
     action: 'jobOffer.fill',
     change: (_ctx, { state }) => {
@@ -64,7 +81,7 @@ export async function changeJobOfferIn(
   return changed;
 }
 
-/** What filling and renewing change. */
+/** What these steps change. */
 export type OfferPeriod = Pick<JobOffer, 'state' | 'expiresAt'>;
 
 /**

@@ -7,7 +7,7 @@ import { jobOfferMessages } from './jobOffer.input.ts';
 /** How long an offer is public after its publication and after each renewal. */
 export const publicForMs = 30 * 86_400_000;
 
-/** The columns that change together. `active` follows `state` in the database. */
+/** The columns that change together. `active` follows `state` and `held` in the database. */
 export type StateColumns = Partial<Pick<JobOffer, 'state' | 'expiresAt' | 'publishedAt' | 'createdAt'>>;
 
 /** What a save asks for. What is absent, null or the same as stored changes nothing. */
@@ -18,7 +18,7 @@ export type WantedState = {
   active?: boolean | null;
 };
 
-type Stored = Pick<JobOffer, 'state' | 'publishedAt'>;
+type Stored = Pick<JobOffer, 'state' | 'publishedAt' | 'active'>;
 
 /**
  * The columns for the state that is asked for; none if it stays. A new offer is published unless it is a draft.
@@ -26,7 +26,7 @@ type Stored = Pick<JobOffer, 'state' | 'publishedAt'>;
  */
 export function savedState(stored: Stored | null, { state, active }: WantedState, now: Date): StateColumns {
   const current = stored?.state ?? null;
-  const byFlag = active == null || active === (current === 'ACTIVE') ? null : active ? 'ACTIVE' : 'DRAFT';
+  const byFlag = active == null || active === (stored?.active ?? false) ? null : active ? 'ACTIVE' : 'DRAFT';
   const asked = state == null || state === current ? byFlag : state;
   // A flag of false asks a new offer for something too.
   const wanted = asked ?? (stored ? null : active === false ? 'DRAFT' : 'ACTIVE');

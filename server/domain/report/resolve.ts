@@ -1,5 +1,7 @@
+import { lockUser } from '../account/lockUser.ts';
 import { requireAdmin } from '../account/require.ts';
 import { auditedValues } from '../audit/audited.ts';
+import { announceBan, banIn } from '../ban/ban.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { lockRow } from '../lockRow.ts';
@@ -7,8 +9,9 @@ import { validated } from '../validation.ts';
 import { resolutionSchema } from './report.input.ts';
 
 /**
- * Notes what an admin did about a report. It changes nothing else, and only admins are told.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput, Conflict if it was resolved already
+ * Notes what an admin did about a report. 'Banned' also bans the reported person, unless they are banned; the note is the
+ * reason. It changes nothing else, and only admins are told.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput, Conflict if it was resolved already, Forbidden for the ban of an admin
  */
 export async function resolveReport(
   ctx: DomainContext,
@@ -17,7 +20,14 @@ export async function resolveReport(
 ): Promise<number> {
   const admin = requireAdmin(ctx.viewer);
   const { resolution, note } = validated(resolutionSchema, input);
-  await ctx.db.$transaction(async (tx) => {
+  const banned = await ctx.db.$transaction(async (tx) => {
+    const reported = await tx.report.findUnique({
+      where: { id },
+      select: { user: { select: { id: true, role: true } } },
+    });
+    if (!reported) throw new NotFound();
+    // A deletion locks the person before their reports.
+    if (resolution === 'BANNED') await lockUser(tx, reported.user.id);
     await lockRow(tx, 'report', id);
     const report = await tx.report.findUnique({
       where: { id },
@@ -40,6 +50,8 @@ export async function resolveReport(
       after: { state: resolution },
       personal: note === null ? [] : ['note'],
     });
+    return resolution === 'BANNED' ? banIn(ctx, tx, reported.user, note ?? `Report #${id}`) : null;
   });
+  if (banned) announceBan(ctx, banned);
   return id;
 }

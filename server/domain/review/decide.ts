@@ -6,7 +6,7 @@ import { auditedRecords } from '../audit/records.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { holdEmployers } from '../jobOffer/holdEmployers.ts';
-import { notPublic } from '../jobOffer/state.ts';
+import { notPublic, published } from '../jobOffer/state.ts';
 import { lockRow } from '../lockRow.ts';
 import { validated } from '../validation.ts';
 import { approved } from './approved.ts';
@@ -18,7 +18,7 @@ const changedSince = 'This was changed since you opened it. Please look at it ag
 
 /**
  * Approves what waits: its present version is the one that later changes are compared with. A job seeker who is not
- * activated is, and is mailed about it.
+ * activated is, and is mailed about it. An offer that was rejected before is public from now on.
  * @param version the version that the admin has seen
  * @throws SignInRequired, Forbidden, NotFound, Conflict if another admin was faster or it was changed meanwhile
  */
@@ -44,6 +44,11 @@ export async function approveReview(ctx: DomainContext, id: number, version: num
     }
     if (jobOffer) {
       await tx.review.update({ where: { id }, data: { ...decision, snapshot: offerSnapshot(jobOffer) } });
+      if (jobOffer.held) {
+        // It was not public while it waited, so its whole period begins now.
+        const data = { ...published(jobOffer, ctx.now()), held: false };
+        await tx.jobOffer.update({ where: { id: jobOffer.id }, data, select: { id: true } });
+      }
       await auditedValues(ctx, tx, { action: 'jobOffer.approve', ...offerEntry(ctx, jobOffer) });
     }
   });
@@ -51,8 +56,8 @@ export async function approveReview(ctx: DomainContext, id: number, version: num
 }
 
 /**
- * Rejects what waits: a profile is paused until it is approved, an offer becomes a draft. Its author is mailed the reason
- * and sees it on their pages until they save the record again, which lets it wait anew.
+ * Rejects what waits: a profile is paused until it is approved, an offer becomes a draft, which is public again only after an approval. Its author is mailed the reason
+ * and sees it on their pages until they save the profile again, or change the offer, which lets it wait anew.
  * @param version the version that the admin has seen
  * @throws SignInRequired, Forbidden, InvalidInput on `reason`, NotFound, Conflict as `approveReview`
  */
@@ -84,7 +89,7 @@ export async function rejectReview(
     if (jobOffer) {
       await tx.jobOffer.update({
         where: { id: jobOffer.id },
-        data: { ...notPublic, updatedAt: decidedAt },
+        data: { ...notPublic, held: true, updatedAt: decidedAt },
         select: { id: true },
       });
       await auditedValues(ctx, tx, {

@@ -11,7 +11,7 @@ export const rejectionOf = (review: Decision): Rejection | null =>
     ? { reason: review.reason, decidedAt: review.decidedAt }
     : null;
 
-/** The offers of an employer that were rejected and not saved since, the newest decision first. */
+/** The offers of an employer that were rejected and not changed since, the newest decision first. */
 export const rejectedJobOffers = {
   where: { state: 'DRAFT', review: { state: 'REJECTED' } },
   orderBy: { review: { decidedAt: 'desc' } },

@@ -38,7 +38,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
         : 'our team has looked at your profile. It is not public now, because something has to change first:',
       review.reason,
       offer
-        ? 'Please change the job offer and publish it again. We will look at it then.'
+        ? 'Please change the job offer and publish it again. We will look at it then, and it is public once we have approved it.'
         : 'Please change your profile and save it. We will look at it again then.',
     ],
     link: offer

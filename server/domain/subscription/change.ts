@@ -1,7 +1,7 @@
 import type { Subscription } from '../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../payment/payment.ts';
 import { requireEmployerOrGuest } from '../account/require.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext, Services } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
@@ -17,20 +17,47 @@ import { changeCardSchema } from './subscription.input.ts';
  * @throws SignInRequired, Forbidden, NotFound, Conflict, Unavailable
  */
 export async function cancelSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
-  const { subscription } = await changeOwn(ctx, id, async (state) => {
-    const { subscriptionId, status, cancelAtPeriodEnd } = state;
-    if (status === 'ACTIVE' && cancelAtPeriodEnd) return { state };
-    if (status === 'PAST_DUE') {
-      const ended = await askProviderOutsidePayment(ctx, () => ctx.payment.endUnpaid(subscriptionId));
-      // If it was paid just now, it ends with the paid period.
-      if (ended?.status !== 'ACTIVE') return { state: ended ?? state };
-    }
-    const canceled = await askProviderOutsidePayment(ctx, () =>
-      ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: true }),
-    );
-    return { state: canceled ?? state };
-  });
+  const { subscription } = await changeOwn(ctx, id, async (state) => ({ state: await cancelled(ctx, state) }));
   return subscription;
+}
+
+/** The state after a cancellation at the end of the paid period, or now for an overdue one. */
+async function cancelled(services: Services, state: SubscriptionState): Promise<SubscriptionState> {
+  const { subscriptionId, status, cancelAtPeriodEnd } = state;
+  if (status === 'ACTIVE' && cancelAtPeriodEnd) return state;
+  if (status === 'PAST_DUE') {
+    const ended = await askProviderOutsidePayment(services, () => services.payment.endUnpaid(subscriptionId));
+    // If it was paid just now, it ends with the paid period.
+    if (ended?.status !== 'ACTIVE') return ended ?? state;
+  }
+  const canceled = await askProviderOutsidePayment(services, () =>
+    services.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: true }),
+  );
+  return canceled ?? state;
+}
+
+/**
+ * Cancels an employer's subscription for a background job, without a viewer. One that has ended stays as it is, and one whose
+ * first payment waits for the bank is given up. Idempotent.
+ * @throws Unavailable
+ */
+export async function cancelAtPeriodEnd(
+  services: Services,
+  { stripeSubscriptionId, employerId }: Pick<Subscription, 'stripeSubscriptionId' | 'employerId'>,
+): Promise<{ isNew: boolean }> {
+  if (stripeSubscriptionId === null) return { isNew: false };
+  return withSubscriptionLock(services.db, stripeSubscriptionId, async (tx) => {
+    const ask = <Answer>(call: () => Promise<Answer>) => askProviderOutsidePayment(services, call);
+    const state = await ask(() => services.payment.readSubscription(stripeSubscriptionId));
+    if (!state) return { isNew: false };
+    const ended =
+      state.status === 'INCOMPLETE'
+        ? await ask(() => services.payment.endSubscription(stripeSubscriptionId))
+        : refusal(state, services.now()) === null
+          ? await cancelled(services, state)
+          : state;
+    return recordState(services, tx, ended ?? state, employerId);
+  });
 }
 
 /**

@@ -5,6 +5,8 @@ import {
   bulkActions,
   bulkCounts,
   canUndo,
+  retryBulkAction,
+  retryCount,
   stopBulkAction,
   undoBulkAction,
 } from '../../domain/bulkAction/bulkAction.ts';
@@ -33,6 +35,8 @@ const BulkActionKind = builder.enumType('BulkActionKind', {
     EMPLOYER_EMAIL: { description: 'Sends an email to each of the employers.' },
     JOB_OFFER_FILL: { description: 'Marks active job offers as filled.' },
     JOB_OFFER_RENEW: { description: 'Makes job offers public for another period.' },
+    JOB_OFFER_PUBLISH: { description: 'Publishes drafts of job offers.' },
+    JOB_OFFER_TAKE_BACK: { description: 'Makes active job offers drafts.' },
     CONTACT_REQUEST_STATUS: { description: 'Sets or clears the status of contact requests.' },
   } as const,
 });
@@ -152,6 +156,21 @@ const BulkAction = builder.prismaNode('BulkAction', {
       description: 'Whether what it changed can be set back now.',
       select: { undoneBy: { select: { id: true } } },
       resolve: async (action, _args, ctx) => canUndo(action, action.undoneBy, await bulkCounts(ctx, action.id)),
+    }),
+    retriesDatabaseId: t.exposeInt('retriesId', {
+      nullable: true,
+      description: 'The integer id of the action whose failed records this one tries again. Null: there is none.',
+    }),
+    retriedByDatabaseId: t.int({
+      nullable: true,
+      description: 'The integer id of the action that tries its failed records again. Null: there is none.',
+      select: { retriedBy: { select: { id: true } } },
+      resolve: ({ retriedBy }) => retriedBy?.id ?? null,
+    }),
+    retryable: t.int({
+      description: 'How many failed records can be tried again now. An email that may have arrived cannot.',
+      select: { retriedBy: { select: { id: true } } },
+      resolve: (action, _args, ctx) => retryCount(ctx, action, action.retriedBy),
     }),
     items: t.connection(
       {
@@ -346,6 +365,32 @@ builder.relayMutationField(
     errors: { types: [SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input }, ctx) => {
       return { id: (await undoBulkAction(ctx, knownId(input.id, 'BulkAction'))).id };
+    },
+  },
+  {
+    outputFields: (t) => ({
+      bulkAction: t.prismaField({
+        type: BulkAction,
+        description: 'The stored action.',
+        resolve: (query, { id }, _args, { db }) => db.bulkAction.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'retryBulkAction',
+  {
+    inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The global id of the action.' }) }),
+  },
+  {
+    authScopes: { admin: true },
+    description:
+      'Tries the failed records of an action again. This is an action itself, which is returned. For admins. Repeating it ' +
+      'returns the same one.',
+    errors: { types: [SignInRequired, Forbidden, NotFound, Conflict] },
+    resolve: async (_root, { input }, ctx) => {
+      return { id: (await retryBulkAction(ctx, knownId(input.id, 'BulkAction'))).id };
     },
   },
   {

@@ -35,7 +35,7 @@ export const JobOfferState = builder.enumType('JobOfferState', {
   description: 'Where an offer is in its life.',
   values: {
     DRAFT: { description: 'Not public: not published yet, or taken back.' },
-    ACTIVE: { description: 'Public until it expires.' },
+    ACTIVE: { description: 'Public until it expires; after a rejection once it is approved.' },
     FILLED: { description: 'The employer has hired.' },
     EXPIRED: { description: 'It was not renewed in time.' },
   } as const,
@@ -119,7 +119,9 @@ export const JobOffer = builder.prismaNode('JobOffer', {
       resolve: ({ description }, { length }) => summaryOf(description, Math.min(Math.max(length, 1), 1000)),
     }),
     photoUri: t.exposeString('photoUri', { nullable: true, description: "The company's logo or a picture." }),
-    active: t.exposeBoolean('active', { description: 'Whether the offer is public: whether its state is `ACTIVE`.' }),
+    active: t.exposeBoolean('active', {
+      description: 'Whether the offer is public: its state is `ACTIVE`, and it does not wait for an approval.',
+    }),
     state: t.expose('state', { type: JobOfferState, description: 'Where the offer is in its life.' }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',

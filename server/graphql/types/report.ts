@@ -239,12 +239,15 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: 'The report.' }),
       resolution: t.field({ type: ReportResolution, required: true, description: 'What was done.' }),
-      note: t.string({ description: 'For other admins. At most 2000 characters.' }),
+      note: t.string({
+        description: 'For other admins. At most 2000 characters. With `BANNED` the reason of the ban.',
+      }),
     }),
   },
   {
     authScopes: { admin: true },
-    description: 'Notes what an admin did about a report, and changes nothing else. For admins.',
+    description:
+      'Notes what an admin did about a report. `BANNED` also bans the reported person; all else changes nothing. For admins.',
     errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { id, ...input } }, ctx) => ({
       id: await resolveReport(ctx, knownId(id, 'Report'), input),

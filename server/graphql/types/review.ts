@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { canEditJobOffer } from '../../domain/jobOffer/jobOffer.policy.ts';
+import { waitsForApproval } from '../../domain/jobOffer/rejected.ts';
 import { changesOf, type ReviewedChange } from '../../domain/review/changes.ts';
 import { approveReview, rejectReview } from '../../domain/review/decide.ts';
 import { type Neighbours, reviewNeighbours, reviews } from '../../domain/review/queue.ts';
@@ -284,13 +285,21 @@ builder.prismaObjectFields(JobOffer, (t) => ({
     select: { review: decision },
     resolve: (offer, _args, { viewer }) => (canEditJobOffer(viewer, offer) ? rejectionOf(offer.review) : null),
   }),
+  waitsForApproval: t.boolean({
+    nullable: true,
+    description:
+      'Whether it was rejected before, is published again, and is not public until an admin approves it. Null for viewers ' +
+      'other than its employer and admins.',
+    select: { state: true, held: true },
+    resolve: (offer, _args, { viewer }) => (canEditJobOffer(viewer, offer) ? waitsForApproval(offer) : null),
+  }),
 }));
 
 builder.prismaObjectFields(Employer, (t) => ({
   rejectedJobOffers: t.field({
     type: [JobOffer],
     nullable: true,
-    description: 'Offers that were rejected and not saved since. For the employer and admins.',
+    description: 'Offers that were rejected and not changed since. For the employer and admins.',
     select: (_args, _ctx, nestedSelection) => ({
       jobOffers: { ...rejectedJobOffers, ...nestedSelection({ select: jobOfferColumns }) },
     }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<473b2925df4703283d009b084b547eae>>
- * @relayHash b4a44ddf0c780085ee09e598d4aa1f53
+ * @generated SignedSource<<e041c4a70555fe81f65f462c544f3c77>>
+ * @relayHash 4cb519d6bc196d834129b8ad023d4d36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a6e0f3b67ce2453a8a11cc7f123308c070f191d18e248d9fd06182f7bf5125b
+// @relayRequestID 6e3cf750bd8f58fdf1bc5cff83e2e4d948a54c5d6d8171c9221a8c26eddcf092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type useSaveOfferMutation$data = {
         readonly rejection: {
           readonly reason: string;
         } | null | undefined;
+        readonly waitsForApproval: boolean | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"JobOfferForm_jobOffer">;
       };
     } | null | undefined;
@@ -110,23 +111,30 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "waitsForApproval",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": (v4/*:: as any*/),
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -144,7 +152,7 @@ v9 = {
           "name": "field",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -152,7 +160,7 @@ v9 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v10 = [
+v11 = [
   (v2/*:: as any*/)
 ];
 return {
@@ -185,6 +193,7 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -208,10 +217,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -244,7 +253,7 @@ return {
         "name": "saveJobOffer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -259,6 +268,7 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,7 +367,7 @@ return {
                     "kind": "LinkedField",
                     "name": "city",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -367,7 +377,7 @@ return {
                     "kind": "LinkedField",
                     "name": "job",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -399,9 +409,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -412,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a6e0f3b67ce2453a8a11cc7f123308c070f191d18e248d9fd06182f7bf5125b",
+    "id": "6e3cf750bd8f58fdf1bc5cff83e2e4d948a54c5d6d8171c9221a8c26eddcf092",
     "metadata": {},
     "name": "useSaveOfferMutation",
     "operationKind": "mutation",
@@ -421,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3b06abf346d126cb3f502f4bcbcb1ec";
+(node as any).hash = "06f27be94471b954c9add94cec95f06d";
 
 export default node;

@@ -79,6 +79,7 @@ export const actionLabels: Record<AuditAction, string> = {
   LIST_EXPORT: 'Export a list',
   BULK_ACTION_START: 'Start a bulk action',
   BULK_ACTION_STOP: 'Stop a bulk action',
+  BULK_ACTION_RETRY: 'tried the failed rows of a bulk action again',
   BULK_ACTION_UNDO: 'Undo a bulk action',
 };
 

@@ -16,12 +16,13 @@ import { Figures } from '../../../ui/display/Figures.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ProgressBar } from '../../../ui/form/ProgressBar.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Stack } from '../../../ui/layout/Grid.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { recordPath } from '../auditLog/recordPath.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { BulkActionScreenQuery } from './__generated__/BulkActionScreenQuery.graphql.ts';
+import type { BulkActionScreenRetryMutation } from './__generated__/BulkActionScreenRetryMutation.graphql.ts';
 import type { BulkActionScreenStopMutation } from './__generated__/BulkActionScreenStopMutation.graphql.ts';
 import type { BulkActionScreenUndoMutation } from './__generated__/BulkActionScreenUndoMutation.graphql.ts';
 import { BulkActionStateBadge, BulkItemStateBadge, resultOptions } from './BulkState.tsx';
@@ -55,6 +56,9 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
           canUndo
           undoesDatabaseId
           undoneByDatabaseId
+          retryable
+          retriesDatabaseId
+          retriedByDatabaseId
           admin {
             name
           }
@@ -106,6 +110,18 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
       }
     }
   `);
+  const [retry] = useAction<BulkActionScreenRetryMutation>(graphql`
+    mutation BulkActionScreenRetryMutation($input: RetryBulkActionInput!) {
+      retryBulkAction(input: $input) {
+        ... on RetryBulkActionPayload @alias(as: "success") {
+          bulkAction {
+            databaseId
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
   useReadWhile(bulkAction?.state === 'RUNNING');
   if (!bulkAction) throw notFound();
   const { id, databaseId, kind, state, recordType, total, waiting, done, skipped, failed } = bulkAction;
@@ -130,6 +146,15 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
     if (undone) void navigate(paths.adminBulkAction.to({ id: undone.bulkAction.databaseId }));
   }
 
+  async function askToRetry() {
+    const retried = await confirm({
+      title: 'Try again',
+      text: `This starts a new action with the failed rows: ${countText(bulkAction?.retryable ?? 0, noun)}.`,
+      action: () => retry({ input: { id } }),
+    });
+    if (retried) void navigate(paths.adminBulkAction.to({ id: retried.bulkAction.databaseId }));
+  }
+
   return (
     <OfficeScreen
       title={title}
@@ -140,11 +165,18 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
             Stop
           </Button>
         ) : (
-          bulkAction.canUndo && (
-            <Button look="secondary" onClick={() => void askToUndo()}>
-              Undo
-            </Button>
-          )
+          <Row>
+            {bulkAction.retryable > 0 && (
+              <Button look="secondary" onClick={() => void askToRetry()}>
+                Try again
+              </Button>
+            )}
+            {bulkAction.canUndo && (
+              <Button look="secondary" onClick={() => void askToUndo()}>
+                Undo
+              </Button>
+            )}
+          </Row>
         )
       }
     >
@@ -179,6 +211,14 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
                 {
                   label: 'Sets back',
                   value: bulkAction.undoesDatabaseId && <ActionLink id={bulkAction.undoesDatabaseId} />,
+                },
+                {
+                  label: 'Tries again',
+                  value: bulkAction.retriesDatabaseId && <ActionLink id={bulkAction.retriesDatabaseId} />,
+                },
+                {
+                  label: 'Tried again by',
+                  value: bulkAction.retriedByDatabaseId && <ActionLink id={bulkAction.retriedByDatabaseId} />,
                 },
                 {
                   label: 'Undone by',

@@ -60,6 +60,20 @@ export const bulkWords: Record<BulkActionKind, BulkWords> = {
     future: 'will be public for another period',
     note: 'You can undo this.',
   },
+  JOB_OFFER_PUBLISH: {
+    button: 'Publish',
+    verb: 'Publish',
+    noun: jobOffers,
+    future: 'will be published',
+    note: 'You can undo this.',
+  },
+  JOB_OFFER_TAKE_BACK: {
+    button: 'Take back',
+    verb: 'Take back',
+    noun: jobOffers,
+    future: 'will be drafts',
+    note: 'You can undo this.',
+  },
   CONTACT_REQUEST_STATUS: {
     button: 'Change status',
     verb: 'Change the status of',

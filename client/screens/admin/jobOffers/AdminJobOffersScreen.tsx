@@ -47,6 +47,7 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
               id
               databaseId
               state
+              waitsForApproval
               company
               employerName
               maxRate
@@ -73,7 +74,7 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
   const bulk = useBulk({
     connection: query.adminJobOffers,
     matching: { jobOffers: filter },
-    kinds: ['JOB_OFFER_FILL', 'JOB_OFFER_RENEW'],
+    kinds: ['JOB_OFFER_PUBLISH', 'JOB_OFFER_TAKE_BACK', 'JOB_OFFER_FILL', 'JOB_OFFER_RENEW'],
   });
   const askToDelete = useDeleteOffer();
   return (
@@ -121,9 +122,12 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
             id: 'state',
             header: 'State',
             phone: 'aside',
-            cell: ({ state }) => <OfferStateBadge state={state} />,
-            second: ({ state, expiresAt }) =>
+            cell: ({ state, waitsForApproval }) => (
+              <OfferStateBadge state={state} waitsForApproval={waitsForApproval} />
+            ),
+            second: ({ state, expiresAt, waitsForApproval }) =>
               state === 'ACTIVE' &&
+              !waitsForApproval &&
               expiresAt && (
                 <>
                   until <DateText at={expiresAt} />

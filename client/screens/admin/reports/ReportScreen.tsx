@@ -55,6 +55,7 @@ export default function ReportScreen({ queryRef }: ScreenProps<ReportScreenQuery
             databaseId
             role
             name
+            bannedAt
             ... on JobSeeker {
               ...jobSeekerPath_jobSeeker @alias(as: "address")
             }
@@ -163,8 +164,13 @@ export default function ReportScreen({ queryRef }: ScreenProps<ReportScreenQuery
           )}
         </CardSection>
         {state === 'OPEN' && (
-          <CardSection title="Resolve" lead="This notes what you did. It changes nothing by itself.">
-            <ResolveForm report={report.id} onResolved={() => void refetch()} />
+          <CardSection title="Resolve" lead="This notes what you did. Only a ban is done here, too.">
+            <ResolveForm
+              report={report.id}
+              name={reported.name}
+              isBanned={reported.bannedAt != null}
+              onResolved={() => void refetch()}
+            />
           </CardSection>
         )}
       </Stack>

@@ -4,6 +4,7 @@ import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { Button } from '../../../ui/action/Button.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
@@ -14,11 +15,22 @@ const labels = {
   DISMISSED: 'Nothing was wrong',
   WARNED: 'I warned the person',
   REMOVED: 'I removed or paused it',
-  BANNED: 'I banned the person',
+  BANNED: 'Ban the person',
 };
 
-/** Notes what was done about a report. */
-export function ResolveForm({ report, onResolved }: { report: string; onResolved: () => void }) {
+/** Notes what was done about a report, or bans the person and notes that. */
+export function ResolveForm({
+  report,
+  name,
+  isBanned,
+  onResolved,
+}: {
+  report: string;
+  /** Of the reported person. */
+  name: string;
+  isBanned: boolean;
+  onResolved: () => void;
+}) {
   const [resolve] = useAction<ResolveFormMutation>(graphql`
     mutation ResolveFormMutation($input: ResolveReportInput!) {
       resolveReport(input: $input) {
@@ -29,6 +41,10 @@ export function ResolveForm({ report, onResolved }: { report: string; onResolved
             note
             resolvedAt
             resolverName
+            reported {
+              id
+              bannedAt
+            }
           }
         }
         ...action_failure @alias(as: "failure")
@@ -40,29 +56,39 @@ export function ResolveForm({ report, onResolved }: { report: string; onResolved
     initialValues: { resolution: '', note: '' },
     submit: (input) => resolve({ input: { id: report, ...input } }),
     onSuccess() {
-      showToast('Resolved.');
+      showToast(bans ? `${name} is banned.` : 'Resolved.');
       onResolved();
     },
   });
+  const bans = form.values.resolution === 'BANNED' && !isBanned;
   return (
     <Form form={form}>
       <SelectField
         label="What did you do?"
         placeholder="Choose what you did"
-        options={resolutions.map((value) => ({ value, label: labels[value] }))}
+        options={resolutions.map((value) => ({
+          value,
+          label: value === 'BANNED' && isBanned ? 'I banned the person' : labels[value],
+        }))}
         {...form.field('resolution')}
       />
       <TextArea
         label="Note"
         optional
-        hint="For other admins."
+        hint={bans ? 'The reason of the ban, for other admins.' : 'For other admins.'}
         rows={3}
         maxLength={reportTextMaxLength}
         {...form.field('note')}
       />
+      {bans && (
+        <Notice tone="warning">
+          This bans {name} at once: they are logged out and cannot log in, nothing of them is public, and a paid
+          subscription ends with its period. They get one last email.
+        </Notice>
+      )}
       <Row>
         <Button type="submit" loading={form.busy}>
-          Resolve
+          {bans ? 'Ban and resolve' : 'Resolve'}
         </Button>
       </Row>
     </Form>

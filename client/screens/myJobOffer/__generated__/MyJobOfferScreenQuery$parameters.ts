@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5afd94f30fff49f18d8fa8bcbf55162f>>
- * @relayHash 2eff837e7e0d952a0939bf64eaf9a765
+ * @generated SignedSource<<42f9ecd4d668e8f1c8c499dd97f4998e>>
+ * @relayHash 8d5566b5ba3b9069dd3b87a9061a07ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 954b8430be57fb8cb604365a0ec807834c0026f2b7ad48613e7b95619b873189
+// @relayRequestID 94c49e9f3a609843ceb1a0f2c7027b4bc2af1cac84e7bd2035dadcedb1edf46e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyJobOfferScreenQuery } from './MyJobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyJobOfferScreenQuery } from './MyJobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyJobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "954b8430be57fb8cb604365a0ec807834c0026f2b7ad48613e7b95619b873189",
+    "id": "94c49e9f3a609843ceb1a0f2c7027b4bc2af1cac84e7bd2035dadcedb1edf46e",
     "metadata": {},
     "name": "MyJobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76ff9eab717718af108578c30901f27>>
- * @relayHash 2eff837e7e0d952a0939bf64eaf9a765
+ * @generated SignedSource<<837376cc020b49cb49ef30b658b4f094>>
+ * @relayHash 8d5566b5ba3b9069dd3b87a9061a07ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 954b8430be57fb8cb604365a0ec807834c0026f2b7ad48613e7b95619b873189
+// @relayRequestID 94c49e9f3a609843ceb1a0f2c7027b4bc2af1cac84e7bd2035dadcedb1edf46e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type MyJobOfferScreenQuery$data = {
       readonly reason: string;
     } | null | undefined;
     readonly viewerCanEdit: boolean;
+    readonly waitsForApproval: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"JobOfferForm_jobOffer">;
   } | null | undefined;
   readonly viewer: {
@@ -110,26 +111,33 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "waitsForApproval",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
-  (v8/*:: as any*/)
-],
 v10 = [
-  (v8/*:: as any*/),
-  (v6/*:: as any*/)
+  (v7/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = [
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -150,6 +158,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,7 +166,7 @@ return {
             "kind": "LinkedField",
             "name": "job",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -167,7 +176,7 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -205,6 +214,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,7 +222,7 @@ return {
             "kind": "LinkedField",
             "name": "job",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -222,10 +232,10 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -324,7 +334,7 @@ return {
             "kind": "LinkedField",
             "name": "employer",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -338,8 +348,8 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -369,7 +379,7 @@ return {
                 "name": "currencyName",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -383,13 +393,13 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "954b8430be57fb8cb604365a0ec807834c0026f2b7ad48613e7b95619b873189",
+    "id": "94c49e9f3a609843ceb1a0f2c7027b4bc2af1cac84e7bd2035dadcedb1edf46e",
     "metadata": {},
     "name": "MyJobOfferScreenQuery",
     "operationKind": "query",
@@ -398,7 +408,7 @@ return {
 };
 })();
 
-(node as any).hash = "fbd02daaad30ab186eeb5920f8c214cf";
+(node as any).hash = "8332995ecff2686c2d01b156c901d31f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32b7c3132b017ecb93e7c7e740823cd0>>
- * @relayHash a62dbf71db76e0577b0712d9504cd636
+ * @generated SignedSource<<3d429388d84f665bdf12c439ec6dea11>>
+ * @relayHash d37385d40601672f09e63238448c1acf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fba9f8e358f856a8249556514a460fa05a647a3bba5254e2277e5678dd05412a
+// @relayRequestID ab52dcc095b56232c46d3c4f558202959300ec587b6d5f2e5716316ed0deff1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyJobOffersScreenQuery } from './MyJobOffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyJobOffersScreenQuery } from './MyJobOffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyJobOffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fba9f8e358f856a8249556514a460fa05a647a3bba5254e2277e5678dd05412a",
+    "id": "ab52dcc095b56232c46d3c4f558202959300ec587b6d5f2e5716316ed0deff1e",
     "metadata": {},
     "name": "MyJobOffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4de08ba6bf5ec6e6bb64df28f28abafb>>
- * @relayHash a62dbf71db76e0577b0712d9504cd636
+ * @generated SignedSource<<9feef6b6fccfe6835537c8aba98df069>>
+ * @relayHash d37385d40601672f09e63238448c1acf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fba9f8e358f856a8249556514a460fa05a647a3bba5254e2277e5678dd05412a
+// @relayRequestID ab52dcc095b56232c46d3c4f558202959300ec587b6d5f2e5716316ed0deff1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type MyJobOffersScreenQuery$data = {
           readonly decidedAt: string;
         } | null | undefined;
         readonly state: JobOfferState;
+        readonly waitsForApproval: boolean | null | undefined;
       };
     }>;
     readonly pageCursors: {
@@ -112,10 +113,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
+  "name": "waitsForApproval",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Rejection",
@@ -133,56 +141,56 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxRate",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "applicationCount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newApplicationCount",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -249,6 +257,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,7 +266,7 @@ return {
                     "name": "job",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -269,7 +278,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -278,7 +287,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -328,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -338,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -370,6 +379,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -378,7 +388,7 @@ return {
                     "name": "job",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -391,7 +401,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,7 +410,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -421,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "fba9f8e358f856a8249556514a460fa05a647a3bba5254e2277e5678dd05412a",
+    "id": "ab52dcc095b56232c46d3c4f558202959300ec587b6d5f2e5716316ed0deff1e",
     "metadata": {},
     "name": "MyJobOffersScreenQuery",
     "operationKind": "query",
@@ -430,7 +440,7 @@ return {
 };
 })();
 
-(node as any).hash = "118334dbdb7468be44980102f4a8d90a";
+(node as any).hash = "f84a93d66171cae40abf46fada8d27f7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30820eef967e5fc16e3870e18ac68593>>
- * @relayHash 81b5dbc8c70b00d72d41df3ab4d7e036
+ * @generated SignedSource<<fc4d9495ea89374376591b0916ff37a2>>
+ * @relayHash 94c1e99bc663cc378e0e8d338cc9ddae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f487911c2ed25008cd75887b76dccbb2747963aa0b3b1f5ec798af82e796f7
+// @relayRequestID bf2b699094be2dea78cf8bc87cfc50309a5bf5ff9aaf6610eaef068a7c73d8c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkActionScreenQuery } from './BulkActionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkActionScreenQuery } from './BulkActionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkActionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38f487911c2ed25008cd75887b76dccbb2747963aa0b3b1f5ec798af82e796f7",
+    "id": "bf2b699094be2dea78cf8bc87cfc50309a5bf5ff9aaf6610eaef068a7c73d8c3",
     "metadata": {},
     "name": "BulkActionScreenQuery",
     "operationKind": "query",

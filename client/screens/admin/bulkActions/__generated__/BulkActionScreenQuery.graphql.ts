@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4962c4f3da00d38a590c8a6e7fcd4a7>>
- * @relayHash 81b5dbc8c70b00d72d41df3ab4d7e036
+ * @generated SignedSource<<ff730b874296666bc77f31889c073729>>
+ * @relayHash 94c1e99bc663cc378e0e8d338cc9ddae
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f487911c2ed25008cd75887b76dccbb2747963aa0b3b1f5ec798af82e796f7
+// @relayRequestID bf2b699094be2dea78cf8bc87cfc50309a5bf5ff9aaf6610eaef068a7c73d8c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditRecordType = "ADMIN" | "BULK_ACTION" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMAIL_TEMPLATE" | "EMPLOYER" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PRICING_OPTION" | "REPORT" | "SUBSCRIPTION";
-export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_RENEW" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_PAUSE";
+export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_PUBLISH" | "JOB_OFFER_RENEW" | "JOB_OFFER_TAKE_BACK" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_PAUSE";
 export type BulkActionState = "FINISHED" | "RUNNING" | "STOPPED";
 export type BulkItemState = "DONE" | "FAILED" | "SKIPPED" | "WAITING";
 export type BulkActionScreenQuery$variables = {
@@ -53,6 +53,9 @@ export type BulkActionScreenQuery$data = {
     };
     readonly kind: BulkActionKind;
     readonly recordType: AuditRecordType;
+    readonly retriedByDatabaseId: number | null | undefined;
+    readonly retriesDatabaseId: number | null | undefined;
+    readonly retryable: number;
     readonly skipped: number;
     readonly state: BulkActionState;
     readonly statusName: string | null | undefined;
@@ -226,10 +229,31 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "retryable",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retriesDatabaseId",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retriedByDatabaseId",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -246,14 +270,14 @@ v24 = [
     "variableName": "state"
   }
 ],
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkActionItemEdge",
@@ -305,7 +329,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -352,6 +376,9 @@ return {
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -360,19 +387,19 @@ return {
             "name": "admin",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "concreteType": "BulkActionItemConnection",
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,7 +416,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -437,6 +464,9 @@ return {
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -445,20 +475,20 @@ return {
             "name": "admin",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v26/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "concreteType": "BulkActionItemConnection",
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -474,7 +504,7 @@ return {
                     "kind": "LinkedField",
                     "name": "around",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -484,13 +514,13 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -500,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f487911c2ed25008cd75887b76dccbb2747963aa0b3b1f5ec798af82e796f7",
+    "id": "bf2b699094be2dea78cf8bc87cfc50309a5bf5ff9aaf6610eaef068a7c73d8c3",
     "metadata": {},
     "name": "BulkActionScreenQuery",
     "operationKind": "query",
@@ -509,7 +539,7 @@ return {
 };
 })();
 
-(node as any).hash = "77fea4c1ad7e5572cb13734438d78a81";
+(node as any).hash = "2a12e8ad63373a05c569e1a4d8305731";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b291d8c0a6ff0f20971ce819bb96ee70>>
- * @relayHash 2281099848fc16e534de032d10aeafab
+ * @generated SignedSource<<706b8ca437ec1d03c0701e9e4796f185>>
+ * @relayHash eeeaa6ea5f4aedf5090360054eba12ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e215962163e65045c03fd9439c685044c23bf036034ddd863bf10808422b9ffc
+// @relayRequestID e56841086d30b734e24e165613cfe686e83c5749c02cc8a445556b7c8ceebfa4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobOffersScreenQuery } from './AdminJobOffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobOffersScreenQuery } from './AdminJobOffersScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobOffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e215962163e65045c03fd9439c685044c23bf036034ddd863bf10808422b9ffc",
+    "id": "e56841086d30b734e24e165613cfe686e83c5749c02cc8a445556b7c8ceebfa4",
     "metadata": {},
     "name": "AdminJobOffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e769eeb4e2cac7e0cf1680a14913cd67>>
- * @relayHash 2281099848fc16e534de032d10aeafab
+ * @generated SignedSource<<23cad5b7ee221002d93d8f450ba76c48>>
+ * @relayHash eeeaa6ea5f4aedf5090360054eba12ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e215962163e65045c03fd9439c685044c23bf036034ddd863bf10808422b9ffc
+// @relayRequestID e56841086d30b734e24e165613cfe686e83c5749c02cc8a445556b7c8ceebfa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type AdminJobOffersScreenQuery$data = {
         };
         readonly maxRate: number;
         readonly state: JobOfferState;
+        readonly waitsForApproval: boolean | null | undefined;
       };
     }>;
     readonly pageCursors: {
@@ -156,57 +157,64 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "waitsForApproval",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employerName",
+  "name": "company",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxRate",
+  "name": "employerName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "maxRate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "expiresAt",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v10/*:: as any*/),
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -299,6 +307,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +316,7 @@ return {
                     "name": "job",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -319,7 +328,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -328,7 +337,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -370,7 +379,7 @@ return {
         "plural": true,
         "selections": [
           (v9/*:: as any*/),
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -388,7 +397,7 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -398,7 +407,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -421,8 +430,8 @@ return {
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
-              (v17/*:: as any*/),
-              (v12/*:: as any*/),
+              (v18/*:: as any*/),
+              (v13/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -453,7 +462,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -463,7 +472,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -493,6 +502,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +511,7 @@ return {
                     "name": "job",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -514,7 +524,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -523,7 +533,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -544,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "e215962163e65045c03fd9439c685044c23bf036034ddd863bf10808422b9ffc",
+    "id": "e56841086d30b734e24e165613cfe686e83c5749c02cc8a445556b7c8ceebfa4",
     "metadata": {},
     "name": "AdminJobOffersScreenQuery",
     "operationKind": "query",
@@ -553,7 +563,7 @@ return {
 };
 })();
 
-(node as any).hash = "29a0d946852b7d0b1ad7f2654397535c";
+(node as any).hash = "ceb2e6f3388bbb2f6a2cefcfbdb0ba9b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<354cf7fce648c7e9e651b6e207df7b79>>
- * @relayHash b7df2077b78484f31616053d1c5e08c9
+ * @generated SignedSource<<e1ae9bb6525ff35f2f5c139c22852018>>
+ * @relayHash 2adcdc507451bbe3d60c7f1716175efa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f450084f92ebffe9835817901ad9de89eaf99939e2b95d8109964bd30cf165
+// @relayRequestID f2f756f04c7af4825a19c0083566a0cdaca1f7251696f7e4ddae8eef5e73ac1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportScreenQuery } from './ReportScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportScreenQuery } from './ReportScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6f450084f92ebffe9835817901ad9de89eaf99939e2b95d8109964bd30cf165",
+    "id": "f2f756f04c7af4825a19c0083566a0cdaca1f7251696f7e4ddae8eef5e73ac1d",
     "metadata": {},
     "name": "ReportScreenQuery",
     "operationKind": "query",

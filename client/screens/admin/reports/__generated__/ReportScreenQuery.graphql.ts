@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b297daddf066b745ece3cefea745946>>
- * @relayHash b7df2077b78484f31616053d1c5e08c9
+ * @generated SignedSource<<76fda1fb8cdfc60d81fa88599fe47e87>>
+ * @relayHash 2adcdc507451bbe3d60c7f1716175efa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f450084f92ebffe9835817901ad9de89eaf99939e2b95d8109964bd30cf165
+// @relayRequestID f2f756f04c7af4825a19c0083566a0cdaca1f7251696f7e4ddae8eef5e73ac1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type ReportScreenQuery$data = {
       readonly address?: {
         readonly " $fragmentSpreads": FragmentRefs<"jobSeekerPath_jobSeeker">;
       } | null | undefined;
+      readonly bannedAt: string | null | undefined;
       readonly databaseId: number;
       readonly name: string;
       readonly role: Role;
@@ -198,33 +199,40 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "bannedAt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v16/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "City",
   "kind": "LinkedField",
   "name": "city",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Report",
@@ -241,35 +249,35 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v16/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "City",
   "kind": "LinkedField",
   "name": "city",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -311,6 +319,7 @@ return {
               (v3/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -324,9 +333,9 @@ return {
                           "selections": [
                             (v3/*:: as any*/),
                             (v16/*:: as any*/),
-                            (v17/*:: as any*/),
-                            (v19/*:: as any*/),
-                            (v20/*:: as any*/)
+                            (v18/*:: as any*/),
+                            (v20/*:: as any*/),
+                            (v21/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -368,8 +377,8 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v20/*:: as any*/),
-              (v19/*:: as any*/)
+              (v21/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -389,7 +398,7 @@ return {
             "kind": "FragmentSpread",
             "name": "ReportedMessages_context"
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -432,17 +441,18 @@ return {
             "name": "reported",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v3/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "type": "JobSeeker",
                 "abstractKey": null
@@ -458,7 +468,7 @@ return {
             "name": "reporter",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v3/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -475,8 +485,8 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v26/*:: as any*/),
               (v25/*:: as any*/),
-              (v24/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -525,20 +535,20 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f6f450084f92ebffe9835817901ad9de89eaf99939e2b95d8109964bd30cf165",
+    "id": "f2f756f04c7af4825a19c0083566a0cdaca1f7251696f7e4ddae8eef5e73ac1d",
     "metadata": {},
     "name": "ReportScreenQuery",
     "operationKind": "query",
@@ -547,7 +557,7 @@ return {
 };
 })();
 
-(node as any).hash = "b04a01cfa323be2fc64c325802d3114e";
+(node as any).hash = "ec79d0442ce7204f920f5b8882c62d47";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,18 @@
+import type { Services } from '../context.ts';
+
+/** How long an action and its rows are kept after its end. */
+export const bulkActionsKeptMs = 90 * 86_400_000;
+
+/**
+ * Removes actions that ended long ago, with their rows. One that was undone stays as long as its undo. Called every hour by any
+ * number of processes.
+ */
+export async function forgetOldBulkActions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const finishedAt = { lt: new Date(now().getTime() - bulkActionsKeptMs) };
+  // An undo ends after what it undoes, so it goes first.
+  for (const where of [{ undoesId: { not: null } }, { undoneBy: null }]) {
+    const old = await db.bulkAction.findMany({ where: { ...where, finishedAt }, select: { id: true } });
+    // One by one: an action can have 200,000 rows.
+    for (const { id } of old) await db.bulkAction.deleteMany({ where: { id } });
+  }
+}
