@@ -19,6 +19,7 @@ import { sendBanMails } from './domain/ban/banMail.ts';
 import { isBannedEmail } from './domain/ban/bannedEmail.ts';
 import { runBulkActions } from './domain/bulkAction/work.ts';
 import type { Services } from './domain/context.ts';
+import { sendImportMails } from './domain/import/mail.ts';
 import { forgetOldOfferActivity } from './domain/jobOffer/activity.ts';
 import { expireJobOffers } from './domain/jobOffer/expiry.ts';
 import { remindOfExpiry, sendExpiryMails } from './domain/jobOffer/expiryMail.ts';
@@ -177,6 +178,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(60 * second, () => remindOfExpiry(services));
       every(10 * second, () => sendExpiryMails(services));
       every(2 * second, () => runBulkActions(services));
+      every(10 * second, () => sendImportMails(services));
       every(10 * second, () => sendRejectionMails(services));
       every(10 * second, () => sendBanMails(services));
       every(60 * second, () => queue.maintain());

@@ -73,13 +73,13 @@ export async function stopBulkAction(ctx: DomainContext, id: number): Promise<vo
   );
 }
 
-/** Whether the values that an action replaced can be set back. Emails cannot, and an undo is final. */
+/** Whether the values that an action replaced can be set back. Emails and imports cannot, and an undo is final. */
 export const canUndo = (
   { kind, state, undoesId }: Pick<BulkAction, 'kind' | 'state' | 'undoesId'>,
   undoneBy: unknown,
   counts: BulkCounts,
 ): boolean =>
-  bulkKinds[kind].does.role === undefined &&
+  bulkKinds[kind].does.change !== undefined &&
   state !== 'RUNNING' &&
   undoesId === null &&
   undoneBy === null &&

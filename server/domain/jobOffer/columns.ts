@@ -48,18 +48,31 @@ export type JobOfferColumns = Pick<
   StateColumns &
   Partial<Pick<JobOffer, 'photoUri'>>;
 
+/** The columns, and what only a new offer takes: the key, and the words that its slug begins with. */
+export type CheckedOffer = { columns: JobOfferColumns; clientKey: string | null; slugWords: string };
+
 /**
- * The columns, and what only a new offer takes: the key, and the words that its slug begins with.
+ * What an input comes to, with the employer that it names.
  * @param stored the offer that is changed; null for a new one.
  * @throws SignInRequired, Forbidden, InvalidInput by field.
  */
-export async function columnsOf(
+export const columnsOf = async (
   ctx: DomainContext,
   stored: JobOffer | null,
   input: JobOfferInput,
-): Promise<{ columns: JobOfferColumns; clientKey: string | null; slugWords: string }> {
+): Promise<CheckedOffer> => columnsFor(ctx, await employerOf(ctx, stored, input), stored, input);
+
+/**
+ * The same for an employer who was read before; null: there is none.
+ * @throws InvalidInput by field.
+ */
+export function columnsFor(
+  ctx: Pick<DomainContext, 'reference' | 'viewer' | 'now'>,
+  employer: { id: number } | null,
+  stored: JobOffer | null,
+  input: JobOfferInput,
+): CheckedOffer {
   const { reference, viewer } = ctx;
-  const employer = await employerOf(ctx, stored, input);
   const city = reference.cities.get(input.city);
   const job = reference.jobs.get(input.job);
   const now = ctx.now();
@@ -102,6 +115,9 @@ export async function columnsOf(
   };
 }
 
+/** Employers who can have offers. */
+export const offering = { role: 'ROLE_EMPLOYER', deletedAt: null, bannedAt: null } as const;
+
 /** What is given, and otherwise what is stored. */
 function detailsOf(kept: (Omit<JobOffer, 'startsOn'> & { startsOn: string | null }) | null, input: JobOfferInput) {
   const { company, partTime, fullTime, hoursPerWeek, workTimes, startsOn, headcount } = input;
@@ -131,8 +147,7 @@ async function employerOf(
   }
   const id = isEmployer ? viewer.id : (input.employer ?? stored?.employerId);
   if (id === undefined) return null;
-  const where = { id, role: 'ROLE_EMPLOYER', deletedAt: null, bannedAt: null } as const;
-  const employer = await db.user.findFirst({ where, select: { id: true } });
+  const employer = await db.user.findFirst({ where: { id, ...offering }, select: { id: true } });
   if (isEmployer && !employer) throw new SignInRequired();
   return employer;
 }

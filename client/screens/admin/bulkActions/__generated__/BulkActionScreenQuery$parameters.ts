@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30820eef967e5fc16e3870e18ac68593>>
- * @relayHash 81b5dbc8c70b00d72d41df3ab4d7e036
+ * @generated SignedSource<<c858ca8e3bd9eaec16b4dd93909d6af4>>
+ * @relayHash 5bcc1f48070f2c9355be534deb5b0113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f487911c2ed25008cd75887b76dccbb2747963aa0b3b1f5ec798af82e796f7
+// @relayRequestID 466f5462ad36cc094508f374e2c95d81da536d5d6c738f332456129ae12766d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkActionScreenQuery } from './BulkActionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkActionScreenQuery } from './BulkActionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkActionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38f487911c2ed25008cd75887b76dccbb2747963aa0b3b1f5ec798af82e796f7",
+    "id": "466f5462ad36cc094508f374e2c95d81da536d5d6c738f332456129ae12766d4",
     "metadata": {},
     "name": "BulkActionScreenQuery",
     "operationKind": "query",

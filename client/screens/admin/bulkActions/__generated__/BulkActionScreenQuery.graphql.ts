@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4962c4f3da00d38a590c8a6e7fcd4a7>>
- * @relayHash 81b5dbc8c70b00d72d41df3ab4d7e036
+ * @generated SignedSource<<e5c8c16f0a58571e3537fdfee11d6054>>
+ * @relayHash 5bcc1f48070f2c9355be534deb5b0113
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f487911c2ed25008cd75887b76dccbb2747963aa0b3b1f5ec798af82e796f7
+// @relayRequestID 466f5462ad36cc094508f374e2c95d81da536d5d6c738f332456129ae12766d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditRecordType = "ADMIN" | "BULK_ACTION" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMAIL_TEMPLATE" | "EMPLOYER" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PRICING_OPTION" | "REPORT" | "SUBSCRIPTION";
-export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_RENEW" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_PAUSE";
+export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_IMPORT" | "JOB_OFFER_RENEW" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_IMPORT" | "JOB_SEEKER_PAUSE";
 export type BulkActionState = "FINISHED" | "RUNNING" | "STOPPED";
 export type BulkItemState = "DONE" | "FAILED" | "SKIPPED" | "WAITING";
 export type BulkActionScreenQuery$variables = {
@@ -33,14 +33,16 @@ export type BulkActionScreenQuery$data = {
     readonly databaseId: number;
     readonly done: number;
     readonly failed: number;
+    readonly fileName: string | null | undefined;
     readonly finishedAt: string | null | undefined;
     readonly id: string;
     readonly items: {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
+          readonly line: number | null | undefined;
           readonly note: string | null | undefined;
-          readonly recordDatabaseId: number;
+          readonly recordDatabaseId: number | null | undefined;
           readonly recordExists: boolean;
           readonly recordName: string | null | undefined;
           readonly state: BulkItemState;
@@ -52,6 +54,7 @@ export type BulkActionScreenQuery$data = {
       readonly totalCount: number;
     };
     readonly kind: BulkActionKind;
+    readonly mails: boolean;
     readonly recordType: AuditRecordType;
     readonly skipped: number;
     readonly state: BulkActionState;
@@ -170,66 +173,80 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "fileName",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "waiting",
+  "name": "mails",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "done",
+  "name": "total",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skipped",
+  "name": "waiting",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failed",
+  "name": "done",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canUndo",
+  "name": "skipped",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "undoesDatabaseId",
+  "name": "failed",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "undoneByDatabaseId",
+  "name": "canUndo",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "undoesDatabaseId",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undoneByDatabaseId",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = [
+v26 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -246,14 +263,14 @@ v24 = [
     "variableName": "state"
   }
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkActionItemEdge",
@@ -276,6 +293,13 @@ v26 = {
           "args": null,
           "kind": "ScalarField",
           "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "line",
           "storageKey": null
         },
         {
@@ -305,7 +329,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -352,6 +376,8 @@ return {
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -360,19 +386,19 @@ return {
             "name": "admin",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "BulkActionItemConnection",
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,7 +415,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -437,6 +463,8 @@ return {
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -445,20 +473,20 @@ return {
             "name": "admin",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "BulkActionItemConnection",
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -474,7 +502,7 @@ return {
                     "kind": "LinkedField",
                     "name": "around",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -484,13 +512,13 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -500,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f487911c2ed25008cd75887b76dccbb2747963aa0b3b1f5ec798af82e796f7",
+    "id": "466f5462ad36cc094508f374e2c95d81da536d5d6c738f332456129ae12766d4",
     "metadata": {},
     "name": "BulkActionScreenQuery",
     "operationKind": "query",
@@ -509,7 +537,7 @@ return {
 };
 })();
 
-(node as any).hash = "77fea4c1ad7e5572cb13734438d78a81";
+(node as any).hash = "59d36a078eef24587816a77202da9832";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51397bede7e2362617770b55da8fc29b>>
+ * @generated SignedSource<<e38481571444a9b045a300ed60bfa5de>>
  * @relayHash ed674d8e45dc6a8aa45be26d94d9b357
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_RENEW" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_PAUSE";
+export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_IMPORT" | "JOB_OFFER_RENEW" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_IMPORT" | "JOB_SEEKER_PAUSE";
 export type JobOfferState = "ACTIVE" | "DRAFT" | "EXPIRED" | "FILLED";
 export type StartBulkActionInput = {
   clientKey: string;
