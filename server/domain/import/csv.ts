@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { InvalidInput, TooLarge } from '../errors.ts';
 import { importMaxBytes, importMessages, importRowLimit } from './import.input.ts';
@@ -79,7 +78,8 @@ async function parseCsv(text: string): Promise<Csv> {
     max_record_size: maxRecordBytes,
   });
   const records: CsvRow[] = [];
-  const written = write(parser, text);
+  // What fails is thrown to the reader of the rows.
+  pipeline(Readable.from(piecesOf(text)), parser, () => {});
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
       if (record.length > maxColumns) {
@@ -92,9 +92,6 @@ async function parseCsv(text: string): Promise<Csv> {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? `Line ${error.lines}: ` : '';
     throw wrong(`${line}${problems[error.code] ?? importMessages.notCsv}`);
-  } finally {
-    parser.destroy();
-    await written;
   }
   const [header, ...rows] = records;
   if (!header || rows.length === 0) throw wrong(importMessages.noRows);
@@ -104,14 +101,8 @@ async function parseCsv(text: string): Promise<Csv> {
 /** Characters that are parsed before others get their turn. */
 const pieceLength = 64 * 1024;
 
-/** Gives the parser its text as fast as it takes it. */
-async function write(parser: ReturnType<typeof parse>, text: string): Promise<void> {
-  for (let at = 0; at < text.length && !parser.destroyed; at += pieceLength) {
-    if (!parser.write(text.slice(at, at + pieceLength))) {
-      await Promise.race([once(parser, 'drain'), once(parser, 'close')]).catch(() => undefined);
-    }
-  }
-  if (!parser.destroyed) parser.end();
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
 }
 
 /** Spreadsheets write semicolons where a comma separates decimals. */

@@ -2,7 +2,7 @@ import type { JobOffer } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, SignInRequired } from '../errors.ts';
 import { validated } from '../validation.ts';
-import { adminJobOfferSchema, jobOfferSchema } from './jobOffer.input.ts';
+import { adminJobOfferSchema, jobOfferSchema, type KeptOffer } from './jobOffer.input.ts';
 import { dayOf, type StateColumns, savedState, type WantedState } from './state.ts';
 
 /** Records by their integer ids. What may be absent stays as it is when an offer is changed. */
@@ -77,13 +77,12 @@ export function columnsFor(
   const job = reference.jobs.get(input.job);
   const now = ctx.now();
   const kept = stored && { ...stored, startsOn: dayOf(stored.startsOn) };
-  const schema = viewer.kind === 'admin' ? adminJobOfferSchema(kept, now) : jobOfferSchema(kept, now);
   const {
     maxRate,
     description,
     clientKey = null,
     ...details
-  } = validated(schema, {
+  } = validated(viewer.kind === 'admin' ? adminSchema(kept, now) : jobOfferSchema(kept, now), {
     ...input,
     ...detailsOf(kept, input),
     employer,
@@ -113,6 +112,18 @@ export function columnsFor(
     clientKey,
     slugWords: `${job.slug}-${city.slug}`,
   };
+}
+
+const hourMs = 3_600_000;
+
+let latest: { hour: number; schema: ReturnType<typeof adminJobOfferSchema> } | null = null;
+
+/** The rules of a new offer are kept for the hour, in which its earliest start stays the same: an import has thousands. */
+function adminSchema(kept: KeptOffer | null, now: Date) {
+  const hour = Math.floor(now.getTime() / hourMs);
+  if (kept) return adminJobOfferSchema(kept, now);
+  if (latest?.hour !== hour) latest = { hour, schema: adminJobOfferSchema(null, now) };
+  return latest.schema;
 }
 
 /** Employers who can have offers. */

@@ -1,11 +1,11 @@
-import type { Prisma, User } from '../../generated/prisma/client.ts';
+import type { City, Prisma, User } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
 import { requireAdmin } from '../account/require.ts';
 import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import type { StoredProfile } from './profileSteps.ts';
-import { type ProfileInput, type SavedColumns, savedColumns } from './savedColumns.ts';
+import { type ProfileInput, profileSchema, type SavedColumns, savedColumns } from './savedColumns.ts';
 
 /** Admins add job seekers who have not signed up themselves. */
 
@@ -34,6 +34,19 @@ const nothing: StoredProfile = {
   photoUri: null,
 };
 
+type Schema = ReturnType<typeof profileSchema>;
+
+/** The rules by city, as long as the reference tables are the same: making them takes longer than applying them. */
+const schemas = new WeakMap<readonly City[], Map<number | null, Schema>>();
+
+const keptSchema: typeof profileSchema = (reference, form, cityId, stored) => {
+  const byCity = schemas.get(reference.cities.all) ?? new Map<number | null, Schema>();
+  schemas.set(reference.cities.all, byCity);
+  const schema = byCity.get(cityId) ?? profileSchema(reference, form, cityId, stored);
+  byCity.set(cityId, schema);
+  return schema;
+};
+
 /**
  * The columns of a job seeker who is added, by the rules of the editor. Only name and email have to be there; the others can
  * be completed later.
@@ -43,7 +56,7 @@ export function addedColumns(
   ctx: DomainContext,
   input: ProfileInput,
 ): { name: string; email: string; columns: Omit<SavedColumns, 'name' | 'email'> } {
-  const saved = savedColumns(ctx, nothing, input, { form: 'editor', required: ['name', 'email'] });
+  const saved = savedColumns(ctx, nothing, input, { form: 'editor', required: ['name', 'email'], schema: keptSchema });
   const { name = '', email = '', ...columns } = saved;
   return { name, email: email.toLowerCase(), columns };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { User } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
+import type { Reference } from '../reference/reference.ts';
 import { validated } from '../validation.ts';
 import { asksForSituation, profileFields } from './profile.input.ts';
 import { isKnownIn, placeOf, type StoredProfile } from './profileSteps.ts';
@@ -20,7 +21,16 @@ export function savedColumns(
   { reference }: DomainContext,
   before: StoredProfile,
   input: ProfileInput,
-  { form, required }: { form: ProfileForm; required: readonly ProfileField[] },
+  {
+    form,
+    required,
+    schema = profileSchema,
+  }: {
+    form: ProfileForm;
+    required: readonly ProfileField[];
+    /** Gives the rules, for callers that keep them. */
+    schema?: typeof profileSchema;
+  },
 ): SavedColumns {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const cityId = input.cityId === undefined ? before.cityId : input.cityId;
@@ -35,12 +45,26 @@ export function savedColumns(
   ];
   const stored = { ...before, country };
   const values = { ...Object.fromEntries(asked.map((field) => [field, stored[field]])), ...given };
-  const fields = profileFields(form, { place, isKnown: isKnownIn(reference), stored: before });
   // The country is the city's, and a photo is uploaded: neither is stored here.
-  const { country: _ofCity, photoUri: _uploaded, ...columns } = validated(z.object(fields).partial(), values);
+  const {
+    country: _ofCity,
+    photoUri: _uploaded,
+    ...columns
+  } = validated(schema(reference, form, cityId, before), values);
   return {
     ...columns,
     ...(!asksForSituation(place) && { situationInCountry: null }),
     ...(moves && hasForeignRate && columns.minRate === undefined && { minRate: null }),
   };
+}
+
+/** Every field of a profile in this city. What is absent is not checked. */
+export function profileSchema(
+  reference: Reference,
+  form: ProfileForm,
+  cityId: number | null,
+  stored: Partial<StoredProfile>,
+) {
+  const { place } = placeOf(reference, cityId);
+  return z.object(profileFields(form, { place, isKnown: isKnownIn(reference), stored })).partial();
 }
