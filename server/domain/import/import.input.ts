@@ -39,7 +39,7 @@ const column = <Name extends string>(
 
 const ignored = <Name extends string>(name: Name) => column(name, 'ignored', 'Of the export; not imported.');
 
-const yesOrNo = 'yes or no';
+const yesOrNo = 'Yes or no.';
 
 /** The columns of the export (`domain/export/lists.ts`), by their names there. */
 export const jobSeekerColumns = [
@@ -85,7 +85,7 @@ export const jobOfferColumns = [
   column('workTimes', 'optional', 'At most 200 characters.'),
   column('startsOn', 'optional', 'A day, such as 2030-12-24. Empty: as soon as possible.'),
   column('headcount', 'optional', 'From 1 to 99 people.'),
-  column('state', 'optional', 'active or draft. Empty: active.'),
+  column('state', 'optional', 'Active or draft. Empty: active.'),
   ...(['id', 'employer', 'createdAt', 'expiresAt'] as const).map(ignored),
 ];
 
