@@ -111,6 +111,7 @@ export const paths = {
   adminIntroductions: path('/admin/introductions', {}),
   adminBulkActions: path('/admin/bulk-actions', {}),
   adminBulkAction: path('/admin/bulk-actions/:id', { id }),
+  adminImports: path('/admin/imports', {}),
   adminReviews: path('/admin/reviews', {}),
   adminReview: path('/admin/reviews/:id', { id }),
   adminReports: path('/admin/reports', {}),

@@ -24,6 +24,7 @@ import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenReq
 import { endConnectionsWhenDrained } from './http/draining.ts';
 import { registerExports } from './http/exports.ts';
 import { registerHealth } from './http/health.ts';
+import { registerImportTemplates } from './http/importTemplates.ts';
 import { registerInvoices } from './http/invoice.ts';
 import { registerMedia } from './http/media.ts';
 import type { SocketLimits } from './http/openSockets.ts';
@@ -133,6 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerVideoUpload(app, { contextOf });
   registerInvoices(app, { contextOf });
   registerExports(app, { contextOf });
+  registerImportTemplates(app, { contextOf });
   registerOwnData(app, { store: parts.media, contextOf });
   registerAuth(app, auth, { services, viewerOf, contextOf, guestCookieName });
   registerWebhook(app, services);

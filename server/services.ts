@@ -21,6 +21,7 @@ import { cancelBannedSubscriptions } from './domain/ban/banSubscription.ts';
 import { forgetOldBulkActions } from './domain/bulkAction/forget.ts';
 import { runBulkActions } from './domain/bulkAction/work.ts';
 import type { Services } from './domain/context.ts';
+import { sendImportMails } from './domain/import/mail.ts';
 import { forgetOldOfferActivity } from './domain/jobOffer/activity.ts';
 import { expireJobOffers } from './domain/jobOffer/expiry.ts';
 import { remindOfExpiry, sendExpiryMails } from './domain/jobOffer/expiryMail.ts';
@@ -182,6 +183,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(60 * second, () => remindOfExpiry(services));
       every(10 * second, () => sendExpiryMails(services));
       every(2 * second, () => runBulkActions(services));
+      every(10 * second, () => sendImportMails(services));
       every(10 * second, () => sendRejectionMails(services));
       every(10 * second, () => sendBanMails(services));
       every(10 * second, () => cancelBannedSubscriptions(services));

@@ -29,6 +29,7 @@ import './types/shareLink.ts';
 import './types/contactRequest.ts';
 import './types/contactRequests.ts';
 import './types/contactMutations.ts';
+import './types/import.ts';
 import './types/introduction.ts';
 import './types/pricing.ts';
 import './types/invoice.ts';

@@ -6,6 +6,7 @@ import { Failure, InvalidInput } from '../domain/errors.ts';
 import { exportColumns } from '../domain/export/columns.ts';
 import { exportRoute, totalRowsHeader } from '../domain/export/export.input.ts';
 import { exportList } from '../domain/export/export.ts';
+import { csvFormat } from './csvFormat.ts';
 
 /**
  * Downloads of the lists of the back office as CSV. Like every file of the back office they do not exist for others. The rows
@@ -22,14 +23,8 @@ export function registerExports(
       const context = await contextOf(request);
       const { name, total, rows } = await exportList(context, /^(.*)\.csv$/.exec(file)?.[1] ?? '', request.query);
       const csv = stringify({
-        bom: true,
-        header: true,
+        ...csvFormat,
         columns: [...exportColumns[name]],
-        record_delimiter: 'windows',
-        // Of itself it quotes only its own delimiter, and not a line feed alone.
-        quoted_match: /[\r\n]/,
-        // A text that begins like a formula is preceded by an apostrophe, so that no program runs it.
-        escape_formulas: true,
         cast: { date: (date) => date.toISOString(), boolean: (flag) => (flag ? 'yes' : 'no') },
       });
       // An export that breaks off ends the connection, so that an incomplete file is not taken for the whole.

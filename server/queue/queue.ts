@@ -15,6 +15,7 @@ export type QueueName =
   | 'saved-search'
   | 'offer-expiry'
   | 'bulk-action'
+  | 'import-mail'
   | 'rejection-mail'
   | 'ban-mail'
   | 'ban-subscription';

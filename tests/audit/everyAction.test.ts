@@ -17,6 +17,7 @@ const withoutEntry: Record<string, string> = {
   confirmPayment: "An employer's payment, which its provider proves.",
   endOtherSessions: "The admin's own sessions.",
   endSession: "The admin's own session.",
+  checkImport: 'Stores nothing.',
   countJobOfferView: 'Views of admins are not counted.',
   countProfileView: 'Views of admins are not counted.',
   markChatDelivered: 'Reading marks.',

@@ -10,6 +10,7 @@ import { contactRequest } from './contactRequest/contactRequest.ts';
 import { contactRequestStatus } from './contactRequestStatus.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
+import { imports } from './import.ts';
 import { job } from './job.ts';
 import { jobApplication } from './jobApplication.ts';
 import { jobOffer } from './jobOffer.ts';
@@ -60,6 +61,7 @@ export const nouns: readonly Noun[] = [
   savedFilter,
   viewAs,
   bulkAction,
+  imports,
   review,
   report,
   block,

@@ -87,6 +87,7 @@ beforeAll(async () => {
     [paths.adminReports.to()]: '200',
     [paths.adminReport.to({ id: report.id })]: '200',
     [paths.adminAuditLog.to()]: '200',
+    [paths.adminImports.to()]: '200',
     [paths.adminBulkActions.to()]: '200',
     [paths.adminBulkAction.to({ id: bulkAction.id })]: '200',
     // Not a page, which only admins are told.

@@ -77,6 +77,7 @@ const examples: Record<keyof typeof paths, string> = {
   adminIntroductions: paths.adminIntroductions.to(),
   adminBulkActions: paths.adminBulkActions.to({}, { page: 2 }),
   adminBulkAction: paths.adminBulkAction.to({ id: 3 }, { result: 'failed' }),
+  adminImports: paths.adminImports.to({}, { list: 'job-offers' }),
   adminReviews: paths.adminReviews.to({}, { kind: 'job_offer' }),
   adminReview: paths.adminReview.to({ id: 1 }),
   adminReports: paths.adminReports.to(),

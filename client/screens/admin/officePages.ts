@@ -5,6 +5,7 @@ import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
+import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconFlag3 from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
@@ -70,6 +71,7 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
   {
     label: 'Records',
     links: [
+      { href: paths.adminImports.to(), label: 'Import', icon: IconFileUpload },
       { href: paths.adminBulkActions.to(), label: 'Bulk actions', icon: IconListCheck, key: 'b' },
       { href: paths.adminAuditLog.to(), label: 'Audit log', icon: IconHistory, key: 'a' },
     ],

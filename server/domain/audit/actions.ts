@@ -4,6 +4,7 @@ export const auditActions = {
   'jobSeeker.pause': 'Took the profile of a job seeker out of the public.',
   'jobSeeker.approve': 'Approved the present version of a profile, and made it public if it was not.',
   'jobSeeker.reject': 'Rejected the present version of a profile, which is not public until it is approved.',
+  'jobSeeker.add': 'Added a job seeker from a file.',
   'jobSeeker.saveProfile': 'Changed the profile of a job seeker.',
   'employer.save': 'Changed an employer.',
   'user.delete': 'Deleted the account of a job seeker or an employer.',

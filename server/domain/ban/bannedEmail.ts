@@ -3,6 +3,8 @@ import type { PrismaClient } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 
+export const bannedEmailMessage = 'This email cannot be used.';
+
 /** The client, or the one of a transaction. */
 type Db = Pick<PrismaClient, 'user' | 'bannedEmail'>;
 
@@ -14,12 +16,26 @@ export const bannedEmailKey =
   (email) =>
     createHmac('sha256', secret).update(`banned email:${email.trim().toLowerCase()}`).digest('base64url');
 
-/** Whether this is the email of a banned person, guests and deleted accounts too. */
-export async function isBannedEmail(db: Db, keyOf: BannedEmailKey, email: string): Promise<boolean> {
-  const where = { email: { equals: email, mode: 'insensitive' }, bannedAt: { not: null }, deletedAt: null } as const;
-  if ((await db.user.count({ where })) > 0) return true;
-  return (await db.bannedEmail.count({ where: { key: keyOf(email) } })) > 0;
+/** Which of these emails belong to banned people, guests and deleted accounts too. In lower case. */
+export async function bannedAmong(db: Db, keyOf: BannedEmailKey, emails: readonly string[]): Promise<Set<string>> {
+  const asked = new Map(emails.map((email) => [keyOf(email), email.toLowerCase()]));
+  const [people, deleted] = await Promise.all([
+    db.user.findMany({
+      where: { email: { in: [...asked.values()], mode: 'insensitive' }, bannedAt: { not: null }, deletedAt: null },
+      select: { email: true },
+    }),
+    db.bannedEmail.findMany({ where: { key: { in: [...asked.keys()] } } }),
+  ]);
+  const banned = new Set([
+    ...people.map(({ email }) => email?.toLowerCase()),
+    ...deleted.map(({ key }) => asked.get(key)),
+  ]);
+  return new Set([...asked.values()].filter((email) => banned.has(email)));
 }
+
+/** Whether this is the email of a banned person. */
+export const isBannedEmail = async (db: Db, keyOf: BannedEmailKey, email: string): Promise<boolean> =>
+  (await bannedAmong(db, keyOf, [email])).size > 0;
 
 /** @throws InvalidInput on `email` for that of a banned person */
 export async function refuseBannedEmail(
@@ -27,7 +43,7 @@ export async function refuseBannedEmail(
   db: Db,
   email: string,
 ): Promise<void> {
-  if (await isBannedEmail(db, bannedEmailKey, email)) throw InvalidInput.of('email', 'This email cannot be used.');
+  if (await isBannedEmail(db, bannedEmailKey, email)) throw InvalidInput.of('email', bannedEmailMessage);
 }
 
 /** Before the emails of a banned account are erased: keeps that they are banned. */

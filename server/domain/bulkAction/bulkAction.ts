@@ -73,13 +73,13 @@ export async function stopBulkAction(ctx: DomainContext, id: number): Promise<vo
   );
 }
 
-/** Whether the values that an action replaced can be set back. Emails cannot, and an undo is final. */
+/** Whether the values that an action replaced can be set back. Emails and imports cannot, and an undo is final. */
 export const canUndo = (
   { kind, state, undoesId }: Pick<BulkAction, 'kind' | 'state' | 'undoesId'>,
   undoneBy: unknown,
   counts: BulkCounts,
 ): boolean =>
-  bulkKinds[kind].does.role === undefined &&
+  bulkKinds[kind].does.change !== undefined &&
   state !== 'RUNNING' &&
   undoesId === null &&
   undoneBy === null &&
@@ -137,10 +137,15 @@ const failedCounts = batchedBy(async ({ db }: DomainContext, ids: number[]) => {
   return (one: number) => counts.get(one) ?? 0;
 });
 
-const triedAgain = { state: 'FAILED', note: { not: unsureNote } } as const satisfies Prisma.BulkActionItemWhereInput;
+/** A row of a file is not kept: its file can be imported again. */
+const triedAgain = {
+  state: 'FAILED',
+  note: { not: unsureNote },
+  recordId: { not: null },
+} as const satisfies Prisma.BulkActionItemWhereInput;
 
 /**
- * How many rows of an action can be tried again: those that failed, without emails that may have arrived. None while it runs,
+ * How many rows of an action can be tried again: those that failed, without emails that may have arrived and rows of a file. None while it runs,
  * and after it was done once. For admins.
  * @throws SignInRequired, Forbidden
  */
@@ -173,9 +178,8 @@ export async function retryBulkAction(ctx: DomainContext, id: number): Promise<B
         const retry = await createAction(ctx, tx, data);
         await sql`INSERT INTO bulk_action_item (bulk_action_id, record_id)
           SELECT ${retry.id}::int, record_id FROM bulk_action_item
-          WHERE bulk_action_id = ${id} AND state = 'FAILED' AND note <> ${unsureNote} ORDER BY id`.execute(
-          kyselyIn(tx),
-        );
+          WHERE bulk_action_id = ${id} AND state = 'FAILED' AND note <> ${unsureNote} AND record_id IS NOT NULL
+          ORDER BY id`.execute(kyselyIn(tx));
         const after = { retriedBy: retry.id, rows: total };
         await auditedValues(ctx, tx, { action: 'bulkAction.retry', type: 'BULK_ACTION', id, after });
         return retry;

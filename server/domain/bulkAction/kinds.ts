@@ -4,6 +4,8 @@ import type { Change } from '../change.ts';
 import { changeContactRequestStatusIn, restoreContactRequestStatus } from '../contactRequest/change.ts';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
+import { importRowLimit } from '../import/import.input.ts';
+import { type ImportList, importLists } from '../import/lists.ts';
 import { changeJobOfferIn, restoreJobOffer } from '../jobOffer/life.ts';
 import { restoreJobSeekerActive, setJobSeekerActiveIn } from '../jobSeeker/activation.ts';
 import {
@@ -41,14 +43,18 @@ export type BulkKind = {
   preview: (ctx: DomainContext, selection: OfficeSelection, params: BulkParams) => Promise<BulkPreview>;
   /** @throws InvalidInput on `rows` for a selection of another list */
   ids: (ctx: DomainContext, selection: OfficeSelection, most: number) => Promise<number[]>;
-  does: Email | Changes;
+  does: Email | Changes | Adds;
 };
 
 /** Sends an email to people of this role. It cannot be undone. */
-export type Email = { role: Role; change?: undefined };
+export type Email = { role: Role; change?: undefined; add?: undefined };
+
+/** Makes a record of each row of a file. It cannot be undone: records are deleted one by one. */
+export type Adds = { add: ImportList['add']; role?: undefined; change?: undefined };
 
 export type Changes = {
   role?: undefined;
+  add?: undefined;
   /** Changes a row. Null: nothing had to be changed. Values are stored as JSON. */
   change: (
     ctx: DomainContext,
@@ -161,6 +167,14 @@ const changeOffer = (step: 'publish' | 'takeBack' | 'fill' | 'renew'): Changes =
     restore: restoreJobOffer,
   });
 
+/** The rows are those of a file, which `domain/import` reads. */
+function fromFile({ recordType, add }: ImportList, typename: string): BulkKind {
+  const refuse = async () => {
+    throw InvalidInput.of('kind', 'Please import a file.');
+  };
+  return { recordType, typename, limit: importRowLimit, preview: refuse, ids: refuse, does: { add } };
+}
+
 const withEmail = () => ({
   changing: { email: { not: null } },
   unchanged: [{ reason: 'No email address', where: { email: null } }],
@@ -244,4 +258,6 @@ export const bulkKinds: Record<BulkActionKind, BulkKind> = {
       restore: restoreContactRequestStatus,
     }),
   },
+  JOB_SEEKER_IMPORT: fromFile(importLists['job-seekers'], 'JobSeeker'),
+  JOB_OFFER_IMPORT: fromFile(importLists['job-offers'], 'JobOffer'),
 };

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { kyselyIn } from '../../database/kysely.ts';
-import type { BulkAction, BulkActionItem, BulkItemState, Prisma } from '../../generated/prisma/client.ts';
+import { type BulkAction, type BulkActionItem, type BulkItemState, Prisma } from '../../generated/prisma/client.ts';
 import { type DomainContext, domainContext, type Services } from '../context.ts';
+import { isUniqueViolation } from '../database.ts';
 import { sendEmail } from '../email/email.ts';
-import { Conflict, Failure, NotFound } from '../errors.ts';
+import { Conflict, Failure, InvalidInput, NotFound } from '../errors.ts';
 import { announceEdit } from '../recordEdit/recordEdit.ts';
 import { isEditedType } from '../recordEdit/version.ts';
-import { bulkKinds, type Changes } from './kinds.ts';
+import { type Adds, bulkKinds, type Changes } from './kinds.ts';
 import { renewEveryMs, renewLease, takeFromTheDead, takeLease } from './lease.ts';
 
 /** The content of a job. */
 const jobSchema = z.object({ bulkActionId: z.int() });
+/** The row of a file, as an import stored it. */
+const cellsSchema = z.record(z.string(), z.string());
 
 /** Rows that are read at once. */
 const batchSize = 100;
@@ -114,7 +117,7 @@ export async function endEarly(
       // Waits for the rows that are being done.
       await tx.bulkActionItem.updateMany({
         where: { bulkActionId: id, state: 'WAITING' },
-        data: { state: 'SKIPPED', note },
+        data: { state: 'SKIPPED', note, cells: Prisma.DbNull },
       });
       await inTransaction?.(tx);
       return true;
@@ -126,6 +129,8 @@ export async function endEarly(
 type Result = {
   state: BulkItemState;
   note?: string;
+  /** What was added. */
+  recordId?: number;
   change?: { before: Prisma.InputJsonValue; after: Prisma.InputJsonValue };
 };
 
@@ -134,15 +139,21 @@ async function workOnItem(work: Work, item: BulkActionItem): Promise<void> {
   const { ctx, action } = work;
   const { does } = bulkKinds[action.kind];
   try {
-    if (does.role) await email(work, item, does.role);
-    else await change(work, item, does);
+    if (does.add) await add(work, item, does);
+    else if (item.recordId === null) throw new Error('The row has no record.');
+    else if (does.role) await email(work, { ...item, recordId: item.recordId }, does.role);
+    else await change(work, { ...item, recordId: item.recordId }, does);
   } catch (error) {
     if (!(error instanceof Failure)) {
       ctx.log.error({ err: error, bulkAction: action.id, item: item.id }, 'a row of a bulk action failed');
     }
-    await note(ctx.db, work, item, resultOf(error), ['WAITING']);
+    const result = does.add && error instanceof InvalidInput ? failedBy(error) : resultOf(error);
+    await note(ctx.db, work, item, result, ['WAITING']);
   }
 }
+
+/** The row of a list. */
+type Row = BulkActionItem & { recordId: number };
 
 function resultOf(error: unknown): Result {
   if (error instanceof NotFound) return { state: 'SKIPPED', note: 'It no longer exists.' };
@@ -151,8 +162,14 @@ function resultOf(error: unknown): Result {
   return { state: 'FAILED', note: 'Something went wrong on the server. Please try this row by itself.' };
 }
 
+/** The problems of a row of a file, by column. */
+const failedBy = ({ fields }: InvalidInput): Result => ({
+  state: 'FAILED',
+  note: fields.map(({ field, message }) => `${field}: ${message}`).join(' '),
+});
+
 /** The change and its note are one transaction: either both are there after a crash, or neither. */
-async function change(work: Work, item: BulkActionItem, does: Changes): Promise<void> {
+async function change(work: Work, item: Row, does: Changes): Promise<void> {
   const { ctx, action } = work;
   await ctx.db.$transaction(async (tx) => {
     if (!(await hold(tx, work, item))) return;
@@ -174,6 +191,25 @@ async function change(work: Work, item: BulkActionItem, does: Changes): Promise<
   if (isEditedType(recordType)) announceEdit(ctx, recordType, item.recordId);
 }
 
+/** The record and its note are one transaction, so that no row is lost or added twice. */
+async function add(work: Work, item: BulkActionItem, does: Adds): Promise<void> {
+  const { ctx, action } = work;
+  const cells = cellsSchema.parse(item.cells);
+  try {
+    await ctx.db.$transaction(async (tx) => {
+      if (!(await hold(tx, work, item))) return;
+      const recordId = await does.add(ctx, tx, cells, action.mails);
+      await note(tx, work, item, recordId === null ? isThere : { state: 'DONE', recordId });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // Someone added the same record at the same time.
+    await note(ctx.db, work, item, isThere);
+  }
+}
+
+const isThere: Result = { state: 'SKIPPED', note: 'It is there already.' };
+
 /** Locks the row's item. False if it was done or stopped, or if another process works on the action. */
 async function hold(tx: Prisma.TransactionClient, { action, worker }: Work, item: BulkActionItem): Promise<boolean> {
   const held = await kyselyIn(tx)
@@ -194,7 +230,7 @@ async function hold(tx: Prisma.TransactionClient, { action, worker }: Work, item
  * A mail cannot be part of a transaction. It is stored under a key of its own before it is handed to the mail server, and
  * never handed over twice: after a crash between the two, the row fails and says so.
  */
-async function email(work: Work, item: BulkActionItem, role: 'ROLE_CANDIDATE' | 'ROLE_EMPLOYER' | 'ROLE_ADMIN') {
+async function email(work: Work, item: Row, role: 'ROLE_CANDIDATE' | 'ROLE_EMPLOYER' | 'ROLE_ADMIN') {
   const { ctx, action } = work;
   const { db } = ctx;
   if (!(await db.$transaction((tx) => hold(tx, work, item)))) return;
@@ -215,11 +251,18 @@ async function note(
   db: Pick<Prisma.TransactionClient, 'bulkActionItem'>,
   { ctx }: Work,
   { id }: BulkActionItem,
-  { state, note = undefined, change = undefined }: Result,
+  { state, note = undefined, recordId = undefined, change = undefined }: Result,
   from: BulkItemState[] = ['WAITING'],
 ): Promise<void> {
   await db.bulkActionItem.updateMany({
     where: { id, state: { in: from } },
-    data: { state, note: note ?? null, doneAt: ctx.now(), ...change },
+    data: {
+      state,
+      note: note ?? null,
+      doneAt: ctx.now(),
+      cells: Prisma.DbNull,
+      ...(recordId !== undefined && { recordId }),
+      ...change,
+    },
   });
 }

@@ -2,7 +2,7 @@ import type { JobOffer } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, SignInRequired } from '../errors.ts';
 import { validated } from '../validation.ts';
-import { adminJobOfferSchema, jobOfferSchema } from './jobOffer.input.ts';
+import { adminJobOfferSchema, jobOfferSchema, type KeptOffer } from './jobOffer.input.ts';
 import { dayOf, type StateColumns, savedState, type WantedState } from './state.ts';
 
 /** Records by their integer ids. What may be absent stays as it is when an offer is changed. */
@@ -48,29 +48,41 @@ export type JobOfferColumns = Pick<
   StateColumns &
   Partial<Pick<JobOffer, 'photoUri'>>;
 
+/** The columns, and what only a new offer takes: the key, and the words that its slug begins with. */
+export type CheckedOffer = { columns: JobOfferColumns; clientKey: string | null; slugWords: string };
+
 /**
- * The columns, and what only a new offer takes: the key, and the words that its slug begins with.
+ * What an input comes to, with the employer that it names.
  * @param stored the offer that is changed; null for a new one.
  * @throws SignInRequired, Forbidden, InvalidInput by field.
  */
-export async function columnsOf(
+export const columnsOf = async (
   ctx: DomainContext,
   stored: JobOffer | null,
   input: JobOfferInput,
-): Promise<{ columns: JobOfferColumns; clientKey: string | null; slugWords: string }> {
+): Promise<CheckedOffer> => columnsFor(ctx, await employerOf(ctx, stored, input), stored, input);
+
+/**
+ * The same for an employer who was read before; null: there is none.
+ * @throws InvalidInput by field.
+ */
+export function columnsFor(
+  ctx: Pick<DomainContext, 'reference' | 'viewer' | 'now'>,
+  employer: { id: number } | null,
+  stored: JobOffer | null,
+  input: JobOfferInput,
+): CheckedOffer {
   const { reference, viewer } = ctx;
-  const employer = await employerOf(ctx, stored, input);
   const city = reference.cities.get(input.city);
   const job = reference.jobs.get(input.job);
   const now = ctx.now();
   const kept = stored && { ...stored, startsOn: dayOf(stored.startsOn) };
-  const schema = viewer.kind === 'admin' ? adminJobOfferSchema(kept, now) : jobOfferSchema(kept, now);
   const {
     maxRate,
     description,
     clientKey = null,
     ...details
-  } = validated(schema, {
+  } = validated(viewer.kind === 'admin' ? adminSchema(kept, now) : jobOfferSchema(kept, now), {
     ...input,
     ...detailsOf(kept, input),
     employer,
@@ -102,6 +114,21 @@ export async function columnsOf(
   };
 }
 
+const hourMs = 3_600_000;
+
+let latest: { hour: number; schema: ReturnType<typeof adminJobOfferSchema> } | null = null;
+
+/** The rules of a new offer are kept for the hour, in which its earliest start stays the same: an import has thousands. */
+function adminSchema(kept: KeptOffer | null, now: Date) {
+  const hour = Math.floor(now.getTime() / hourMs);
+  if (kept) return adminJobOfferSchema(kept, now);
+  if (latest?.hour !== hour) latest = { hour, schema: adminJobOfferSchema(null, now) };
+  return latest.schema;
+}
+
+/** Employers who can have offers. */
+export const offering = { role: 'ROLE_EMPLOYER', deletedAt: null, bannedAt: null } as const;
+
 /** What is given, and otherwise what is stored. */
 function detailsOf(kept: (Omit<JobOffer, 'startsOn'> & { startsOn: string | null }) | null, input: JobOfferInput) {
   const { company, partTime, fullTime, hoursPerWeek, workTimes, startsOn, headcount } = input;
@@ -131,8 +158,7 @@ async function employerOf(
   }
   const id = isEmployer ? viewer.id : (input.employer ?? stored?.employerId);
   if (id === undefined) return null;
-  const where = { id, role: 'ROLE_EMPLOYER', deletedAt: null, bannedAt: null } as const;
-  const employer = await db.user.findFirst({ where, select: { id: true } });
+  const employer = await db.user.findFirst({ where: { id, ...offering }, select: { id: true } });
   if (isEmployer && !employer) throw new SignInRequired();
   return employer;
 }

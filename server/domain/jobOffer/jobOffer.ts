@@ -5,12 +5,12 @@ import type { Viewer } from '../account/viewer.ts';
 import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
-import { NotFound } from '../errors.ts';
+import { Forbidden, NotFound } from '../errors.ts';
 import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { lockPicture } from '../upload/picture.ts';
 import { columnsOf, type JobOfferColumns, type JobOfferInput } from './columns.ts';
 import { holdEmployers } from './holdEmployers.ts';
-import { editableJobOffers } from './jobOffer.policy.ts';
+import { canEditJobOffer, editableJobOffers } from './jobOffer.policy.ts';
 import { refuseRejected } from './rejected.ts';
 
 /**
@@ -104,17 +104,10 @@ async function create(
     clientKey ? db.jobOffer.findUnique({ where: { employerId_clientKey: { employerId, clientKey } } }) : null;
   const repeated = await sentBefore();
   if (repeated) return repeated;
-  const now = ctx.now();
   try {
     return await db.$transaction(async (tx) => {
       await holdEmployers(tx, [employerId]);
-      await lockOfferPicture(tx, ctx.viewer, data, null);
-      const id = await nextId(tx);
-      const after = await tx.jobOffer.create({
-        data: { createdAt: now, ...data, id, slug: `${slugWords}-${id}`, updatedAt: now },
-      });
-      await audited(ctx, tx, { action: 'jobOffer.save', type: 'JOB_OFFER', before: null, after });
-      return after;
+      return createIn(ctx, tx, slugWords, data);
     });
   } catch (error) {
     // The same click was sent twice at once, and the other one was faster.
@@ -122,6 +115,27 @@ async function create(
     if (won) return won;
     throw error;
   }
+}
+
+/**
+ * Adds an offer to what an employer has; the employer is held (`holdEmployers`).
+ * @throws Forbidden for others than the employer and admins, InvalidInput on `photoUri`.
+ */
+export async function createIn(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  slugWords: string,
+  data: JobOfferColumns & { clientKey: string | null },
+): Promise<JobOffer> {
+  if (!canEditJobOffer(ctx.viewer, data)) throw new Forbidden();
+  await lockOfferPicture(tx, ctx.viewer, data, null);
+  const now = ctx.now();
+  const id = await nextId(tx);
+  const after = await tx.jobOffer.create({
+    data: { createdAt: now, ...data, id, slug: `${slugWords}-${id}`, updatedAt: now },
+  });
+  await audited(ctx, tx, { action: 'jobOffer.save', type: 'JOB_OFFER', before: null, after });
+  return after;
 }
 
 /** An offer's picture is one that its employer uploaded, or the admin for them. */

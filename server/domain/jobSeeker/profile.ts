@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
 import { announceEmailChange, emailChange } from '../account/emailAddress.ts';
@@ -9,15 +8,12 @@ import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
-import { validated } from '../validation.ts';
 import { requireOwnProfile, requireProfileEditor, requireProfileOf } from './jobSeeker.policy.ts';
-import { asksForSituation, lastStep, profileFields, requiredFields, wizardSteps } from './profile.input.ts';
-import { incompleteSteps, isKnownIn, placeOf } from './profileSteps.ts';
+import { lastStep, requiredFields, wizardSteps } from './profile.input.ts';
+import { incompleteSteps } from './profileSteps.ts';
 import type { ProfileField, ProfileForm } from './profileText.input.ts';
+import { type ProfileInput, savedColumns } from './savedColumns.ts';
 import { storeWelcome, welcomeSeat } from './welcome.ts';
-
-/** What stays as it is may be left out; null empties what a form lets be empty. */
-export type ProfileInput = { [Field in Exclude<ProfileField, 'country' | 'photoUri'>]?: User[Field] | null };
 
 export type ProfileSave = {
   /** Of the wizard, 1 to 6: what it asks for has to be there, and at the last one everything. Absent: the editor. */
@@ -125,7 +121,7 @@ async function store(ctx: DomainContext, id: number, input: ProfileInput, save: 
         if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'JOB_SEEKER', before, String(save.version));
         throw new Conflict(changedMeanwhile);
       }
-      const { email, ...columns } = changesOf(ctx, before, input, save);
+      const { email, ...columns } = savedColumns(ctx, before, input, save);
       const change = await emailChange(ctx, tx, before, email);
       const after = await tx.user.update({
         where: { id },
@@ -154,39 +150,6 @@ async function store(ctx: DomainContext, id: number, input: ProfileInput, save: 
     if (isUniqueViolation(error)) throw InvalidInput.of('email', accountMessages.emailTaken);
     throw error;
   }
-}
-
-/**
- * The columns that a save changes, checked against what it leaves as it is.
- * @throws InvalidInput
- */
-function changesOf(
-  { reference }: DomainContext,
-  before: User,
-  input: ProfileInput,
-  { form, required }: Save,
-): Omit<Prisma.UserUncheckedUpdateInput, 'email'> & { email?: string } {
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const cityId = input.cityId === undefined ? before.cityId : input.cityId;
-  const moves = cityId !== before.cityId;
-  const { place, country } = placeOf(reference, cityId);
-  const hasForeignRate = before.minRate !== null && !place?.recommendedPrices.includes(before.minRate);
-  const asked: ProfileField[] = [
-    ...required,
-    ...(moves ? (['situationInCountry'] as const) : []),
-    // The editor shows the rate beside the city; the wizard asks for it a step later.
-    ...(moves && hasForeignRate && form === 'editor' ? (['minRate'] as const) : []),
-  ];
-  const stored = { ...before, country };
-  const values = { ...Object.fromEntries(asked.map((field) => [field, stored[field]])), ...given };
-  const fields = profileFields(form, { place, isKnown: isKnownIn(reference), stored: before });
-  // The country is the city's, and a photo is uploaded: neither is stored here.
-  const { country: _ofCity, photoUri: _uploaded, ...columns } = validated(z.object(fields).partial(), values);
-  return {
-    ...columns,
-    ...(!asksForSituation(place) && { situationInCountry: null }),
-    ...(moves && hasForeignRate && columns.minRate === undefined && { minRate: null }),
-  };
 }
 
 /** Whether other searches find the changed profile: it is new to the alerts about them. */

@@ -38,6 +38,8 @@ const BulkActionKind = builder.enumType('BulkActionKind', {
     JOB_OFFER_PUBLISH: { description: 'Publishes drafts of job offers.' },
     JOB_OFFER_TAKE_BACK: { description: 'Makes active job offers drafts.' },
     CONTACT_REQUEST_STATUS: { description: 'Sets or clears the status of contact requests.' },
+    JOB_SEEKER_IMPORT: { description: 'Adds job seekers from a file; `startImport` starts it.' },
+    JOB_OFFER_IMPORT: { description: 'Adds job offers from a file; `startImport` starts it.' },
   } as const,
 });
 
@@ -54,7 +56,7 @@ const BulkItemState = builder.enumType('BulkItemState', {
   description: 'How it went with one record.',
   values: {
     WAITING: { description: 'Not done yet.' },
-    DONE: { description: 'Changed, or the email was sent.' },
+    DONE: { description: 'Changed or added, or the email was sent.' },
     SKIPPED: { description: 'Nothing was changed, because nothing had to be or could be.' },
     FAILED: { description: 'It was tried, and did not succeed.' },
   } as const,
@@ -70,7 +72,14 @@ const BulkActionItem = builder.prismaNode('BulkActionItem', {
   fields: (t) => ({
     state: t.expose('state', { type: BulkItemState, description: 'How it went.' }),
     note: t.exposeString('note', { nullable: true, description: 'Why it was skipped or failed.' }),
-    recordDatabaseId: t.exposeInt('recordId', { description: 'The integer id of the record.' }),
+    recordDatabaseId: t.exposeInt('recordId', {
+      nullable: true,
+      description: 'The integer id of the record. Null: a row of a file that has not become one.',
+    }),
+    line: t.exposeInt('line', {
+      nullable: true,
+      description: 'The line of the file on which the row begins. Null if there is no file.',
+    }),
     recordName: t.string({
       nullable: true,
       description: 'What a person is called now. Null for other records, and for those that were deleted.',
@@ -83,12 +92,12 @@ const BulkActionItem = builder.prismaNode('BulkActionItem', {
   }),
 });
 
-const recordOf = ({ recordId, bulkAction }: { recordId: number; bulkAction: { kind: Kind } }) => ({
+const recordOf = ({ recordId, bulkAction }: { recordId: number | null; bulkAction: { kind: Kind } }) => ({
   recordType: bulkKinds[bulkAction.kind].recordType,
   recordId,
 });
 
-const BulkAction = builder.prismaNode('BulkAction', {
+export const BulkAction = builder.prismaNode('BulkAction', {
   id: { field: 'id' },
   select: { id: true, kind: true, state: true, undoesId: true },
   authScopes: { admin: true },
@@ -125,13 +134,17 @@ const BulkAction = builder.prismaNode('BulkAction', {
       description: 'The status that contact requests get, as it was called then. Null: none.',
     }),
     text: t.exposeString('text', { nullable: true, description: 'The text of emails.' }),
+    fileName: t.exposeString('fileName', { nullable: true, description: 'Of an import: what the file was called.' }),
+    mails: t.exposeBoolean('mails', {
+      description: 'Whether each job seeker who is added gets an email. False for all other kinds.',
+    }),
     total: t.exposeInt('total', { description: 'The number of its records.' }),
     waiting: t.int({
       description: 'Records that are not done yet.',
       resolve: async ({ id }, _args, ctx) => (await bulkCounts(ctx, id)).WAITING,
     }),
     done: t.int({
-      description: 'Records that were changed, or emails that were sent.',
+      description: 'Records that were changed or added, or emails that were sent.',
       resolve: async ({ id }, _args, ctx) => (await bulkCounts(ctx, id)).DONE,
     }),
     skipped: t.int({

@@ -36,6 +36,7 @@ export const actionLabels: Record<AuditAction, string> = {
   JOB_SEEKER_PAUSE: 'Pause a job seeker',
   JOB_SEEKER_APPROVE: 'Approve a profile',
   JOB_SEEKER_REJECT: 'Reject a profile',
+  JOB_SEEKER_ADD: 'Add a job seeker',
   JOB_SEEKER_SAVE_PROFILE: 'Change a profile',
   EMPLOYER_SAVE: 'Change an employer',
   USER_DELETE: 'Delete an account',

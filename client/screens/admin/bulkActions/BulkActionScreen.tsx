@@ -21,7 +21,7 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { recordPath } from '../auditLog/recordPath.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { BulkActionScreenQuery } from './__generated__/BulkActionScreenQuery.graphql.ts';
+import type { AuditRecordType, BulkActionScreenQuery } from './__generated__/BulkActionScreenQuery.graphql.ts';
 import type { BulkActionScreenRetryMutation } from './__generated__/BulkActionScreenRetryMutation.graphql.ts';
 import type { BulkActionScreenStopMutation } from './__generated__/BulkActionScreenStopMutation.graphql.ts';
 import type { BulkActionScreenUndoMutation } from './__generated__/BulkActionScreenUndoMutation.graphql.ts';
@@ -48,6 +48,8 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
           allMatching
           statusName
           text
+          fileName
+          mails
           total
           waiting
           done
@@ -72,6 +74,7 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
                 id
                 state
                 note
+                line
                 recordDatabaseId
                 recordName
                 recordExists
@@ -208,6 +211,8 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
                   value: kind === 'CONTACT_REQUEST_STATUS' && !isUndo ? (bulkAction.statusName ?? 'No status') : null,
                 },
                 { label: 'Message', value: bulkAction.text },
+                { label: 'File', value: bulkAction.fileName },
+                { label: 'Emails', value: bulkAction.mails ? 'To each who is added' : null },
                 {
                   label: 'Sets back',
                   value: bulkAction.undoesDatabaseId && <ActionLink id={bulkAction.undoesDatabaseId} />,
@@ -237,18 +242,17 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
             <SelectFilter list={list} name="result" label="Result" placeholder="All results" options={resultOptions} />
           }
           rowId={(item) => item.id}
-          rowLabel={({ recordDatabaseId }) => `${noun.singular} #${recordDatabaseId}`}
+          rowLabel={(item) => (item.line === null ? `${noun.singular} #${item.recordDatabaseId}` : `line ${item.line}`)}
           columns={[
             {
               id: 'record',
               header: noun.singular.charAt(0).toUpperCase() + noun.singular.slice(1),
               names: true,
-              cell: ({ recordDatabaseId, recordName, recordExists }) => {
-                const name = recordName ?? `#${recordDatabaseId}`;
-                const href = recordExists ? recordPath(recordType, recordDatabaseId) : null;
-                return href ? <Link href={href}>{name}</Link> : name;
-              },
-              second: ({ recordDatabaseId, recordName }) => recordName && `#${recordDatabaseId}`,
+              cell: (item) => <Record item={item} recordType={recordType} />,
+              second: ({ line, recordDatabaseId, recordName }) =>
+                [line != null && recordDatabaseId != null && `Line ${line}`, recordName && `#${recordDatabaseId}`]
+                  .filter(Boolean)
+                  .join(' · '),
             },
             {
               id: 'result',
@@ -263,6 +267,23 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
       </Stack>
     </OfficeScreen>
   );
+}
+
+type Query = BulkActionScreenQuery['response'];
+type Item = NonNullable<Query['bulkAction']>['items']['edges'][number]['node'];
+
+/** Links to a record that is there. A row of a file that has not become one is named by its line. */
+function Record({
+  item: { line, recordDatabaseId, recordName, recordExists },
+  recordType,
+}: {
+  item: Item;
+  recordType: AuditRecordType;
+}) {
+  if (recordDatabaseId == null) return <>Line {line}</>;
+  const name = recordName ?? `#${recordDatabaseId}`;
+  const href = recordExists ? recordPath(recordType, recordDatabaseId) : null;
+  return href ? <Link href={href}>{name}</Link> : name;
 }
 
 function Time({ at }: { at: string }) {

@@ -81,6 +81,20 @@ export const bulkWords: Record<BulkActionKind, BulkWords> = {
     future: 'will get this status',
     note: 'You can undo this.',
   },
+  JOB_SEEKER_IMPORT: {
+    button: 'Import',
+    verb: 'Import',
+    noun: jobSeekers,
+    future: 'will be added',
+    note: 'This cannot be undone.',
+  },
+  JOB_OFFER_IMPORT: {
+    button: 'Import',
+    verb: 'Import',
+    noun: jobOffers,
+    future: 'will be added',
+    note: 'This cannot be undone.',
+  },
 };
 
 /** '1 job seeker', '1,234 job seekers' */

@@ -15,6 +15,7 @@ import { Row } from '../../../ui/layout/Grid.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
+import { ImportButton } from '../imports/ImportButton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import type { AdminJobOffersScreenQuery } from './__generated__/AdminJobOffersScreenQuery.graphql.ts';
@@ -82,6 +83,7 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
       title="Job offers"
       action={
         <Row>
+          <ImportButton name="job-offers" />
           <ExportButton name="job-offers" filter={filter} plural="job offers" total={query.adminJobOffers.totalCount} />
           <ButtonLink href={paths.adminCreateJobOffer.to()}>Create a Job Offer</ButtonLink>
         </Row>

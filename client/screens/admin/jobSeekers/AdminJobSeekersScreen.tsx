@@ -8,9 +8,11 @@ import { paths } from '../../../paths.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
+import { ImportButton } from '../imports/ImportButton.tsx';
 import { useChangeActive } from '../jobSeeker/useChangeActive.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
@@ -77,12 +79,15 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
     <OfficeScreen
       title="Job seekers"
       action={
-        <ExportButton
-          name="job-seekers"
-          filter={filter}
-          plural="job seekers"
-          total={query.adminJobSeekers.totalCount}
-        />
+        <Row>
+          <ImportButton name="job-seekers" />
+          <ExportButton
+            name="job-seekers"
+            filter={filter}
+            plural="job seekers"
+            total={query.adminJobSeekers.totalCount}
+          />
+        </Row>
       }
     >
       <SavedFilters query={query} name="JOB_SEEKERS" list={list} />

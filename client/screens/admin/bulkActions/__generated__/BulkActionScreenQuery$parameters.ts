@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc4d9495ea89374376591b0916ff37a2>>
- * @relayHash 94c1e99bc663cc378e0e8d338cc9ddae
+ * @generated SignedSource<<5806bde8bc3439e44e04371e68f9c48e>>
+ * @relayHash b0dc4695b325787979582220fff92d57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2b699094be2dea78cf8bc87cfc50309a5bf5ff9aaf6610eaef068a7c73d8c3
+// @relayRequestID d6b508e51111bdb5987efdae6af443ab6d07d8472094eb57446b710dc149dda7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkActionScreenQuery } from './BulkActionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkActionScreenQuery } from './BulkActionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkActionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf2b699094be2dea78cf8bc87cfc50309a5bf5ff9aaf6610eaef068a7c73d8c3",
+    "id": "d6b508e51111bdb5987efdae6af443ab6d07d8472094eb57446b710dc149dda7",
     "metadata": {},
     "name": "BulkActionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff730b874296666bc77f31889c073729>>
- * @relayHash 94c1e99bc663cc378e0e8d338cc9ddae
+ * @generated SignedSource<<be4744b1ef78665860829c6a4c546fee>>
+ * @relayHash b0dc4695b325787979582220fff92d57
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2b699094be2dea78cf8bc87cfc50309a5bf5ff9aaf6610eaef068a7c73d8c3
+// @relayRequestID d6b508e51111bdb5987efdae6af443ab6d07d8472094eb57446b710dc149dda7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditRecordType = "ADMIN" | "BULK_ACTION" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMAIL_TEMPLATE" | "EMPLOYER" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PRICING_OPTION" | "REPORT" | "SUBSCRIPTION";
-export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_PUBLISH" | "JOB_OFFER_RENEW" | "JOB_OFFER_TAKE_BACK" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_PAUSE";
+export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_IMPORT" | "JOB_OFFER_PUBLISH" | "JOB_OFFER_RENEW" | "JOB_OFFER_TAKE_BACK" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_IMPORT" | "JOB_SEEKER_PAUSE";
 export type BulkActionState = "FINISHED" | "RUNNING" | "STOPPED";
 export type BulkItemState = "DONE" | "FAILED" | "SKIPPED" | "WAITING";
 export type BulkActionScreenQuery$variables = {
@@ -33,14 +33,16 @@ export type BulkActionScreenQuery$data = {
     readonly databaseId: number;
     readonly done: number;
     readonly failed: number;
+    readonly fileName: string | null | undefined;
     readonly finishedAt: string | null | undefined;
     readonly id: string;
     readonly items: {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
+          readonly line: number | null | undefined;
           readonly note: string | null | undefined;
-          readonly recordDatabaseId: number;
+          readonly recordDatabaseId: number | null | undefined;
           readonly recordExists: boolean;
           readonly recordName: string | null | undefined;
           readonly state: BulkItemState;
@@ -52,6 +54,7 @@ export type BulkActionScreenQuery$data = {
       readonly totalCount: number;
     };
     readonly kind: BulkActionKind;
+    readonly mails: boolean;
     readonly recordType: AuditRecordType;
     readonly retriedByDatabaseId: number | null | undefined;
     readonly retriesDatabaseId: number | null | undefined;
@@ -173,87 +176,101 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "fileName",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "waiting",
+  "name": "mails",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "done",
+  "name": "total",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skipped",
+  "name": "waiting",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failed",
+  "name": "done",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canUndo",
+  "name": "skipped",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "undoesDatabaseId",
+  "name": "failed",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "undoneByDatabaseId",
+  "name": "canUndo",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "retryable",
+  "name": "undoesDatabaseId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "retriesDatabaseId",
+  "name": "undoneByDatabaseId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "retriedByDatabaseId",
+  "name": "retryable",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "retriesDatabaseId",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retriedByDatabaseId",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v27 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -270,14 +287,14 @@ v27 = [
     "variableName": "state"
   }
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkActionItemEdge",
@@ -300,6 +317,13 @@ v29 = {
           "args": null,
           "kind": "ScalarField",
           "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "line",
           "storageKey": null
         },
         {
@@ -329,7 +353,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -379,6 +403,8 @@ return {
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -387,19 +413,19 @@ return {
             "name": "admin",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "BulkActionItemConnection",
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,7 +442,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -467,6 +493,8 @@ return {
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -475,20 +503,20 @@ return {
             "name": "admin",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "BulkActionItemConnection",
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -504,7 +532,7 @@ return {
                     "kind": "LinkedField",
                     "name": "around",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -514,13 +542,13 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -530,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf2b699094be2dea78cf8bc87cfc50309a5bf5ff9aaf6610eaef068a7c73d8c3",
+    "id": "d6b508e51111bdb5987efdae6af443ab6d07d8472094eb57446b710dc149dda7",
     "metadata": {},
     "name": "BulkActionScreenQuery",
     "operationKind": "query",
@@ -539,7 +567,7 @@ return {
 };
 })();
 
-(node as any).hash = "2a12e8ad63373a05c569e1a4d8305731";
+(node as any).hash = "2880a188783332d3cc6d42716464283a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7a4e9c61748cf11cba6fce4bc138724>>
+ * @generated SignedSource<<cec0ccecdc11e8014708056ff0e480f2>>
  * @relayHash ed674d8e45dc6a8aa45be26d94d9b357
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_PUBLISH" | "JOB_OFFER_RENEW" | "JOB_OFFER_TAKE_BACK" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_PAUSE";
+export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_IMPORT" | "JOB_OFFER_PUBLISH" | "JOB_OFFER_RENEW" | "JOB_OFFER_TAKE_BACK" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_IMPORT" | "JOB_SEEKER_PAUSE";
 export type JobOfferState = "ACTIVE" | "DRAFT" | "EXPIRED" | "FILLED";
 export type StartBulkActionInput = {
   clientKey: string;

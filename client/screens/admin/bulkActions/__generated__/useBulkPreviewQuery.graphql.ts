@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fcf9ce5b9b96c76d2b430adce2f8dcc>>
+ * @generated SignedSource<<34be919181473a964f5740dfc78c0737>>
  * @relayHash 7579961f5005934c7d3e0cdefbc78587
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID db23dbba3268334505aca2429a4f15d70af6f82e5a8e986ab76b0eeef7791e2d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_PUBLISH" | "JOB_OFFER_RENEW" | "JOB_OFFER_TAKE_BACK" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_PAUSE";
+export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_IMPORT" | "JOB_OFFER_PUBLISH" | "JOB_OFFER_RENEW" | "JOB_OFFER_TAKE_BACK" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_IMPORT" | "JOB_SEEKER_PAUSE";
 export type JobOfferState = "ACTIVE" | "DRAFT" | "EXPIRED" | "FILLED";
 export type BulkRowsInput = {
   contactRequests?: ContactRequestFilter | null | undefined;

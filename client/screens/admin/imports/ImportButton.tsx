@@ -1,0 +1,12 @@
+import type { ImportName } from '../../../../server/domain/import/import.input.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+
+/** From a list to the import of its rows. */
+export function ImportButton({ name }: { name: ImportName }) {
+  return (
+    <ButtonLink look="secondary" href={paths.adminImports.to({}, { list: name })}>
+      Import
+    </ButtonLink>
+  );
+}
