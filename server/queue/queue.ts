@@ -16,7 +16,8 @@ export type QueueName =
   | 'offer-expiry'
   | 'bulk-action'
   | 'rejection-mail'
-  | 'ban-mail';
+  | 'ban-mail'
+  | 'reference-mail';
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {
