@@ -19,6 +19,7 @@ import { registerGraphql } from './graphql/http.ts';
 import type { PersistedOperations } from './graphql/persisted.ts';
 import { graphSocket } from './graphql/socket.ts';
 import { callerOf, type TrustProxy, trustedProxies, warnOfUntrustedProxy } from './http/address.ts';
+import { registerAnswerReference } from './http/answerReference.ts';
 import { registerAuth } from './http/auth.ts';
 import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenRequests.ts';
 import { endConnectionsWhenDrained } from './http/draining.ts';
@@ -140,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerWebhook(app, services);
   registerUnsubscribe(app, services);
   registerRenewOffer(app, services);
+  registerAnswerReference(app, services);
   registerSitemap(app, services);
   registerGraphql(app, { persisted, contextOf, log, explorer: development });
   app.setNotFoundHandler(refuseNowhere);

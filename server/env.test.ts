@@ -11,6 +11,12 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'key',
 };
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const SMS = {
+  SMS_URL: 'https://sms.example.org/',
+  SMS_ACCOUNT: 'AC123',
+  SMS_TOKEN: 'the-sms-token',
+  SMS_FROM: '+15005550006',
+};
 const SMTP = { SMTP_URL: 'smtp://user:pass@mail.example.org:587', MAIL_FROM: 'Hourhand <hello@example.org>' };
 const DATABASE_URL = 'postgresql://user:pass@db.example.org/hourhand';
 
@@ -37,6 +43,7 @@ describe('with nothing set', () => {
       redisUrl: undefined,
       s3: undefined,
       smtp: undefined,
+      sms: undefined,
       stripe: undefined,
       paymentForm: undefined,
       stripeRawCards: false,
@@ -70,6 +77,7 @@ describe('with everything set', () => {
     ...STRIPE,
     STRIPE_RAW_CARDS: '1',
     ...SMTP,
+    ...SMS,
     NODE_ENV: 'development',
     PORT: '8080',
     HOST: '::1',
@@ -114,6 +122,7 @@ describe('with everything set', () => {
         secretAccessKey: 'key',
       },
       smtp: { url: SMTP.SMTP_URL, from: SMTP.MAIL_FROM },
+      sms: { url: 'https://sms.example.org', account: SMS.SMS_ACCOUNT, token: SMS.SMS_TOKEN, from: SMS.SMS_FROM },
       stripe: { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: 'whsec_1' },
       paymentForm: undefined,
       stripeRawCards: true,
@@ -138,7 +147,7 @@ describe('with everything set', () => {
 
   it('cannot be changed', () => {
     expect(Object.isFrozen(env)).toBe(true);
-    for (const group of [env.s3, env.smtp, env.stripe]) expect(Object.isFrozen(group)).toBe(true);
+    for (const group of [env.s3, env.smtp, env.sms, env.stripe]) expect(Object.isFrozen(group)).toBe(true);
   });
 });
 
@@ -237,12 +246,13 @@ describe('a value that is wrong', () => {
   it.each([
     ['S3_ENDPOINT', 's3.example.org', `${notAddress} http:// or https://`],
     ['SMTP_URL', 'mail.example.org', `${notAddress} smtp:// or smtps://`],
+    ['SMS_URL', 'sms.example.org', `${notAddress} https:// or http://`],
     ['MAIL_FROM', 'Hourhand', 'must be an e-mail address, or a name and <an address>'],
     ['STRIPE_SECRET_KEY', 'pk_1', 'must begin with sk_ or rk_'],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_1', 'must begin with pk_'],
     ['STRIPE_WEBHOOK_SECRET', 'secret', 'must begin with whsec_'],
   ])('%s=%s is named, with what is wanted', (name, value, wanted) => {
-    expect(complaints({ ...S3, ...SMTP, ...STRIPE, [name]: value })).toEqual([`${name}: ${wanted}`]);
+    expect(complaints({ ...S3, ...SMTP, ...SMS, ...STRIPE, [name]: value })).toEqual([`${name}: ${wanted}`]);
   });
 
   it('does not hide another', () => {
@@ -262,11 +272,14 @@ describe('a value that is wrong', () => {
 });
 
 describe('variables that belong together', () => {
-  it.each([...Object.keys(S3), ...Object.keys(SMTP), ...Object.keys(STRIPE)])('%s is missed by the others', (name) => {
-    expect(complaints({ ...S3, ...SMTP, ...STRIPE, [name]: undefined })).toEqual([
-      expect.stringMatching(new RegExp(`^${name}: is needed, because (S3|SMTP|MAIL|STRIPE)_\\w+ is set$`)),
-    ]);
-  });
+  it.each([...Object.keys(S3), ...Object.keys(SMTP), ...Object.keys(SMS), ...Object.keys(STRIPE)])(
+    '%s is missed by the others',
+    (name) => {
+      expect(complaints({ ...S3, ...SMTP, ...SMS, ...STRIPE, [name]: undefined })).toEqual([
+        expect.stringMatching(new RegExp(`^${name}: is needed, because (S3|SMTP|MAIL|SMS|STRIPE)_\\w+ is set$`)),
+      ]);
+    },
+  );
 });
 
 describe('.env.example', () => {

@@ -21,6 +21,8 @@ export type Env = Readonly<{
     | Readonly<{ endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }>
     | undefined;
   smtp: Readonly<{ url: string; from: string }> | undefined;
+  /** Sends text messages. */
+  sms: Readonly<{ url: string; account: string; token: string; from: string }> | undefined;
   stripe: Readonly<{ secretKey: string; publishableKey: string; webhookSecret: string }> | undefined;
   /** Where people give their card. Unset: on the provider's page with Stripe, in a form of ours with the sandbox. */
   paymentForm: 'own' | 'checkout' | undefined;
@@ -149,6 +151,12 @@ const variables = z.object({
     .string()
     .regex(/^(?:[^<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/, { error: 'must be an e-mail address, or a name and <an address>' })
     .optional(),
+  SMS_URL: url('https:', 'http:')
+    .transform((text) => (text.endsWith('/') ? text.slice(0, -1) : text))
+    .optional(),
+  SMS_ACCOUNT: z.string().optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().optional(),
   STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
   STRIPE_PUBLISHABLE_KEY: startingWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
@@ -182,6 +190,7 @@ type Values = z.output<typeof variables>;
 const GROUPS: Name[][] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 
@@ -253,6 +262,7 @@ function freeze(given: Values): Env {
       secretAccessKey: given.S3_SECRET_ACCESS_KEY,
     }),
     smtp: together({ url: given.SMTP_URL, from: given.MAIL_FROM }),
+    sms: together({ url: given.SMS_URL, account: given.SMS_ACCOUNT, token: given.SMS_TOKEN, from: given.SMS_FROM }),
     stripe: together({
       secretKey: given.STRIPE_SECRET_KEY,
       publishableKey: given.STRIPE_PUBLISHABLE_KEY,

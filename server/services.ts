@@ -26,6 +26,8 @@ import { forgetOldOfferActivity } from './domain/jobOffer/activity.ts';
 import { expireJobOffers } from './domain/jobOffer/expiry.ts';
 import { remindOfExpiry, sendExpiryMails } from './domain/jobOffer/expiryMail.ts';
 import { renewalTokens } from './domain/jobOffer/renewalTokens.ts';
+import { remindOfReferences, sendReferenceMails } from './domain/jobReference/mail.ts';
+import { referenceTokens } from './domain/jobReference/tokens.ts';
 import { sendActivationMails } from './domain/jobSeeker/activationMail.ts';
 import { forgetOldActivity } from './domain/jobSeeker/activity.ts';
 import { forgetOldContactRequests } from './domain/jobSeeker/popularity.ts';
@@ -66,6 +68,8 @@ import { openQueue } from './queue/boss.ts';
 import { openCounters } from './realtime/counters.ts';
 import { openEvents } from './realtime/events.ts';
 import { openPresence } from './realtime/presence.ts';
+import { textsOverHttp } from './sms/http.ts';
+import { textsToOutbox } from './sms/outbox.ts';
 
 /** The whole application around one database, ready to listen. */
 export type Application = {
@@ -111,6 +115,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const bannedKey = bannedEmailKey(secret);
     const mailer = withoutBanned(sender, (email) => isBannedEmail(db, bannedKey, email));
     const shownOutbox = env.demo && sender === outbox ? outbox : undefined;
+    // A code in an outbox that is not shown is of no use.
+    const textMessenger = env.sms ? textsOverHttp(env.sms) : shownOutbox ? textsToOutbox(shownOutbox) : null;
     let address = env.publicUrl;
     const { payment, registerSandbox, closePayment } = await openPayment(env, {
       pool,
@@ -145,6 +151,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       bannedEmailKey: bannedKey,
       payment,
       mailer,
+      textMessenger,
       queue,
       media: mediaPipeline(arrivals, store),
       fileLinks: fileLinks(secret),
@@ -152,6 +159,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       links: linksTo(env.publicUrl),
       unsubscribeTokens: unsubscribeTokens(secret),
       renewalTokens: renewalTokens(secret),
+      referenceTokens: referenceTokens(secret),
       log,
       productName: product.name,
       publicUrl: env.publicUrl,
@@ -187,6 +195,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(10 * second, () => sendRejectionMails(services));
       every(10 * second, () => sendBanMails(services));
       every(10 * second, () => cancelBannedSubscriptions(services));
+      every(60 * second, () => remindOfReferences(services));
+      every(10 * second, () => sendReferenceMails(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);
@@ -278,6 +288,7 @@ const linksTo = (publicUrl: string): Links => ({
   unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
   ownProfile: () => publicUrl + paths.myProfile.to(),
   ownJobOffer: (id) => publicUrl + paths.myJobOffer.to({ id }),
+  answerReference: (token) => publicUrl + paths.answerReference.to({ token }),
   renewOffer: (token) => publicUrl + paths.renewOffer.to({ token }),
   jobSeeker: (address) => publicUrl + paths.jobSeeker.to(address),
   jobSeekers: ({ job, city, sexId, experienceId }) =>

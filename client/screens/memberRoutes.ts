@@ -4,6 +4,7 @@ import { resetPasswordRoute } from './account/resetPassword/route.ts';
 import { accountRoute } from './account/settings/route.ts';
 import { signInRoutes } from './account/signIn/route.ts';
 import { signUpRoutes } from './account/signUp/route.ts';
+import { answerReferenceRoute } from './answerReference/route.ts';
 import { applicantsRoute } from './applicants/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
@@ -29,6 +30,7 @@ export const memberRoutes: readonly Route[] = [
   chatRoute,
   sharedChatRoute,
   unsubscribeRoute,
+  answerReferenceRoute,
   renewOfferRoute,
   ...signInRoutes,
   ...signUpRoutes,

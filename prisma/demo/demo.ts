@@ -50,6 +50,7 @@ const tables = [
   'subscription',
   'job_offer',
   'saved_job_offer',
+  'job_reference',
   'offer_alert',
   'saved_search',
   'shortlist_entry',

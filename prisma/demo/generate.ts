@@ -1,3 +1,4 @@
+import { verifyPeople } from './badge.ts';
 import { type EnclosedFile, numberChats } from './chat.ts';
 import { describeCompanies } from './company.ts';
 import { generateContactRequests } from './contactRequest.ts';
@@ -5,6 +6,7 @@ import { generateEmailMessages } from './emailMessage.ts';
 import { generateJobApplications } from './jobApplication.ts';
 import { generateJobOffers } from './jobOffer.ts';
 import { generateJobOfferDays } from './jobOfferDay.ts';
+import { generateJobReferences } from './jobReference.ts';
 import { generateOfferAlerts } from './offerAlert.ts';
 import { generatePeople, type People, type VideoUris } from './people.ts';
 import type { Picture } from './picture.ts';
@@ -20,6 +22,7 @@ import type {
   JobApplicationRow,
   JobOfferDayRow,
   JobOfferRow,
+  JobReferenceRow,
   MessageRow,
   OfferAlertRow,
   ParticipantRow,
@@ -44,6 +47,7 @@ export interface DemoRows extends ReferenceRows {
   subscription: SubscriptionRow[];
   job_offer: JobOfferRow[];
   saved_job_offer: SavedJobOfferRow[];
+  job_reference: JobReferenceRow[];
   offer_alert: OfferAlertRow[];
   saved_search: SavedSearchRow[];
   shortlist_entry: ShortlistEntryRow[];
@@ -88,6 +92,9 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
   const support = generateSupportChats(seed, people, now, productName, { jobSeekers: 110, employers: 34, open: 14 });
   const { chats, messages, participants, enclosures } = numberChats([...contacts.chats, ...support]);
 
+  verifyPeople(seed, people, now);
+  const references = generateJobReferences(seed, people, now);
+
   // Who can be signed in as has mail about what they have not read: the outbox of the demo begins with it.
   const { employer, premium, jobSeeker } = people.accounts;
   const accounts = new Set([employer, premium, jobSeeker].map(({ row }) => row.id));
@@ -104,6 +111,7 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
       subscription,
       job_offer: offers.rows,
       saved_job_offer: generateSavedJobOffers(seed, people, offers.rows, now),
+      job_reference: references,
       offer_alert: generateOfferAlerts(seed, people, now),
       saved_search: generateSavedSearches(people, now),
       shortlist_entry: generateShortlists(seed, people, now),

@@ -79,4 +79,5 @@ const profileKeys = [
   ['nativeCountryId', 'native_country_id'],
   ['languageId', 'language_id'],
   ['experienceId', 'experience_id'],
+  ['referenceTexts', 'reference_texts'],
 ] as const;

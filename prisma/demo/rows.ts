@@ -75,6 +75,10 @@ export interface UserRow {
   role: 'ROLE_CANDIDATE' | 'ROLE_EMPLOYER' | 'ROLE_ADMIN';
   login_email: string | null;
   email_verified: boolean;
+  phone_verified_at: Date | null;
+  identity_checked_at: Date | null;
+  identity_note: string | null;
+  reference_texts: string | null;
   name: string;
   email: string | null;
   whats_app: string | null;
@@ -244,6 +248,23 @@ export interface SavedJobOfferRow {
   job_seeker_id: number;
   job_offer_id: number;
   created_at: Date;
+}
+
+export interface JobReferenceRow {
+  id: number;
+  job_seeker_id: number;
+  company: string;
+  contact_name: string;
+  contact_email: string;
+  job: string;
+  began_in: string;
+  ended_in: string;
+  state: 'WAITING' | 'CONFIRMED' | 'DECLINED';
+  sentence: string | null;
+  created_at: Date;
+  asked_at: Date;
+  expires_at: Date;
+  answered_at: Date | null;
 }
 
 export interface OfferAlertRow {

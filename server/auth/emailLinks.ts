@@ -1,7 +1,7 @@
 import { createEmailVerificationToken } from 'better-auth/api';
 import type { EmailLinks } from '../domain/account/emailLinks.ts';
 
-const lifetimeSeconds = 3600;
+const lifetimeSeconds = 24 * 3600;
 
 /** @param secret the account library's own: it reads the links. */
 export function emailLinks(secret: string, publicUrl: string): EmailLinks {

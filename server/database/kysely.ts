@@ -26,6 +26,7 @@ import type {
   JobApplication,
   JobOffer,
   JobOfferDay,
+  JobReference,
   MarketplaceDay,
   Message,
   OfferAlert,
@@ -66,6 +67,7 @@ export type Tables = {
   job_application: Columns<JobApplication>;
   job_offer: Columns<JobOffer>;
   job_offer_day: Columns<JobOfferDay>;
+  job_reference: Columns<JobReference>;
   marketplace_day: Columns<MarketplaceDay>;
   message: Columns<Message>;
   offer_alert: Columns<OfferAlert>;

@@ -5,6 +5,7 @@ import type { Mailer } from '../mail/mail.ts';
 import type { Media } from '../media/media.ts';
 import type { PaymentProvider } from '../payment/payment.ts';
 import type { Queue } from '../queue/queue.ts';
+import type { TextMessenger } from '../sms/sms.ts';
 import type { AccessWatch } from './accessWatch.ts';
 import type { AttemptLimits } from './account/attempts.ts';
 import type { ConfirmationCodes } from './account/confirmationCode.ts';
@@ -20,6 +21,7 @@ import type { ContactLimits } from './contactRequest/contactLimits.ts';
 import type { Counters } from './counters.ts';
 import type { Events } from './events.ts';
 import type { RenewalTokens } from './jobOffer/renewalTokens.ts';
+import type { ReferenceTokens } from './jobReference/tokens.ts';
 import type { Links } from './mail/links.ts';
 import type { Presence } from './presence/presence.ts';
 import type { Reference } from './reference/reference.ts';
@@ -48,6 +50,8 @@ export type Services = {
   bannedEmailKey: BannedEmailKey;
   payment: PaymentProvider;
   mailer: Mailer;
+  /** Null: phone numbers cannot be verified here. */
+  textMessenger: TextMessenger | null;
   queue: Queue;
   media: Media;
   fileLinks: FileLinks;
@@ -55,6 +59,7 @@ export type Services = {
   links: Links;
   unsubscribeTokens: UnsubscribeTokens;
   renewalTokens: RenewalTokens;
+  referenceTokens: ReferenceTokens;
   log: Logger;
   /** The displayed name, also used in mails. */
   productName: string;

@@ -60,6 +60,8 @@ import './types/review.ts';
 import './types/report.ts';
 import './types/block.ts';
 import './types/ban.ts';
+import './types/badge.ts';
+import './types/jobReference.ts';
 import { builder } from './builder.ts';
 import { describeConventions } from './descriptions.ts';
 import { readOnlyWhileViewing } from './readOnlyWhileViewing.ts';

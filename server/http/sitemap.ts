@@ -35,6 +35,7 @@ const closed = [
   paths.myJobOffers.to(),
   paths.createMyProfile.to(),
   '/unsubscribe/',
+  '/reference/',
   '/renew-offer/',
 ];
 

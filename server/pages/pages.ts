@@ -59,6 +59,7 @@ export function servePages(app: FastifyInstance, renderer: PageRenderer, service
 const secretPages = [
   { path: paths.sharedChat, policy: 'no-referrer' },
   { path: paths.unsubscribe, policy: 'no-referrer' },
+  { path: paths.answerReference, policy: 'no-referrer' },
   { path: paths.renewOffer, policy: 'same-origin' },
 ] as const;
 

@@ -18,7 +18,8 @@ export type QueueName =
   | 'import-mail'
   | 'rejection-mail'
   | 'ban-mail'
-  | 'ban-subscription';
+  | 'ban-subscription'
+  | 'reference-mail';
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {

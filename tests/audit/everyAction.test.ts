@@ -28,6 +28,7 @@ const withoutEntry: Record<string, string> = {
   deleteSavedFilter: "The admin's own list.",
   stopViewingAs: 'Changes nothing: the admin does not view as a user.',
   report: 'The report names its author.',
+  mailEmailConfirmation: "The admin's own account.",
   saveMessageMail: "The admin's own settings.",
   sendMessage: 'The message names its author and is never changed.',
   uploadChatDocument: 'A file without a message; the message names its author.',

@@ -25,6 +25,7 @@ const rules: Rule[] = [
       'server/mail/mail.ts',
       'server/media/media.ts',
       'server/queue/queue.ts',
+      'server/sms/sms.ts',
     ],
   },
   {
@@ -72,6 +73,7 @@ const rules: Rule[] = [
   },
   { from: ['server/payment/'], may: ['server/payment/'] },
   { from: ['server/mail/'], may: ['server/mail/'] },
+  { from: ['server/sms/'], may: ['server/sms/', 'server/mail/mail.ts'] },
   { from: ['server/queue/'], may: ['server/queue/', 'server/generated/'] },
   { from: ['server/media/'], may: ['server/media/'] },
   { from: ['server/database/'], may: ['server/database/', 'server/generated/', 'server/env.ts'] },
@@ -114,6 +116,7 @@ const rules: Rule[] = [
       'server/paymentSandbox.ts',
       'server/queue/',
       'server/realtime/',
+      'server/sms/',
       'client/paths.ts',
       'client/ui/product.ts',
     ],

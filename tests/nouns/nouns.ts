@@ -1,6 +1,7 @@
 import type { DocumentedCall } from '../../server/rest/calls.ts';
 import { account } from './account.ts';
 import { auditEntry } from './auditEntry.ts';
+import { badge } from './badge.ts';
 import { ban } from './ban.ts';
 import { block } from './block.ts';
 import { bulkAction } from './bulkAction.ts';
@@ -14,6 +15,7 @@ import { imports } from './import.ts';
 import { job } from './job.ts';
 import { jobApplication } from './jobApplication.ts';
 import { jobOffer } from './jobOffer.ts';
+import { jobReference } from './jobReference.ts';
 import { jobSeeker } from './jobSeeker/jobSeeker.ts';
 import type { GraphRows, Noun, RestRow } from './noun.ts';
 import { officeSearch } from './officeSearch.ts';
@@ -66,6 +68,8 @@ export const nouns: readonly Noun[] = [
   report,
   block,
   ban,
+  badge,
+  jobReference,
 ];
 
 /** Every root field and node type of the graph. */

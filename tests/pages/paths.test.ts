@@ -28,6 +28,7 @@ const examples: Record<keyof typeof paths, string> = {
   chatWithAdmin: paths.chatWithAdmin.to(),
   sharedChat: paths.sharedChat.to({ hash: 'aB3-_x' }),
   unsubscribe: paths.unsubscribe.to({ token: '7-aB3_x' }),
+  answerReference: paths.answerReference.to({ token: '7.aB3_x.aB3_x' }),
   renewOffer: paths.renewOffer.to({ token: '7.1-aB3_x' }),
   createMyProfile: paths.createMyProfile.to(),
   myProfile: paths.myProfile.to(),

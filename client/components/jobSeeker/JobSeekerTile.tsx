@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { PersonTile } from '../../ui/profile/PersonTile.tsx';
+import { cardBadges } from '../badge/badgeWords.ts';
 import type { JobSeekerTile_jobSeeker$key } from './__generated__/JobSeekerTile_jobSeeker.graphql.ts';
 import { firstName } from './firstName.ts';
 import { jobSeekerPath } from './jobSeekerPath.ts';
@@ -18,6 +19,7 @@ export function JobSeekerTile({
       fragment JobSeekerTile_jobSeeker on JobSeeker {
         name
         photoUri
+        badges
         minRate
         job {
           name
@@ -33,11 +35,12 @@ export function JobSeekerTile({
     `,
     key,
   );
-  const { name, photoUri, minRate, job, city } = jobSeeker;
+  const { name, photoUri, badges, minRate, job, city } = jobSeeker;
   return (
     <PersonTile
       href={jobSeekerPath(jobSeeker)}
       name={firstName(name)}
+      verified={cardBadges(badges)}
       photoUri={photoUri ?? null}
       line={[job?.name, city?.name].filter(Boolean).join(' in ')}
       currency={city?.country.currencyCode}

@@ -4,6 +4,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/format/date.ts';
+import { PersonBadges } from '../../components/badge/PersonBadges.tsx';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
 import { ReportButton } from '../../components/report/ReportButton.tsx';
@@ -47,12 +48,13 @@ export function CompanyPage({
         logoUri
         memberSince
         replyTime
+        badges
         ...Organization_page
       }
     `,
     key,
   );
-  const { isPublic, employerName, companyName, aboutHtml, summary, logoUri, memberSince, replyTime } = page;
+  const { isPublic, employerName, companyName, aboutHtml, summary, logoUri, memberSince, replyTime, badges } = page;
   const name = companyName ?? employerName;
   const description = summary ?? `${name} is hiring by the hour. See the open job offers and apply in chat.`;
   const canonical = paths.employer.to({ id });
@@ -88,6 +90,7 @@ export function CompanyPage({
             },
             ...(replyTime ? [{ id: 'replies', icon: IconClock, text: replyTimeText(replyTime) }] : []),
           ]}
+          badges={badges.length > 0 && <PersonBadges badges={badges} />}
           above={
             <Stack gap="small">
               <Trail

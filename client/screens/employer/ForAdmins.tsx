@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import { Identity } from '../../components/badge/Identity.tsx';
+import { verifiedFacts } from '../../components/badge/verifiedFacts.ts';
 import { Ban } from '../../components/ban/Ban.tsx';
 import { useEmail } from '../../components/email/useEmail.tsx';
 import { paths } from '../../paths.ts';
@@ -22,6 +24,8 @@ export default function ForAdmins({ employer: key }: { employer: ForAdmins_emplo
         deletedAt
         viewerCanEmail
         ...Ban_user
+        ...Identity_user
+        ...verifiedFacts_user
       }
     `,
     key,
@@ -37,6 +41,7 @@ export default function ForAdmins({ employer: key }: { employer: ForAdmins_emplo
           { label: 'Account', value: deletedAt ? 'Deleted' : isGuest ? 'Guest' : 'Registered' },
           { label: 'Contact requests', value: contactRequestCount },
           { label: 'Subscription', value: isPremium ? 'Active' : 'None' },
+          ...verifiedFacts(employer),
         ]}
       />
       <Row>
@@ -65,6 +70,7 @@ export default function ForAdmins({ employer: key }: { employer: ForAdmins_emplo
           </ButtonLink>
         )}
       </Row>
+      <Identity user={employer} />
       <Ban user={employer} />
       {email.dialog}
     </CardSection>

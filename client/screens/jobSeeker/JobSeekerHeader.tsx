@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { PersonBadges } from '../../components/badge/PersonBadges.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { profileLines } from '../../components/jobSeeker/profileView.tsx';
 import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
@@ -20,8 +21,9 @@ export function JobSeekerHeader({
   jobSeeker: JobSeekerHeader_jobSeeker$key;
   isPaused: boolean;
 }) {
-  const { name, photoUri, title, job, city, jobAreas, nativeCountry, partTime, fullTime, createdAt } = useFragment(
-    graphql`
+  const { name, photoUri, title, job, city, jobAreas, nativeCountry, partTime, fullTime, createdAt, badges } =
+    useFragment(
+      graphql`
       fragment JobSeekerHeader_jobSeeker on JobSeeker {
         name
         photoUri
@@ -41,10 +43,11 @@ export function JobSeekerHeader({
         partTime
         fullTime
         createdAt
+        badges
       }
     `,
-    key,
-  );
+      key,
+    );
   /** Null until it is first opened. */
   const [isPhotoOpen, setPhotoOpen] = useState<boolean | null>(null);
   const lines = profileLines({
@@ -79,7 +82,12 @@ export function JobSeekerHeader({
         onPhoto={() => setPhotoOpen(true)}
         title={title}
         lines={lines}
-        badges={<AvailabilityBadges partTime={partTime} fullTime={fullTime} />}
+        badges={
+          <>
+            <AvailabilityBadges partTime={partTime} fullTime={fullTime} />
+            <PersonBadges badges={badges} />
+          </>
+        }
       />
       {photoUri && isPhotoOpen !== null && (
         <Suspense>

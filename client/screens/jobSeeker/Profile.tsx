@@ -12,6 +12,7 @@ import type { Profile_viewer$key } from './__generated__/Profile_viewer.graphql.
 import { JobSeekerAbout } from './JobSeekerAbout.tsx';
 import { JobSeekerDeal } from './JobSeekerDeal.tsx';
 import { JobSeekerHeader } from './JobSeekerHeader.tsx';
+import { JobSeekerReferences } from './JobSeekerReferences.tsx';
 import { SimilarJobSeekers } from './SimilarJobSeekers.tsx';
 import { useCountView } from './useCountView.ts';
 
@@ -49,6 +50,7 @@ export function Profile({
         ...JobSeekerHeader_jobSeeker
         ...JobSeekerDeal_jobSeeker
         ...JobSeekerAbout_jobSeeker
+        ...JobSeekerReferences_jobSeeker
         ...SimilarJobSeekers_jobSeeker
         ...useContact_jobSeeker
         ...ShortlistButton_jobSeeker
@@ -108,6 +110,7 @@ export function Profile({
         }
       >
         <JobSeekerAbout jobSeeker={jobSeeker} />
+        <JobSeekerReferences jobSeeker={jobSeeker} />
         {/* The state is for the job seeker and admins, who do not report it. */}
         {jobSeeker.active == null && (
           <Suspense>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/format/date.ts';
+import { cardBadges } from '../../components/badge/badgeWords.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
 import { ShortlistButton } from '../../components/shortlist/ShortlistButton.tsx';
@@ -21,6 +22,7 @@ export function JobSeekerListItem({
         databaseId
         name
         photoUri
+        badges
         videoUri
         nativeCountry {
           name
@@ -48,6 +50,7 @@ export function JobSeekerListItem({
     <JobSeekerCard
       href={jobSeekerPath(jobSeeker)}
       name={firstName(name)}
+      verified={cardBadges(jobSeeker.badges)}
       photoUri={photoUri ?? null}
       hasVideo={Boolean(videoUri)}
       nativeCountry={nativeCountry?.name}

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { OwnReferences } from '../../components/jobReference/OwnReferences.tsx';
 import { ProfileEditor } from '../../components/profileForm/ProfileEditor.tsx';
 import { RejectionNotice } from '../../components/review/RejectionNotice.tsx';
 import { paths } from '../../paths.ts';
@@ -29,6 +30,7 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
                 reason
               }
               ...ProfileEditor_jobSeeker
+              ...OwnReferences_jobSeeker
             }
           }
         }
@@ -52,6 +54,7 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
       <Stack gap="large">
         <RejectionNotice noun="profile" rejection={user.jobSeeker.rejection} />
         <ProfileEditor jobSeeker={user.jobSeeker} query={query} />
+        <OwnReferences jobSeeker={user.jobSeeker} />
       </Stack>
     </Container>
   );

@@ -61,6 +61,20 @@ export function PremiumMark() {
   );
 }
 
+/** What was verified, after a name: one small mark with all of it. */
+export function VerifiedMark({ what }: { what: readonly string[] }) {
+  if (what.length === 0) return null;
+  return (
+    <>
+      {'\u00a0'}
+      <span className={styles.mark} title={what.join(', ')}>
+        <Icon of={IconRosetteDiscountCheck} size={18} />
+        <VisuallyHidden>{what.join(', ')}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
 export function VerifiedBadge({ children = 'Verified' }: { children?: ReactNode }) {
   return (
     <Badge tone="green" icon={IconRosetteDiscountCheck}>

@@ -12,6 +12,7 @@ export function OfferHeader({
   alt,
   employer,
   lines,
+  badges,
   above,
 }: {
   title: ReactNode;
@@ -20,6 +21,7 @@ export function OfferHeader({
   alt?: string;
   employer: string;
   lines: ProfileLine[];
+  badges?: ReactNode;
   above?: ReactNode;
 }) {
   return (
@@ -50,6 +52,7 @@ export function OfferHeader({
               </li>
             ))}
           </ul>
+          {badges && <div className={styles.badges}>{badges}</div>}
         </div>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VerifiedMark } from '../display/Badge.tsx';
 import { Photo } from '../display/Photo.tsx';
 import { Rate } from '../display/Rate.tsx';
 import { Link } from '../Link.tsx';
@@ -8,6 +9,7 @@ import styles from './PersonTile.module.css';
 export function PersonTile({
   href,
   name,
+  verified = [],
   photoUri,
   line,
   currency,
@@ -17,6 +19,8 @@ export function PersonTile({
 }: {
   href: string;
   name: string;
+  /** What was verified of them, in words. */
+  verified?: readonly string[];
   photoUri: string | null;
   /** 'Waiter in Singapore'. */
   line: string;
@@ -33,6 +37,7 @@ export function PersonTile({
           <Link href={href} className={styles.link}>
             {name}
           </Link>
+          <VerifiedMark what={verified} />
         </Heading>
         <p className={styles.line}>{line}</p>
         {currency && minRate ? <Rate currency={currency} amount={minRate} /> : null}

@@ -4,7 +4,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../action/Button.tsx';
-import { VideoBadge } from '../display/Badge.tsx';
+import { VerifiedMark, VideoBadge } from '../display/Badge.tsx';
 import { Photo } from '../display/Photo.tsx';
 import { Rate } from '../display/Rate.tsx';
 import { Icon } from '../Icon.tsx';
@@ -17,6 +17,8 @@ export interface JobSeekerCardProps {
   href: string;
   /** The first name. */
   name: string;
+  /** What was verified of them, in words. */
+  verified?: readonly string[];
   photoUri: string | null;
   hasVideo: boolean;
   nativeCountry?: string | null;
@@ -59,6 +61,7 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
             {name}
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </Link>
+          <VerifiedMark what={props.verified ?? []} />
         </Heading>
         <ul className={styles.places}>
           {nativeCountry && (

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Codes that are mailed to an address. A person who can enter one reads that mailbox. */
+/** Codes that are sent to an email or a phone. A person who can enter one reads what arrives there. */
 
 /** How long a code works, in milliseconds. */
 export const codeLifetimeMs = 3_600_000;
@@ -8,8 +8,8 @@ export const codeLifetimeMs = 3_600_000;
 export const wrongCodesAllowed = 5;
 
 export type ConfirmationCodes = {
-  /** Eight digits. */
-  make: () => string;
+  /** Eight digits by default. */
+  make: (digits?: number) => string;
   /** What is stored instead of the code. `purpose` names the one confirmation that the code is for. */
   hash: (purpose: string, code: string) => string;
   /** Spaces in the code do not count. */
@@ -20,7 +20,7 @@ export function confirmationCodes(secret: string): ConfirmationCodes {
   const hash = (purpose: string, code: string) =>
     createHmac('sha256', secret).update(`code:${purpose}:${code}`).digest('base64url');
   return {
-    make: () => String(randomInt(100_000_000)).padStart(8, '0'),
+    make: (digits = 8) => String(randomInt(10 ** digits)).padStart(digits, '0'),
     hash,
     matches: (purpose, code, stored) => {
       const given = Buffer.from(hash(purpose, code.replaceAll(' ', '')));

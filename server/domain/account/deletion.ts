@@ -99,12 +99,15 @@ async function eraseRow(
   // The database removes the mailed links and codes of this account with it.
   await tx.account.deleteMany({ where: { userId: id } });
   await tx.twoFactor.deleteMany({ where: { userId: id } });
+  await tx.phoneCode.deleteMany({ where: { userId: id } });
   await tx.pendingSignUp.deleteMany({ where: { guestId: id } });
   await tx.profileDay.deleteMany({ where: { jobSeekerId: id } });
   // They were written to this person about this person.
   await tx.emailMessage.deleteMany({ where: { userId: id } });
   await tx.savedJobOffer.deleteMany({ where: { jobSeekerId: id } });
   await tx.jobApplication.deleteMany({ where: { jobSeekerId: id } });
+  await tx.jobReference.deleteMany({ where: { jobSeekerId: id } });
+  await tx.referenceRefusal.deleteMany({ where: { jobSeekerId: id } });
   await tx.offerAlert.deleteMany({ where: { userId: id } });
   await tx.savedSearch.deleteMany({ where: { employerId: id } });
   await tx.savedSearchPerson.deleteMany({ where: { jobSeekerId: id } });
@@ -157,6 +160,10 @@ const erased = {
   guestKey: null,
   bannedAt: null,
   banReason: null,
+  emailVerifiedAt: null,
+  phoneVerifiedAt: null,
+  identityCheckedAt: null,
+  identityNote: null,
   active: false,
   pausedAt: null,
   sexId: null,
@@ -173,6 +180,7 @@ const erased = {
   answer2: null,
   answer3: null,
   answer4: null,
+  referenceTexts: null,
   messageMail: 'NEVER',
   lastSeenAt: null,
 } as const satisfies Prisma.UserUpdateManyMutationInput & Prisma.UserUncheckedUpdateManyInput;

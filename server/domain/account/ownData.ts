@@ -35,6 +35,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
     jobOffers,
     savedOffers,
     applications,
+    references,
     savedSearches,
     shortlist,
     contactRequests,
@@ -48,7 +49,15 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
   ] = await Promise.all([
     db.user.findUniqueOrThrow({
       where: { id },
-      omit: { searchHead: true, searchText: true, guestKey: true, bannedAt: true, banReason: true },
+      omit: {
+        searchHead: true,
+        searchText: true,
+        guestKey: true,
+        bannedAt: true,
+        banReason: true,
+        identityNote: true,
+        referenceTexts: true,
+      },
       include: {
         city: true,
         job: true,
@@ -66,6 +75,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
       where: { jobSeekerId: id },
       select: { jobOfferId: true, chatId: true, createdAt: true },
     }),
+    db.jobReference.findMany({ where: { jobSeekerId: id }, omit: { jobSeekerId: true } }),
     db.savedSearch.findMany({ where: { employerId: id }, omit: { employerId: true } }),
     db.shortlistEntry.findMany({
       where: { employerId: id },
@@ -93,6 +103,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
       'job-offers.json': jobOffers,
       'saved-offers.json': savedOffers,
       'applications.json': applications,
+      'references.json': references,
       'saved-searches.json': savedSearches,
       'shortlist.json': shortlist,
       'contact-requests.json': contactRequests,

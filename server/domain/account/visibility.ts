@@ -29,6 +29,8 @@ const visibleTo = {
   messageMail: ['self'],
   offerAlert: ['self'],
   emailVerified: ['self', 'admin'],
+  verifiedAt: ['self', 'admin'],
+  identityNote: ['admin'],
   twoFactorEnabled: ['self', 'admin'],
   chats: ['self', 'admin'],
   site: ['self', 'admin'],

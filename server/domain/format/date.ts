@@ -79,3 +79,24 @@ export function recentText(moment: string | Date, timeZone: string, now: Date): 
   const day = dayText(moment, timeZone, now);
   return day === 'Today' ? timeText(moment, timeZone) : day;
 }
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 'March 2024' of '2024-03' or of a time in UTC. */
+export function formatMonth(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${monthNames[Number.parseInt(number, 10) - 1]} ${year}`;
+}

@@ -23,6 +23,8 @@ export type Links = {
   ownProfile: () => string;
   /** Where an employer changes an offer. */
   ownJobOffer: (offerId: number) => string;
+  /** Where a former employer answers about a reference. */
+  answerReference: (token: string) => string;
   /** Where an employer renews an offer. */
   renewOffer: (token: string) => string;
   /** The offers of a job in a city, both by their slugs. */

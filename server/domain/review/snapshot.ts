@@ -24,6 +24,7 @@ export const profileFields = [
   'answer2',
   'answer3',
   'answer4',
+  'referenceTexts',
 ] as const satisfies readonly (keyof User)[];
 
 export const offerFields = [

@@ -40,6 +40,15 @@ builder.queryField('outboxPath', (t) =>
   }),
 );
 
+builder.queryField('sendsTextMessages', (t) =>
+  t.field({
+    type: 'Boolean',
+    authScopes: { public: true },
+    description: 'Whether phone numbers can be verified here, with codes in text messages.',
+    resolve: (_root, _args, ctx) => ctx.textMessenger !== null,
+  }),
+);
+
 builder.queryField('demoAccounts', (t) =>
   t.field({
     type: [DemoAccountType],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93ef06cf5c1c05e8dd65535e21621b28>>
+ * @generated SignedSource<<cbb894d0d542c1af2aaccf6559836ba9>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Badge = "EMAIL" | "IDENTITY" | "PHONE";
 import type { FragmentRefs } from "relay-runtime";
 export type JobSeekerTile_jobSeeker$data = {
+  readonly badges: ReadonlyArray<Badge>;
   readonly city: {
     readonly country: {
       readonly currencyCode: string;
@@ -63,6 +65,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "photoUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "badges",
       "storageKey": null
     },
     {
@@ -143,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ff8fbb3d585598ae7203b0c3690ef7c";
+(node as any).hash = "4b797a84e842c700f3a7892199ce7a48";
 
 export default node;

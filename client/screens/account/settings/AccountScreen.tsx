@@ -18,12 +18,13 @@ import { EndAccount } from './EndAccount.tsx';
 import { Login } from './Login.tsx';
 import { Notifications } from './Notifications.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
+import { Verification } from './Verification.tsx';
 
 const title = 'Account';
 
 /** /account: how the viewer logs in, where they are logged in, and what they are mailed. */
 export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
-  const { viewer } = usePreloadedQuery<AccountScreenQuery>(
+  const query = usePreloadedQuery<AccountScreenQuery>(
     graphql`
       query AccountScreenQuery @preloadable {
         viewer {
@@ -39,12 +40,15 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
             ...TwoFactor_user
             ...Notifications_user
             ...EndAccount_user
+            ...Verification_user
           }
         }
+        ...Verification_query
       }
     `,
     queryRef,
   );
+  const { viewer } = query;
   const { kind, user, companyPage } = viewer;
   if (kind === 'ANONYMOUS' || kind === 'GUEST' || !user) throw signInFirst();
   return (
@@ -53,6 +57,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
       <PageHead title={title} />
       <Stack gap="large">
         <Login user={user} />
+        {kind !== 'ADMIN' && <Verification user={user} query={query} />}
         {companyPage && <Company page={companyPage} />}
         <TwoFactor user={user} />
         <Browsers viewer={viewer} />

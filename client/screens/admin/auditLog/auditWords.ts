@@ -38,12 +38,15 @@ export const actionLabels: Record<AuditAction, string> = {
   JOB_SEEKER_REJECT: 'Reject a profile',
   JOB_SEEKER_ADD: 'Add a job seeker',
   JOB_SEEKER_SAVE_PROFILE: 'Change a profile',
+  JOB_SEEKER_REMOVE_REFERENCE: 'Remove a reference',
   EMPLOYER_SAVE: 'Change an employer',
   USER_DELETE: 'Delete an account',
   USER_SET_PHOTO: 'Set a photo',
   USER_SET_VIDEO: 'Set a video',
   USER_BAN: 'Ban a person',
   USER_LIFT_BAN: 'Lift a ban',
+  USER_CHECK_IDENTITY: 'Check an identity',
+  USER_WITHDRAW_IDENTITY_CHECK: 'Take back an identity check',
   USER_EMAIL: 'Send an email',
   USER_VIEW_AS: 'View as a user',
   USER_STOP_VIEW_AS: 'Stop viewing as a user',
@@ -134,6 +137,8 @@ export function auditSentence(entry: Entry): string {
     case 'JOB_SEEKER_REJECT':
     case 'JOB_OFFER_REJECT':
       return `rejected ${the}`;
+    case 'JOB_SEEKER_REMOVE_REFERENCE':
+      return `removed a reference of ${the}`;
     case 'USER_SET_PHOTO':
       return `set the photo of ${the}`;
     case 'USER_SET_VIDEO':
@@ -142,6 +147,10 @@ export function auditSentence(entry: Entry): string {
       return `banned ${the}`;
     case 'USER_LIFT_BAN':
       return `lifted the ban of ${the}`;
+    case 'USER_CHECK_IDENTITY':
+      return `checked the identity of ${the}`;
+    case 'USER_WITHDRAW_IDENTITY_CHECK':
+      return `took back the identity check of ${the}`;
     case 'USER_EMAIL':
       return `wrote an email to ${the}`;
     case 'USER_VIEW_AS':

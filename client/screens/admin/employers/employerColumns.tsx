@@ -1,7 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
+import { verifiedWithDates } from '../../../components/badge/badgeWords.ts';
 import { DateText } from '../../../components/time/DateText.tsx';
 import { paths } from '../../../paths.ts';
-import { Badge, PremiumMark } from '../../../ui/display/Badge.tsx';
+import { Badge, PremiumMark, VerifiedMark } from '../../../ui/display/Badge.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { LastMessage, UnreadDot } from '../lastMessage/LastMessage.tsx';
@@ -23,6 +24,9 @@ const read = (key: employerColumns_employer$key) =>
         city {
           name
         }
+        emailVerifiedAt
+        phoneVerifiedAt
+        identityCheckedAt
         myChatWithAdmin {
           unread
           ...LastMessage_chat
@@ -44,6 +48,7 @@ export const employerColumns = <Row extends employerColumns_employer$key>(): Col
         <>
           {myChatWithAdmin?.unread && <UnreadDot />}
           <Link href={paths.adminEmployerContactRequests.to({ employerId: databaseId })}>{name}</Link>
+          <VerifiedMark what={verifiedWithDates(read(row))} />
           {isPremium && <PremiumMark />} {isGuest && <Badge>Guest</Badge>}
         </>
       );

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { Identity } from '../../../components/badge/Identity.tsx';
 import { Ban } from '../../../components/ban/Ban.tsx';
 import { useEmail } from '../../../components/email/useEmail.tsx';
 import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
@@ -19,6 +20,7 @@ import { RecordLive } from '../record/RecordLive.tsx';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
 import type { AdminJobSeekerScreenQuery } from './__generated__/AdminJobSeekerScreenQuery.graphql.ts';
 import { JobSeekerFacts } from './JobSeekerFacts.tsx';
+import { ReferencesOfJobSeeker } from './ReferencesOfJobSeeker.tsx';
 
 export const { Skeleton, Failed } = officeFaces(
   'Job seeker',
@@ -47,6 +49,8 @@ export default function AdminJobSeekerScreen({
           viewerCanEmail
           profileVersion
           ...Ban_user
+          ...Identity_user
+          ...ReferencesOfJobSeeker_jobSeeker
           ...jobSeekerPath_jobSeeker
           ...JobSeekerFacts_jobSeeker
           ...ProfileEditor_jobSeeker
@@ -94,8 +98,10 @@ export default function AdminJobSeekerScreen({
       <RecordLive type="JOB_SEEKER" id={params.id} version={String(jobSeeker.profileVersion)} />
       <Stack gap="large">
         <JobSeekerFacts jobSeeker={jobSeeker} />
+        <Identity user={jobSeeker} />
         <Ban user={jobSeeker} />
         <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin onSaved={() => void readAgain()} />
+        <ReferencesOfJobSeeker jobSeeker={jobSeeker} />
         <RecordHistory query={query} kind="JOB_SEEKER" id={params.id} />
       </Stack>
       {email.dialog}

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/format/date.ts';
+import { verifiedFacts } from '../../../components/badge/verifiedFacts.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
@@ -22,11 +23,11 @@ export function JobSeekerFacts({ jobSeeker: key }: { jobSeeker: JobSeekerFacts_j
         updated
         createdAt
         updatedAt
-        emailVerified
         popularity
         strength {
           percent
         }
+        ...verifiedFacts_user
       }
     `,
     key,
@@ -59,7 +60,7 @@ export function JobSeekerFacts({ jobSeeker: key }: { jobSeeker: JobSeekerFacts_j
           { label: 'Id', value: `#${jobSeeker.databaseId}` },
           { label: 'Joined', value: formatDay(jobSeeker.createdAt) },
           { label: 'Last change', value: formatDay(jobSeeker.updatedAt) },
-          { label: 'Email', value: jobSeeker.emailVerified ? 'Verified' : 'Not verified' },
+          ...verifiedFacts(jobSeeker),
           { label: 'Profile strength', value: strength && `${strength.percent} %` },
           { label: 'Popularity', value: jobSeeker.popularity },
         ]}

@@ -1,7 +1,9 @@
 import { graphql, readInlineData } from 'react-relay';
 import { rateText } from '../../../../server/domain/format/money.ts';
+import { verifiedWithDates } from '../../../components/badge/badgeWords.ts';
 import { DateText } from '../../../components/time/DateText.tsx';
 import { paths } from '../../../paths.ts';
+import { VerifiedMark } from '../../../ui/display/Badge.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { StateBadges } from '../jobSeeker/StateBadges.tsx';
@@ -30,6 +32,9 @@ const read = (key: jobSeekerColumns_jobSeeker$key) =>
         experience {
           name
         }
+        emailVerifiedAt
+        phoneVerifiedAt
+        identityCheckedAt
         myChatWithAdmin {
           unread
           ...LastMessage_chat
@@ -51,6 +56,7 @@ export const jobSeekerColumns = <Row extends jobSeekerColumns_jobSeeker$key>(): 
         <>
           {myChatWithAdmin?.unread && <UnreadDot />}
           <Link href={paths.adminJobSeeker.to({ id: databaseId })}>{name}</Link>
+          <VerifiedMark what={verifiedWithDates(read(row))} />
         </>
       );
     },

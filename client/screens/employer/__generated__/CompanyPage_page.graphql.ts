@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<628d172b7d9bf044c6da2ef6a431e85f>>
+ * @generated SignedSource<<49019e1565590d345a18242244c2ce56>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Badge = "EMAIL" | "IDENTITY" | "PHONE";
 export type ReplyTime = "DAY" | "FEW_DAYS" | "FEW_HOURS" | "HOUR";
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyPage_page$data = {
   readonly aboutHtml: string | null | undefined;
+  readonly badges: ReadonlyArray<Badge>;
   readonly companyName: string | null | undefined;
   readonly employerName: string;
   readonly id: string;
@@ -106,6 +108,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "badges",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Organization_page"
@@ -115,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3638a8e2e43c08c384616b684470ce88";
+(node as any).hash = "f31b85dbdfc24825e251314298b0bded";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d8f33a7dd2639299547a765c7bc893>>
- * @relayHash 39006d11b245aa12f61fd5b73e4c907e
+ * @generated SignedSource<<7ca9728cf6e79825324854eb6bdc4cf8>>
+ * @relayHash 3134b400a577f7d2e7494d4e97b05ebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df13dea0070672eb7433fc39b0b78cb4911b66e1e260f66e561a49d854dfca00
+// @relayRequestID eae14ebe97a820738df28fffe35a6e1058bac848d08bec7e02d14ea4f1efb88b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EmployerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df13dea0070672eb7433fc39b0b78cb4911b66e1e260f66e561a49d854dfca00",
+    "id": "eae14ebe97a820738df28fffe35a6e1058bac848d08bec7e02d14ea4f1efb88b",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1ca051700db8b80c6ee7f95c510cac4>>
- * @relayHash 39006d11b245aa12f61fd5b73e4c907e
+ * @generated SignedSource<<888839a349bd237d39747c8a80f99616>>
+ * @relayHash 3134b400a577f7d2e7494d4e97b05ebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df13dea0070672eb7433fc39b0b78cb4911b66e1e260f66e561a49d854dfca00
+// @relayRequestID eae14ebe97a820738df28fffe35a6e1058bac848d08bec7e02d14ea4f1efb88b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "replyTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "badges",
             "storageKey": null
           },
           {
@@ -524,6 +531,34 @@ return {
                 "kind": "ScalarField",
                 "name": "banReason",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identityCheckedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identityNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailVerifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneVerifiedAt",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -535,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "df13dea0070672eb7433fc39b0b78cb4911b66e1e260f66e561a49d854dfca00",
+    "id": "eae14ebe97a820738df28fffe35a6e1058bac848d08bec7e02d14ea4f1efb88b",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

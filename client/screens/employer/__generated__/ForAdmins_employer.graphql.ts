@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<709e64f1d5980f9e3cf7ecf15dd6c885>>
+ * @generated SignedSource<<ee8e7c5228cb78177333f5962106e5d1>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ForAdmins_employer$data = {
   readonly isPremium: boolean | null | undefined;
   readonly name: string;
   readonly viewerCanEmail: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"Ban_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"Ban_user" | "Identity_user" | "verifiedFacts_user">;
   readonly " $fragmentType": "ForAdmins_employer";
 };
 export type ForAdmins_employer$key = {
@@ -92,12 +92,53 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Ban_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Identity_user"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "verifiedFacts_user",
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "emailVerifiedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phoneVerifiedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identityCheckedAt",
+              "storageKey": null
+            }
+          ],
+          "type": "User",
+          "abstractKey": "__isUser"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Employer",
   "abstractKey": null
 };
 
-(node as any).hash = "e6dfce7dddc718822e2db5dff8d16154";
+(node as any).hash = "5602ad88e5aacd3158e003a0737d66ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77c0be082f4e5b925f597eebfedfe1c7>>
- * @relayHash 60998578e78d5b2ca3145d1e51f96b9d
+ * @generated SignedSource<<4a121b1e038fd3ce12325e9242a7e65d>>
+ * @relayHash ef4810ad4e8b8d9466329207d24f84bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc6dc10fd9ff0f264df0a1c8541c62d513032dc6144140d7ba845a5339c44fa8
+// @relayRequestID 583eb113115989ea0ff2090818ed85861d464edff896c7bf8447bc975a2caba3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc6dc10fd9ff0f264df0a1c8541c62d513032dc6144140d7ba845a5339c44fa8",
+    "id": "583eb113115989ea0ff2090818ed85861d464edff896c7bf8447bc975a2caba3",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68845ede6b96ff36d71dbfd3c56e4dca>>
- * @relayHash 60998578e78d5b2ca3145d1e51f96b9d
+ * @generated SignedSource<<c9110f93cb8eb3927842f320684616ca>>
+ * @relayHash ef4810ad4e8b8d9466329207d24f84bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc6dc10fd9ff0f264df0a1c8541c62d513032dc6144140d7ba845a5339c44fa8
+// @relayRequestID 583eb113115989ea0ff2090818ed85861d464edff896c7bf8447bc975a2caba3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1018,6 +1018,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "badges",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "minRate",
                     "storageKey": null
                   },
@@ -1122,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc6dc10fd9ff0f264df0a1c8541c62d513032dc6144140d7ba845a5339c44fa8",
+    "id": "583eb113115989ea0ff2090818ed85861d464edff896c7bf8447bc975a2caba3",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

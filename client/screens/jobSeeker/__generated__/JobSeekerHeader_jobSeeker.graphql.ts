@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc2b34b60852dc1c975bb19c46bbc54>>
+ * @generated SignedSource<<c2c28574830f2c16831ce0e9fc1c81df>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Badge = "EMAIL" | "IDENTITY" | "PHONE";
 import type { FragmentRefs } from "relay-runtime";
 export type JobSeekerHeader_jobSeeker$data = {
+  readonly badges: ReadonlyArray<Badge>;
   readonly city: {
     readonly name: string;
   } | null | undefined;
@@ -140,6 +142,13 @@ return {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "badges",
+      "storageKey": null
     }
   ],
   "type": "JobSeeker",
@@ -147,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "39f27576f30675ff1e5ae3cf0dc8710c";
+(node as any).hash = "09e348538880c2955daf15b84d19f9b0";
 
 export default node;

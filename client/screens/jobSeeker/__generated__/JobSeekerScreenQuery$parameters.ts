@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c5b77968ca815765299ad234b176e53>>
- * @relayHash 25f61e2c37520a2e84fa697877a037df
+ * @generated SignedSource<<3d26e6552a7144df742cdff04d6fecbf>>
+ * @relayHash e9cdb84b8345a7995955fddfe4eabfcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69aba604e5762a6907eaf87895f8a1c79ebe2f0aabf72038f5907c165a09d365
+// @relayRequestID f361950bb6be86a0b6c81d87d24b2193f2c146366d4c8f276a3c0c132914006a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69aba604e5762a6907eaf87895f8a1c79ebe2f0aabf72038f5907c165a09d365",
+    "id": "f361950bb6be86a0b6c81d87d24b2193f2c146366d4c8f276a3c0c132914006a",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

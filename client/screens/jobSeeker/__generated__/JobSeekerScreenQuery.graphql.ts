@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5c2dd0330d19477e130e3ed768dc411>>
- * @relayHash 25f61e2c37520a2e84fa697877a037df
+ * @generated SignedSource<<9df8cd38f638df78f8d0608dac3213d3>>
+ * @relayHash e9cdb84b8345a7995955fddfe4eabfcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69aba604e5762a6907eaf87895f8a1c79ebe2f0aabf72038f5907c165a09d365
+// @relayRequestID f361950bb6be86a0b6c81d87d24b2193f2c146366d4c8f276a3c0c132914006a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,14 @@ v10 = [
   (v3/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "badges",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -305,6 +312,7 @@ return {
             "name": "createdAt",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -369,7 +377,60 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": null,
+            "concreteType": "ConfirmedReference",
+            "kind": "LinkedField",
+            "name": "references",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "company",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "job",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "beganIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endedIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
             "concreteType": "JobSeekerConnection",
             "kind": "LinkedField",
             "name": "similarJobSeekers",
@@ -401,6 +462,7 @@ return {
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -478,7 +540,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SimilarJobSeekers_similarJobSeekers",
@@ -524,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "69aba604e5762a6907eaf87895f8a1c79ebe2f0aabf72038f5907c165a09d365",
+    "id": "f361950bb6be86a0b6c81d87d24b2193f2c146366d4c8f276a3c0c132914006a",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d582a951c49c4657898cd67792307d5a>>
+ * @generated SignedSource<<e8e7ac6d6568a7f6f33731f388b8efb4>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type Profile_jobSeeker$data = {
   readonly name: string;
   readonly photoUri: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "ProfileSafety_jobSeeker" | "ShortlistButton_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "JobSeekerReferences_jobSeeker" | "ProfileSafety_jobSeeker" | "ShortlistButton_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
   readonly " $fragmentType": "Profile_jobSeeker";
 };
 export type Profile_jobSeeker$key = {
@@ -143,6 +143,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "JobSeekerReferences_jobSeeker"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SimilarJobSeekers_jobSeeker"
     },
     {
@@ -171,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7c9811988730d99ad02a2b6eae18af6";
+(node as any).hash = "199a3981d0d57810af6291c580acea12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b651b9af03b98c00800264fefbac8d97>>
- * @relayHash a80f7bc688b53de510c7a651236b8710
+ * @generated SignedSource<<04c1370a138aea4905b07b9f9896e643>>
+ * @relayHash 906b1c9687d04549bcab32c2a2462b61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52bf74d9a26cdacc7f265cf71d1a95a0ce3451278cf0311d7188ed6d598d0300
+// @relayRequestID b015ca872c8d738eaf99532cec89705c69b2f1f00c0dc69acbcefd4feab31979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "badges",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "minRate",
                             "storageKey": null
                           },
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "52bf74d9a26cdacc7f265cf71d1a95a0ce3451278cf0311d7188ed6d598d0300",
+    "id": "b015ca872c8d738eaf99532cec89705c69b2f1f00c0dc69acbcefd4feab31979",
     "metadata": {},
     "name": "SimilarJobSeekersPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f934c20c04617a37911b5ddbfe64c1a2>>
+ * @generated SignedSource<<106156b854a8a0d0c929d1a1d6c58565>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Badge = "EMAIL" | "IDENTITY" | "PHONE";
 import type { FragmentRefs } from "relay-runtime";
 export type JobSeekerListItem_jobSeeker$data = {
+  readonly badges: ReadonlyArray<Badge>;
   readonly city: {
     readonly country: {
       readonly currencyCode: string;
@@ -68,6 +70,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "photoUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "badges",
       "storageKey": null
     },
     {
@@ -207,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "8661dfe2c7de0c281b0c5256a2f6c5d0";
+(node as any).hash = "559fb9282b622575f74d922cca4baba7";
 
 export default node;

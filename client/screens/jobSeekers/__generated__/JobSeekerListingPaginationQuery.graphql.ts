@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<405febba0b92d60e4c8513f4d763be2b>>
- * @relayHash cf936737a88e874f9ce090a33f2ca2af
+ * @generated SignedSource<<b441c3654773472fb06f1528d07c77c1>>
+ * @relayHash 5e4d1182c43d3c6d458c859e6638fc5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24447e3718ff5fd4437bf8b8a085e29e4a24377dc4f99e0d441f93e2e22f513
+// @relayRequestID c9c20a2ec40e3bdcaf7ca9f8c70f4468428ecd64c86ae81ed4c583f4f75d7b2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "badges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "videoUri",
                         "storageKey": null
                       },
@@ -427,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "a24447e3718ff5fd4437bf8b8a085e29e4a24377dc4f99e0d441f93e2e22f513",
+    "id": "c9c20a2ec40e3bdcaf7ca9f8c70f4468428ecd64c86ae81ed4c583f4f75d7b2e",
     "metadata": {},
     "name": "JobSeekerListingPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f19381b69c3bf168fa40a8d4570dd952>>
- * @relayHash a74b38db50a0e023e342f69b38220d88
+ * @generated SignedSource<<cfa8cf70fadb38459e1afbb0a24d9928>>
+ * @relayHash 7e2feb876d4d84c681bfa960591125f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baef56a0f330626050b6b0b62574629963d0f755068e2b1afb41389cb8760d63
+// @relayRequestID 9c9840192b3700a199d29f39848b5043654470b1cd2c672385b801045d5e219a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "baef56a0f330626050b6b0b62574629963d0f755068e2b1afb41389cb8760d63",
+    "id": "9c9840192b3700a199d29f39848b5043654470b1cd2c672385b801045d5e219a",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",

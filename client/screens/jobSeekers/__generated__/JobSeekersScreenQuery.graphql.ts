@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a191b5fc1e7cfe0f6c3b53ea485b15c>>
- * @relayHash a74b38db50a0e023e342f69b38220d88
+ * @generated SignedSource<<8065b33e210406753797fcf999f09b43>>
+ * @relayHash 7e2feb876d4d84c681bfa960591125f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baef56a0f330626050b6b0b62574629963d0f755068e2b1afb41389cb8760d63
+// @relayRequestID 9c9840192b3700a199d29f39848b5043654470b1cd2c672385b801045d5e219a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "badges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "videoUri",
                         "storageKey": null
                       },
@@ -549,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "baef56a0f330626050b6b0b62574629963d0f755068e2b1afb41389cb8760d63",
+    "id": "9c9840192b3700a199d29f39848b5043654470b1cd2c672385b801045d5e219a",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0ffbd365a76b1185a9283ce14f4c100>>
- * @relayHash 9a6fa251c40558865751e81484a9ce00
+ * @generated SignedSource<<eb192b73b9fbf9a21c531982f388e5d6>>
+ * @relayHash e4c8f030416d138ade6a7dc4660ccc6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0478b58ec70a78febfa9a83618492c7450d19ba0061a26b254f9db28294cead
+// @relayRequestID ce1b3d9cc965992330df27a81afcb45b02cb1c6dd4b0c7cc710db99f62ef8e23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0478b58ec70a78febfa9a83618492c7450d19ba0061a26b254f9db28294cead",
+    "id": "ce1b3d9cc965992330df27a81afcb45b02cb1c6dd4b0c7cc710db99f62ef8e23",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9af4a35ef5fd8d7c69395ced68e293f2>>
- * @relayHash 9a6fa251c40558865751e81484a9ce00
+ * @generated SignedSource<<91634cd02539ae77c516530f78160a54>>
+ * @relayHash e4c8f030416d138ade6a7dc4660ccc6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0478b58ec70a78febfa9a83618492c7450d19ba0061a26b254f9db28294cead
+// @relayRequestID ce1b3d9cc965992330df27a81afcb45b02cb1c6dd4b0c7cc710db99f62ef8e23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type MyProfileScreenQuery$data = {
           readonly reason: string;
         } | null | undefined;
         readonly updated: boolean | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ProfileEditor_jobSeeker">;
+        readonly " $fragmentSpreads": FragmentRefs<"OwnReferences_jobSeeker" | "ProfileEditor_jobSeeker">;
       } | null | undefined;
     } | null | undefined;
   };
@@ -131,6 +131,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "ProfileEditor_jobSeeker"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "OwnReferences_jobSeeker"
                     }
                   ],
                   "type": "JobSeeker",
@@ -390,6 +395,95 @@ return {
                     "kind": "ScalarField",
                     "name": "photoUri",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobReference",
+                    "kind": "LinkedField",
+                    "name": "requestedReferences",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canResend",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contactName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contactEmail",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "job",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "beganIn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endedIn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answeredAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "type": "JobSeeker",
@@ -516,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0478b58ec70a78febfa9a83618492c7450d19ba0061a26b254f9db28294cead",
+    "id": "ce1b3d9cc965992330df27a81afcb45b02cb1c6dd4b0c7cc710db99f62ef8e23",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",
@@ -525,7 +619,7 @@ return {
 };
 })();
 
-(node as any).hash = "1c78cebce51537d41ee80ccf8dbc3b5a";
+(node as any).hash = "a9e88d64c88dbf04abd49c63c05ec335";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

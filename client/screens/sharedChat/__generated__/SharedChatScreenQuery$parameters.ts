@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b7b1a3c0638fc002bcbd34515a2d123>>
- * @relayHash 562370045fb6a8a218788b4aceb78809
+ * @generated SignedSource<<6bbe16bbc5fd40b3dbce46e4a3ae50c4>>
+ * @relayHash cb6f52768bcd8d1706241ce67c9fd217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55cdd419f4c9845b4eca1ac34c6879f798c5dd5ef1a09c9e02d953a8f7d53183
+// @relayRequestID 39ac2c270d41d8565bdb3a6d36ddc96b13f4a1178f4a4280b1f5e12c1ce190dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55cdd419f4c9845b4eca1ac34c6879f798c5dd5ef1a09c9e02d953a8f7d53183",
+    "id": "39ac2c270d41d8565bdb3a6d36ddc96b13f4a1178f4a4280b1f5e12c1ce190dc",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

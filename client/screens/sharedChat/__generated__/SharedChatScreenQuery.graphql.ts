@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<329d595164899827a796d0ad1fc1ccca>>
- * @relayHash 562370045fb6a8a218788b4aceb78809
+ * @generated SignedSource<<12bde7e6e259eb6877e6c5e5e92c0987>>
+ * @relayHash cb6f52768bcd8d1706241ce67c9fd217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55cdd419f4c9845b4eca1ac34c6879f798c5dd5ef1a09c9e02d953a8f7d53183
+// @relayRequestID 39ac2c270d41d8565bdb3a6d36ddc96b13f4a1178f4a4280b1f5e12c1ce190dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,13 @@ return {
                           (v3/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "badges",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -959,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "55cdd419f4c9845b4eca1ac34c6879f798c5dd5ef1a09c9e02d953a8f7d53183",
+    "id": "39ac2c270d41d8565bdb3a6d36ddc96b13f4a1178f4a4280b1f5e12c1ce190dc",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ca311d6e06bc14d8f59b449c33280a>>
- * @relayHash 249bac87c6dc228d21fb8103d4e3c506
+ * @generated SignedSource<<efc153a0d38867de3294fb67c0b59542>>
+ * @relayHash 2908e9bec601d09941242d9dc1c54557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 455a04c92a8f6a39d9b713ccbbdd0402e3d11ef23402aabc1de28035f5b99d92
+// @relayRequestID 8c16c89b44c61788e52d6778cebfd7cf756c9ffd7ff857e6f09861f64d2b95b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "badges",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "minRate",
                             "storageKey": null
                           },
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "455a04c92a8f6a39d9b713ccbbdd0402e3d11ef23402aabc1de28035f5b99d92",
+    "id": "8c16c89b44c61788e52d6778cebfd7cf756c9ffd7ff857e6f09861f64d2b95b1",
     "metadata": {},
     "name": "SimilarCandidatesQuery",
     "operationKind": "query",

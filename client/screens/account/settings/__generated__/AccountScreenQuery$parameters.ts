@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eb27356453f1ffc47c4a8ce738e5a4a>>
- * @relayHash 2643605d712fdb5df74bcf5fc246824c
+ * @generated SignedSource<<30ce93efad1195dd47e5d1aadadc8274>>
+ * @relayHash 41bef2fc54d56664cfb07b5d9b84f8a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c0115f0dfaac29862e9262caa75eec57150b373aa7aa29480a80d960e7b274b
+// @relayRequestID fb26f71646cfd1b9b154e08125a64c0f1b9bd5b69ebcf6ae76e1577d88671b02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c0115f0dfaac29862e9262caa75eec57150b373aa7aa29480a80d960e7b274b",
+    "id": "fb26f71646cfd1b9b154e08125a64c0f1b9bd5b69ebcf6ae76e1577d88671b02",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

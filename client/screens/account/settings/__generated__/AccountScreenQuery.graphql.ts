@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<888c46a75f79a1f2b3870156203fd6b6>>
- * @relayHash 2643605d712fdb5df74bcf5fc246824c
+ * @generated SignedSource<<d39b8ee29263b677e28590eddeab86ed>>
+ * @relayHash 41bef2fc54d56664cfb07b5d9b84f8a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c0115f0dfaac29862e9262caa75eec57150b373aa7aa29480a80d960e7b274b
+// @relayRequestID fb26f71646cfd1b9b154e08125a64c0f1b9bd5b69ebcf6ae76e1577d88671b02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,11 @@ export type AccountScreenQuery$data = {
     } | null | undefined;
     readonly kind: ViewerKind;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"EndAccount_user" | "Login_user" | "Notifications_user" | "TwoFactor_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"EndAccount_user" | "Login_user" | "Notifications_user" | "TwoFactor_user" | "Verification_user">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BlockedPeople_viewer" | "Browsers_viewer" | "OfferAlert_viewer">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"Verification_query">;
 };
 export type AccountScreenQuery = {
   response: AccountScreenQuery$data;
@@ -134,12 +135,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "EndAccount_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Verification_user"
               }
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Verification_query"
       }
     ],
     "type": "Query",
@@ -292,6 +303,34 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "whatsApp",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailVerifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneVerifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identityCheckedAt",
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -396,11 +435,18 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sendsTextMessages",
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8c0115f0dfaac29862e9262caa75eec57150b373aa7aa29480a80d960e7b274b",
+    "id": "fb26f71646cfd1b9b154e08125a64c0f1b9bd5b69ebcf6ae76e1577d88671b02",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -409,7 +455,7 @@ return {
 };
 })();
 
-(node as any).hash = "202ffaec6582ab713abe302638180305";
+(node as any).hash = "0f1ffe384bd939497119580d11386239";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

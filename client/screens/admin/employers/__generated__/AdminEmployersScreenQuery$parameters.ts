@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4989a0689f1a4ac6b1d51e666a830e63>>
- * @relayHash d46d275e67c51df8f08f4167bd376402
+ * @generated SignedSource<<5948418278b7929258bafc574489015c>>
+ * @relayHash 9fa2d84c91f5d9578e631cc3385a38e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f224b7143723e856167336be372edb37e42509464e0d7c93e81b2602f06b7cb9
+// @relayRequestID fdf1d62366e5298608ce37b25784e28b075600d2011060324f5fafbe3b7373c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEmployersScreenQuery } from './AdminEmployersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEmployersScreenQuery } from './AdminEmployersScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminEmployersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f224b7143723e856167336be372edb37e42509464e0d7c93e81b2602f06b7cb9",
+    "id": "fdf1d62366e5298608ce37b25784e28b075600d2011060324f5fafbe3b7373c7",
     "metadata": {},
     "name": "AdminEmployersScreenQuery",
     "operationKind": "query",

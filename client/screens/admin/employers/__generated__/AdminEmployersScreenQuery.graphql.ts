@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aad210ef3fa3c0ee206116628d7789b>>
- * @relayHash d46d275e67c51df8f08f4167bd376402
+ * @generated SignedSource<<a6f6d839ba50eeb2b847daaf1269bbf2>>
+ * @relayHash 9fa2d84c91f5d9578e631cc3385a38e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f224b7143723e856167336be372edb37e42509464e0d7c93e81b2602f06b7cb9
+// @relayRequestID fdf1d62366e5298608ce37b25784e28b075600d2011060324f5fafbe3b7373c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,10 +200,31 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "emailVerifiedAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneVerifiedAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identityCheckedAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unread",
   "storageKey": null
 },
-v20 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -212,7 +233,7 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = [
+v24 = [
   (v7/*:: as any*/),
   (v10/*:: as any*/)
 ];
@@ -317,6 +338,9 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,7 +349,7 @@ return {
                         "name": "myChatWithAdmin",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -421,7 +445,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -431,7 +455,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -471,9 +495,12 @@ return {
                     "kind": "LinkedField",
                     "name": "city",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -482,7 +509,7 @@ return {
                     "name": "myChatWithAdmin",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -512,7 +539,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           (v10/*:: as any*/)
@@ -535,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "f224b7143723e856167336be372edb37e42509464e0d7c93e81b2602f06b7cb9",
+    "id": "fdf1d62366e5298608ce37b25784e28b075600d2011060324f5fafbe3b7373c7",
     "metadata": {},
     "name": "AdminEmployersScreenQuery",
     "operationKind": "query",

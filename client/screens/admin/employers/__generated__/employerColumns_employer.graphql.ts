@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7c95b5774d802079fb85589e2940727>>
+ * @generated SignedSource<<344e02fb5b4e782b5b4d5efbd4cd2aed>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type employerColumns_employer$data = {
   readonly createdAt: string;
   readonly databaseId: number;
   readonly email: string | null | undefined;
+  readonly emailVerifiedAt: string | null | undefined;
+  readonly identityCheckedAt: string | null | undefined;
   readonly isGuest: boolean;
   readonly isPremium: boolean | null | undefined;
   readonly myChatWithAdmin: {
@@ -25,6 +27,7 @@ export type employerColumns_employer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"LastMessage_chat">;
   } | null | undefined;
   readonly name: string;
+  readonly phoneVerifiedAt: string | null | undefined;
   readonly whatsApp: string | null | undefined;
   readonly " $fragmentType": "employerColumns_employer";
 };
@@ -38,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "employerColumns_employer"
 };
 
-(node as any).hash = "3a21eb9daad8d47d68979fafc1bd4208";
+(node as any).hash = "9edd3ab109367e6cf63e6600bf63858d";
 
 export default node;

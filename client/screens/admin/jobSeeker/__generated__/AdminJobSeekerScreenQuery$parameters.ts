@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ed685cad643c7feeddff93ac8a161b2>>
- * @relayHash 7ba69e669509ad0f1d5bafe67c241672
+ * @generated SignedSource<<77d4db1acb85ceb8d27a120dfb66098e>>
+ * @relayHash 010ea44c8a5dd03fb804ac46c10bc544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c33b1bdfb3dc5adacfe025d04f33ec44ede0b5e6b22124598ee309ae0ee35e48
+// @relayRequestID f86427b7174c73df8a1cc403712c7e06518615b37a192061217ebde195486bdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c33b1bdfb3dc5adacfe025d04f33ec44ede0b5e6b22124598ee309ae0ee35e48",
+    "id": "f86427b7174c73df8a1cc403712c7e06518615b37a192061217ebde195486bdd",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

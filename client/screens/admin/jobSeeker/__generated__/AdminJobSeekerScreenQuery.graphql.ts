@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8a233603d3af33520da851fe0b9d34a>>
- * @relayHash 7ba69e669509ad0f1d5bafe67c241672
+ * @generated SignedSource<<44591256238e101a652fcbe9611bf039>>
+ * @relayHash 010ea44c8a5dd03fb804ac46c10bc544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c33b1bdfb3dc5adacfe025d04f33ec44ede0b5e6b22124598ee309ae0ee35e48
+// @relayRequestID f86427b7174c73df8a1cc403712c7e06518615b37a192061217ebde195486bdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type AdminJobSeekerScreenQuery$data = {
     readonly name: string;
     readonly profileVersion: number | null | undefined;
     readonly viewerCanEmail: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Ban_user" | "JobSeekerFacts_jobSeeker" | "ProfileEditor_jobSeeker" | "jobSeekerPath_jobSeeker">;
+    readonly " $fragmentSpreads": FragmentRefs<"Ban_user" | "Identity_user" | "JobSeekerFacts_jobSeeker" | "ProfileEditor_jobSeeker" | "ReferencesOfJobSeeker_jobSeeker" | "jobSeekerPath_jobSeeker">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProfileEditor_query" | "RecordHistory_query">;
 };
@@ -166,6 +166,16 @@ return {
             "name": "Ban_user"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Identity_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReferencesOfJobSeeker_jobSeeker"
+          },
+          {
             "kind": "InlineDataFragmentSpread",
             "name": "jobSeekerPath_jobSeeker",
             "selections": [
@@ -243,6 +253,88 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobReference",
+            "kind": "LinkedField",
+            "name": "requestedReferences",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "company",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contactName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contactEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "job",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "beganIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endedIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answeredAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           {
@@ -285,13 +377,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "updatedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "emailVerified",
             "storageKey": null
           },
           {
@@ -492,6 +577,34 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "banReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identityCheckedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identityNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailVerifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneVerifiedAt",
                 "storageKey": null
               }
             ],
@@ -729,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "c33b1bdfb3dc5adacfe025d04f33ec44ede0b5e6b22124598ee309ae0ee35e48",
+    "id": "f86427b7174c73df8a1cc403712c7e06518615b37a192061217ebde195486bdd",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",
@@ -738,7 +851,7 @@ return {
 };
 })();
 
-(node as any).hash = "baf73cc306b6b4fa785bae413423e61e";
+(node as any).hash = "b77cb1fdc16975e98f6a577136911ac6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5101335b27f70d123fd5840b9cbf4822>>
+ * @generated SignedSource<<eb86030e79fd9f6a0e65ac8000865b9e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type JobSeekerFacts_jobSeeker$data = {
   readonly active: boolean | null | undefined;
   readonly createdAt: string;
   readonly databaseId: number;
-  readonly emailVerified: boolean | null | undefined;
   readonly id: string;
   readonly pausedAt: string | null | undefined;
   readonly popularity: number;
@@ -22,6 +21,7 @@ export type JobSeekerFacts_jobSeeker$data = {
   } | null | undefined;
   readonly updated: boolean | null | undefined;
   readonly updatedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"verifiedFacts_user">;
   readonly " $fragmentType": "JobSeekerFacts_jobSeeker";
 };
 export type JobSeekerFacts_jobSeeker$key = {
@@ -88,13 +88,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "emailVerified",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "popularity",
       "storageKey": null
     },
@@ -115,12 +108,48 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "verifiedFacts_user",
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "emailVerifiedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phoneVerifiedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identityCheckedAt",
+              "storageKey": null
+            }
+          ],
+          "type": "User",
+          "abstractKey": "__isUser"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "JobSeeker",
   "abstractKey": null
 };
 
-(node as any).hash = "87e28b01a1fd5ddf583bfa12bae66a02";
+(node as any).hash = "fbe822056619756fb95d8646e225fee6";
 
 export default node;

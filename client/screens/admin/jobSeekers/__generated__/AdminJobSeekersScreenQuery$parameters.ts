@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f992ea68bd9456572951728d2bac31>>
- * @relayHash 191eb5c6ce9b7ce1889c605277860945
+ * @generated SignedSource<<066f2e38fc38c3e58f80230214342480>>
+ * @relayHash 0ba1d5ff2403bcb2c12034df9af51eff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83fbbd07485dc6607aafcf58ede22205b2c600addf64ec4510d5645d3ea2efdf
+// @relayRequestID 22500f074f7813fe052e1c3297a98a2f2c84890a1469795b6926152561a18d44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekersScreenQuery } from './AdminJobSeekersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekersScreenQuery } from './AdminJobSeekersScreenQuery.gr
 const node: PreloadableConcreteRequest<AdminJobSeekersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83fbbd07485dc6607aafcf58ede22205b2c600addf64ec4510d5645d3ea2efdf",
+    "id": "22500f074f7813fe052e1c3297a98a2f2c84890a1469795b6926152561a18d44",
     "metadata": {},
     "name": "AdminJobSeekersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e3cc5a377c741d3d53a531fed608fa9>>
- * @relayHash 191eb5c6ce9b7ce1889c605277860945
+ * @generated SignedSource<<09d437a0369ba010208bf968a749e60f>>
+ * @relayHash 0ba1d5ff2403bcb2c12034df9af51eff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83fbbd07485dc6607aafcf58ede22205b2c600addf64ec4510d5645d3ea2efdf
+// @relayRequestID 22500f074f7813fe052e1c3297a98a2f2c84890a1469795b6926152561a18d44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,15 +210,36 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "emailVerifiedAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneVerifiedAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identityCheckedAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unread",
   "storageKey": null
 },
-v21 = [
+v24 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v22 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -227,7 +248,7 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
+v26 = [
   (v10/*:: as any*/),
   (v8/*:: as any*/)
 ];
@@ -367,6 +388,9 @@ return {
                         "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -375,7 +399,7 @@ return {
                         "name": "myChatWithAdmin",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -440,7 +464,7 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -450,7 +474,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -460,7 +484,7 @@ return {
         "kind": "LinkedField",
         "name": "experiences",
         "plural": true,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -487,7 +511,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v22/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -497,7 +521,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -558,7 +582,7 @@ return {
                     "kind": "LinkedField",
                     "name": "job",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
@@ -571,9 +595,12 @@ return {
                     "kind": "LinkedField",
                     "name": "experience",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,7 +609,7 @@ return {
                     "name": "myChatWithAdmin",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -612,7 +639,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
                           (v8/*:: as any*/)
@@ -635,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "83fbbd07485dc6607aafcf58ede22205b2c600addf64ec4510d5645d3ea2efdf",
+    "id": "22500f074f7813fe052e1c3297a98a2f2c84890a1469795b6926152561a18d44",
     "metadata": {},
     "name": "AdminJobSeekersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a3716d0d946a78ff1a9cfd2afb066af>>
+ * @generated SignedSource<<9337b86de8a58ed26f171e20dff0c4e4>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,11 @@ export type jobSeekerColumns_jobSeeker$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly databaseId: number;
+  readonly emailVerifiedAt: string | null | undefined;
   readonly experience: {
     readonly name: string;
   } | null | undefined;
+  readonly identityCheckedAt: string | null | undefined;
   readonly job: {
     readonly name: string;
   } | null | undefined;
@@ -31,6 +33,7 @@ export type jobSeekerColumns_jobSeeker$data = {
     readonly " $fragmentSpreads": FragmentRefs<"LastMessage_chat">;
   } | null | undefined;
   readonly name: string;
+  readonly phoneVerifiedAt: string | null | undefined;
   readonly updated: boolean | null | undefined;
   readonly " $fragmentType": "jobSeekerColumns_jobSeeker";
 };
@@ -44,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "jobSeekerColumns_jobSeeker"
 };
 
-(node as any).hash = "9b2a53e2ab11c254c9373d7a818b177b";
+(node as any).hash = "fabc0b1a2ab0f9ebedf8110b6bac3e0f";
 
 export default node;

@@ -1,0 +1,79 @@
+import { graphql } from 'react-relay';
+import { jobReferenceSchema, monthOf } from '../../../server/domain/jobReference/jobReference.input.ts';
+import { referenceLimits } from '../../../server/domain/jobReference/limits.input.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useRefetchPage } from '../../routing/useRefetchPage.ts';
+import type { DialogState } from '../../ui/dialog/useDialog.tsx';
+import { showToast } from '../../ui/display/toasts.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { PublicTextField } from '../form/PublicText.tsx';
+import { useSchemaForm } from '../form/useSchemaForm.ts';
+import type { ReferenceDialogMutation } from './__generated__/ReferenceDialogMutation.graphql.ts';
+
+const empty = { company: '', job: '', beganIn: '', endedIn: '', contactName: '', contactEmail: '' };
+
+/** Asks a former employer for a reference. */
+export default function ReferenceDialog(dialog: DialogState) {
+  const [add] = useAction<ReferenceDialogMutation>(graphql`
+    mutation ReferenceDialogMutation($input: AddJobReferenceInput!) {
+      addJobReference(input: $input) {
+        ... on AddJobReferencePayload @alias(as: "success") {
+          jobReference {
+            id
+            contactName
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const readAgain = useRefetchPage();
+  const form = useSchemaForm({
+    schema: jobReferenceSchema(new Date()),
+    initialValues: empty,
+    submit: (input) => add({ input }),
+    onSuccess({ jobReference }) {
+      dialog.onClose();
+      showToast(`We have asked ${jobReference.contactName}.`);
+      void readAgain();
+    },
+    draft: 'job-reference',
+  });
+  const month = { type: 'month', placeholder: '2024-03', max: monthOf(new Date()) };
+  return (
+    <FormDialog {...dialog} form={form} title="Add a reference" submitLabel="Send the request">
+      <PublicTextField
+        label="Company"
+        autoComplete="off"
+        maxLength={referenceLimits.company}
+        {...form.field('company')}
+        isChanged={form.isDirty('company')}
+      />
+      <PublicTextField
+        label="Your job there"
+        autoComplete="off"
+        maxLength={referenceLimits.job}
+        {...form.field('job')}
+        isChanged={form.isDirty('job')}
+      />
+      <TextField label="From" {...month} {...form.field('beganIn')} />
+      <TextField label="To" {...month} {...form.field('endedIn')} />
+      <TextField
+        label="Name of the contact"
+        autoComplete="off"
+        hint="Someone there who knows your work."
+        maxLength={referenceLimits.contactName}
+        {...form.field('contactName')}
+      />
+      <TextField
+        label="Email of the contact"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        hint="We mail your full name and this job there, and ask to confirm it. Only you and our team see the name and the email."
+        {...form.field('contactEmail')}
+      />
+    </FormDialog>
+  );
+}

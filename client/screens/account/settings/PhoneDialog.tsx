@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { phoneCodeSchema, phoneNumberSchema } from '../../../../server/domain/badge/badge.input.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import type { PhoneDialogConfirmMutation } from './__generated__/PhoneDialogConfirmMutation.graphql.ts';
+import type { PhoneDialogEmployerMutation } from './__generated__/PhoneDialogEmployerMutation.graphql.ts';
+import type { PhoneDialogJobSeekerMutation } from './__generated__/PhoneDialogJobSeekerMutation.graphql.ts';
+import type { PhoneDialogMutation } from './__generated__/PhoneDialogMutation.graphql.ts';
+
+type Owner = { number: string; isEmployer: boolean };
+
+/** Two steps: the number, and then the code of the text message. */
+export default function PhoneDialog(props: DialogState & Owner) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? <PhoneNumber {...props} onSent={setSentTo} /> : <PhoneCode {...props} sentTo={sentTo} />;
+}
+
+function PhoneNumber({
+  number,
+  isEmployer,
+  onSent,
+  ...dialog
+}: DialogState & Owner & { onSent: (to: string) => void }) {
+  const [saveAsEmployer] = useAction<PhoneDialogEmployerMutation>(graphql`
+    mutation PhoneDialogEmployerMutation($input: SaveEmployerInput!) {
+      saveEmployer(input: $input) {
+        ... on SaveEmployerPayload @alias(as: "success") {
+          employer {
+            id
+            whatsApp
+            phoneVerifiedAt
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const [saveAsJobSeeker] = useAction<PhoneDialogJobSeekerMutation>(graphql`
+    mutation PhoneDialogJobSeekerMutation($input: SaveUserInfoInput!) {
+      saveUserInfo(input: $input) {
+        ... on SaveUserInfoPayload @alias(as: "success") {
+          jobSeeker {
+            id
+            whatsApp
+            phoneVerifiedAt
+            profileVersion
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const [sendCode] = useAction<PhoneDialogMutation>(graphql`
+    mutation PhoneDialogMutation {
+      sendPhoneCode {
+        ... on SendPhoneCodePayload @alias(as: "success") {
+          user {
+            id
+            whatsApp
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useSchemaForm({
+    schema: phoneNumberSchema,
+    initialValues: { whatsApp: number },
+    async submit({ whatsApp }) {
+      if (whatsApp !== number) {
+        const saved = await (isEmployer ? saveAsEmployer : saveAsJobSeeker)({ input: { whatsApp } });
+        if (!saved.ok) return saved;
+      }
+      return sendCode({});
+    },
+    onSuccess: ({ user }) => onSent(user.whatsApp ?? ''),
+  });
+  return (
+    <FormDialog {...dialog} form={form} title="Verify your phone" size="small" submitLabel="Send code">
+      <TextField
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        placeholder="+65 8123 4567"
+        hint="With the country code; it is your WhatsApp number here, too. We send a code there in a text message."
+        {...form.field('whatsApp')}
+      />
+    </FormDialog>
+  );
+}
+
+function PhoneCode({ sentTo, ...dialog }: DialogState & { sentTo: string }) {
+  const [confirmPhone] = useAction<PhoneDialogConfirmMutation>(graphql`
+    mutation PhoneDialogConfirmMutation($input: ConfirmPhoneInput!) {
+      confirmPhone(input: $input) {
+        ... on ConfirmPhonePayload @alias(as: "success") {
+          user {
+            id
+            phoneVerifiedAt
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useSchemaForm({
+    schema: phoneCodeSchema,
+    initialValues: { code: '' },
+    submit: (input) => confirmPhone({ input }),
+    onSuccess() {
+      showToast('Your phone is verified.');
+      dialog.onClose();
+    },
+  });
+  return (
+    <FormDialog {...dialog} form={form} title="Enter the code" size="small" submitLabel="Verify">
+      <Text>We sent a code of 6 digits to {sentTo}. It is valid for 10 minutes.</Text>
+      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" data-autofocus {...form.field('code')} />
+    </FormDialog>
+  );
+}

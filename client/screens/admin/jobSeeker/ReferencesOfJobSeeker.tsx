@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay';
+import { ReferenceRow } from '../../../components/jobReference/ReferenceRow.tsx';
+import { useRemoveReference } from '../../../components/jobReference/useRemoveReference.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import type { ReferencesOfJobSeeker_jobSeeker$key } from './__generated__/ReferencesOfJobSeeker_jobSeeker.graphql.ts';
+
+/** All references that a job seeker has asked for. Renders nothing while there is none. */
+export function ReferencesOfJobSeeker({ jobSeeker: key }: { jobSeeker: ReferencesOfJobSeeker_jobSeeker$key }) {
+  const { requestedReferences } = useFragment(
+    graphql`
+      fragment ReferencesOfJobSeeker_jobSeeker on JobSeeker {
+        requestedReferences {
+          id
+          company
+          ...ReferenceRow_jobReference
+        }
+      }
+    `,
+    key,
+  );
+  const askToRemove = useRemoveReference();
+  if (!requestedReferences || requestedReferences.length === 0) return null;
+  return (
+    <CardSection title="References" lead="Everyone sees those that are confirmed, without the contact.">
+      <ul>
+        {requestedReferences.map((reference) => (
+          <ReferenceRow
+            key={reference.id}
+            reference={reference}
+            action={
+              <Button
+                look="quietDanger"
+                size="small"
+                aria-label={`Remove the reference of ${reference.company}`}
+                onClick={() => void askToRemove(reference.id, reference.company)}
+              >
+                Remove
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+    </CardSection>
+  );
+}

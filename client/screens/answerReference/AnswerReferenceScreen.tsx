@@ -1,0 +1,128 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
+import { formatMonth } from '../../../server/domain/format/date.ts';
+import { referenceLimits } from '../../../server/domain/jobReference/limits.input.ts';
+import { paths } from '../../paths.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { notFound } from '../../routing/PageResult.ts';
+import type { ScreenProps } from '../../routing/route.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Notice } from '../../ui/display/Notice.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Row, Stack } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import { product } from '../../ui/product.ts';
+import type { AnswerReferenceScreenQuery } from './__generated__/AnswerReferenceScreenQuery.graphql.ts';
+
+const title = 'Confirm a job';
+
+/** What the page says when there is nothing to answer. */
+const ended = {
+  CONFIRMED: 'You have confirmed this job. Thank you!',
+  DECLINED: 'You have said that this is not right. It is not shown to anyone.',
+  EXPIRED: 'It is too late to answer this request.',
+  GONE: 'This request was taken back. There is nothing to do.',
+} as const;
+
+/** /reference/{token}, the link in mails to former employers. It needs no login. */
+export default function AnswerReferenceScreen({
+  queryRef,
+  params,
+}: ScreenProps<AnswerReferenceScreenQuery, { token: string }>) {
+  const { mailedReference } = usePreloadedQuery<AnswerReferenceScreenQuery>(
+    graphql`
+      query AnswerReferenceScreenQuery($token: String!, $sentence: String) @preloadable {
+        mailedReference(token: $token) {
+          status
+          isStopped
+          jobSeekerName
+          company
+          job
+          beganIn
+          endedIn
+          sentence
+          sentenceProblem(sentence: $sentence)
+        }
+      }
+    `,
+    queryRef,
+  );
+  const given = new URLSearchParams(useLocation().search).get('sentence');
+  if (!mailedReference) throw notFound();
+  const { status, isStopped, jobSeekerName, company, job, beganIn, endedIn, sentence } = mailedReference;
+  const address = paths.answerReference.to(params);
+  return (
+    <Container narrow>
+      <PageMeta title={title} />
+      <PageHead
+        title={title}
+        lead={
+          jobSeekerName &&
+          `${jobSeekerName} says to have worked as ${job} at ${company}, ${formatMonth(beganIn ?? '')} to ${formatMonth(endedIn ?? '')}.`
+        }
+      />
+      <Stack gap="large">
+        {status === 'WAITING' ? (
+          // The browser's own forms: they work without JavaScript, and nothing happens before a button is pressed.
+          <form method="post" action={address}>
+            <Stack>
+              <Text>
+                Is this right? {product.name} shows the company, the job, the time and what you add on the profile, but
+                not your name or your email.
+              </Text>
+              <TextArea
+                id="sentence"
+                name="sentence"
+                label="Your words about the work"
+                optional
+                hint={`A sentence or two, at most ${referenceLimits.sentence} characters. Everyone can read it. No email addresses, phone numbers or links.`}
+                rows={3}
+                maxLength={referenceLimits.sentence}
+                defaultValue={given ?? ''}
+                error={given === null ? undefined : (mailedReference.sentenceProblem ?? undefined)}
+              />
+              <Row>
+                <Button type="submit" name="answer" value="confirm" size="large">
+                  Confirm
+                </Button>
+                <Button type="submit" name="answer" value="decline" look="secondary" size="large">
+                  This is not right
+                </Button>
+              </Row>
+            </Stack>
+          </form>
+        ) : (
+          <Notice tone={status === 'CONFIRMED' ? 'success' : 'info'}>
+            {ended[status]}
+            {sentence && (
+              <>
+                <br />“{sentence}”
+              </>
+            )}
+          </Notice>
+        )}
+        {isStopped ? (
+          <Text look="small">You get no more emails about references.</Text>
+        ) : (
+          <form method="post" action={address}>
+            <Button type="submit" name="answer" value="stop" look="quiet" size="small">
+              Do not ask me again
+            </Button>
+          </form>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <Container narrow>
+      <PageHead title={title} />
+      <SkeletonBlock />
+    </Container>
+  );
+}

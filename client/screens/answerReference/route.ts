@@ -1,0 +1,11 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/AnswerReferenceScreenQuery$parameters.ts';
+
+export const answerReferenceRoute = defineRoute({
+  path: paths.answerReference,
+  query,
+  // A sentence that was refused comes back in the address.
+  variables: ({ params, search }) => ({ token: params.token, sentence: search.get('sentence') }),
+  screen: () => import('./AnswerReferenceScreen.tsx'),
+});

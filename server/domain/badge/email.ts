@@ -1,0 +1,27 @@
+import { sendAccountMail } from '../account/mails.ts';
+import { requireAccount } from '../account/require.ts';
+import type { DomainContext } from '../context.ts';
+import { countWithin } from '../limit.ts';
+
+const mailsPerHour = 3;
+const hourMs = 3_600_000;
+
+/**
+ * Mails the viewer a link that confirms their email, if it is not confirmed. Gives their id.
+ * @throws SignInRequired, TooMany, Unavailable when the mail cannot be sent
+ */
+export async function mailEmailConfirmation(ctx: DomainContext): Promise<number> {
+  const { id } = requireAccount(ctx.viewer);
+  const { loginEmail, emailVerified } = await ctx.db.user.findUniqueOrThrow({
+    where: { id },
+    select: { loginEmail: true, emailVerified: true },
+  });
+  if (loginEmail === null || emailVerified) return id;
+  await countWithin(ctx.counters, `emailConfirmation:${id}`, mailsPerHour, hourMs, 'We have just sent you emails.');
+  await sendAccountMail(ctx, {
+    to: loginEmail,
+    subject: `Please confirm your email for ${ctx.productName}`,
+    text: `Hello,\n\nplease confirm that this is the email of your account:\n${await ctx.emailLinks.confirm(loginEmail)}\n\nThe link works for 24 hours. If you did not ask for it, please ignore this email.`,
+  });
+  return id;
+}

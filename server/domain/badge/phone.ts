@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { TextMessageRefused } from '../../sms/sms.ts';
+import { wrongCodesAllowed } from '../account/confirmationCode.ts';
+import { requireAccount } from '../account/require.ts';
+import type { Viewer } from '../account/viewer.ts';
+import type { DomainContext } from '../context.ts';
+import { Forbidden, InvalidInput, Unavailable } from '../errors.ts';
+import { countWithin } from '../limit.ts';
+import { validated } from '../validation.ts';
+import { phoneCodeLength, phoneCodeSchema } from './badge.input.ts';
+
+/** A person who can enter the code of a text message has the phone with that number. */
+
+const codeLifetimeMs = 10 * 60_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const codesPerPerson = 3;
+/** Text messages cost money, and may go to strangers. */
+const codesPerNumber = 5;
+const codesPerNetwork = 20;
+
+const messages = {
+  noNumber: 'Please add your phone number first.',
+  refused: 'This number gets no text messages.',
+  unavailable: 'The text message could not be sent. Please try again later.',
+  tooMany: 'Too many codes.',
+  wrong: 'This code is not right.',
+  void: 'This code is no longer valid. Please ask for a new one.',
+} as const;
+
+/** Job seekers and employers with a login. @throws SignInRequired, Forbidden for admins */
+function requirePhoneOwner(viewer: Viewer): { id: number } {
+  const { id, kind } = requireAccount(viewer);
+  if (kind === 'admin') throw new Forbidden('Admins have no profile.');
+  return { id };
+}
+
+/**
+ * Sends a code to the viewer's own number; it replaces an earlier one. Nothing is sent if the number is verified. Gives the
+ * viewer's id: the answer does not depend on who else has this number.
+ * @throws SignInRequired, Forbidden, InvalidInput on `whatsApp`, TooMany, Unavailable when the message cannot be sent
+ */
+export async function sendPhoneCode(ctx: DomainContext): Promise<number> {
+  const { id } = requirePhoneOwner(ctx.viewer);
+  const { db, codes, counters, now } = ctx;
+  const { whatsApp, phoneVerifiedAt } = await db.user.findUniqueOrThrow({
+    where: { id },
+    select: { whatsApp: true, phoneVerifiedAt: true },
+  });
+  if (whatsApp === null) throw InvalidInput.of('whatsApp', messages.noNumber);
+  if (phoneVerifiedAt) return id;
+  if (!ctx.textMessenger) throw new Unavailable(messages.unavailable);
+  const number = createHash('sha256').update(whatsApp).digest('base64url');
+  await countWithin(counters, `phoneCode:person:${id}`, codesPerPerson, hourMs, messages.tooMany);
+  await countWithin(counters, `phoneCode:network:${ctx.caller.network}`, codesPerNetwork, hourMs, messages.tooMany);
+  await countWithin(counters, `phoneCode:number:${number}`, codesPerNumber, dayMs, messages.tooMany);
+  const code = codes.make(phoneCodeLength);
+  const pending = {
+    codeHash: codes.hash(purposeOf(id, whatsApp), code),
+    wrongCodes: 0,
+    expiresAt: new Date(now().getTime() + codeLifetimeMs),
+    createdAt: now(),
+  };
+  await db.phoneCode.upsert({ where: { userId: id }, create: { userId: id, ...pending }, update: pending });
+  try {
+    await ctx.textMessenger.send({ to: whatsApp, text: textOf(ctx, code) });
+  } catch (error) {
+    if (error instanceof TextMessageRefused) throw InvalidInput.of('whatsApp', messages.refused);
+    ctx.log.error({ err: error }, 'a text message could not be sent');
+    throw new Unavailable(messages.unavailable);
+  }
+  return id;
+}
+
+/**
+ * Verifies the viewer's number with the code that was sent to it. Gives the viewer's id.
+ * @throws SignInRequired, Forbidden, InvalidInput on `code`
+ */
+export async function confirmPhone(ctx: DomainContext, input: { code: string }): Promise<number> {
+  const { id } = requirePhoneOwner(ctx.viewer);
+  const { code } = validated(phoneCodeSchema, input);
+  const { db, codes, now } = ctx;
+  // Counted before the check, so that concurrent attempts count too.
+  const { count } = await db.phoneCode.updateMany({
+    where: { userId: id, expiresAt: { gt: now() }, wrongCodes: { lt: wrongCodesAllowed } },
+    data: { wrongCodes: { increment: 1 } },
+  });
+  const pending =
+    count === 0
+      ? null
+      : await db.phoneCode.findUnique({ where: { userId: id }, include: { user: { select: { whatsApp: true } } } });
+  const number = pending?.user.whatsApp;
+  if (!pending || number == null) throw InvalidInput.of('code', messages.void);
+  // The hash contains the number: a code for an earlier number is wrong.
+  if (!codes.matches(purposeOf(id, number), code, pending.codeHash)) throw InvalidInput.of('code', messages.wrong);
+  await db.$transaction(async (tx) => {
+    const { count: removed } = await tx.phoneCode.deleteMany({ where: { userId: id, codeHash: pending.codeHash } });
+    const { count: verified } =
+      removed === 0
+        ? { count: 0 }
+        : await tx.user.updateMany({
+            where: { id, whatsApp: number, deletedAt: null },
+            data: { phoneVerifiedAt: now() },
+          });
+    // The same code was sent twice at once, or the number has changed since.
+    if (verified === 0) throw InvalidInput.of('code', messages.void);
+  });
+  return id;
+}
+
+const purposeOf = (userId: number, number: string): string => `phone:${userId}:${number}`;
+
+/** Its last line lets phones fill in the code, on our pages only. */
+const textOf = ({ productName, publicUrl }: DomainContext, code: string): string =>
+  `${code} is your code for ${productName}. It is valid for 10 minutes. Please do not share it.\n\n@${new URL(publicUrl).hostname} #${code}`;

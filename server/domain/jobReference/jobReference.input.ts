@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { personName } from '../account/name.input.ts';
+import { publicText } from '../contactData/contactData.input.ts';
+import { referenceLimits } from './limits.input.ts';
+
+const line = (missing: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(max, `Please use at most ${max} characters.`)
+    .transform((text) => text.replace(/\s+/g, ' '))
+    .check(publicText());
+
+const invalidEmail = 'Please provide a valid email address.';
+const invalidMonth = 'Please choose a month, for example 2024-03.';
+const month = z
+  .string()
+  .trim()
+  .regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, invalidMonth);
+
+/** `2024-03` */
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
+
+/** A former job and whom to ask about it. The mail to them contains nothing else, so all of it is checked. */
+export const jobReferenceSchema = (now: Date) =>
+  z
+    .object({
+      company: line('Please provide the company.', referenceLimits.company),
+      contactName: personName({ max: referenceLimits.contactName, missing: 'Please provide a name.' }).check(
+        publicText(),
+      ),
+      contactEmail: z
+        .string()
+        .trim()
+        .min(1, 'Please provide an email.')
+        .max(254, invalidEmail)
+        .pipe(z.email(invalidEmail))
+        .transform((email) => email.toLowerCase()),
+      job: line('Please provide your job.', referenceLimits.job),
+      beganIn: month,
+      endedIn: month,
+    })
+    .check(({ value, issues }) => {
+      const refuse = (path: string, message: string) =>
+        issues.push({ code: 'custom', path: [path], input: value, message });
+      if (value.endedIn < value.beganIn) refuse('endedIn', 'The end is before the beginning.');
+      if (value.endedIn > monthOf(now)) refuse('endedIn', 'Please choose a month that has begun.');
+    });
+
+/** What a former employer adds. */
+export const sentenceSchema = z.object({
+  sentence: z
+    .string()
+    .trim()
+    .max(referenceLimits.sentence, `Please use at most ${referenceLimits.sentence} characters.`)
+    .check(publicText())
+    .transform((text) => text.replace(/\s+/g, ' ') || null),
+});
+
+/** What is wrong with a sentence; null if nothing is. */
+export function sentenceProblem(sentence: string): string | null {
+  const checked = sentenceSchema.safeParse({ sentence });
+  return checked.success ? null : (checked.error.issues[0]?.message ?? null);
+}
+
+/**
+ * Two spellings of one mailbox are the same: what follows a plus sign does not count, and for Gmail neither do dots.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const [name = ''] = local.split('+');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}

@@ -1,0 +1,149 @@
+import type { JobReference, Prisma } from '../../generated/prisma/client.ts';
+import { lockUser } from '../account/lockUser.ts';
+import { requireAdmin } from '../account/require.ts';
+import { auditedValues } from '../audit/audited.ts';
+import type { DomainContext } from '../context.ts';
+import { isUniqueViolation } from '../database.ts';
+import { Conflict, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
+import { countWithin } from '../limit.ts';
+import { validated } from '../validation.ts';
+import { jobReferenceSchema, mailboxOf } from './jobReference.input.ts';
+import { canResend, requireReferenceOwner } from './jobReference.policy.ts';
+import { referenceLimits } from './limits.input.ts';
+import { queueReferenceMail } from './mail.ts';
+
+/** References: former employers confirm by mail what a job seeker tells about a job. */
+
+const dayMs = 86_400_000;
+export const referenceLifetimeMs = 30 * dayMs;
+
+/** Each may mail a stranger. */
+const perPerson = 10;
+const perNetwork = 30;
+const perContact = 3;
+
+const messages = {
+  full: `You can have at most ${referenceLimits.references} references. Remove one first.`,
+  ownEmail: 'This is your own email. Please give the one of your former employer.',
+  known: 'You have already asked at this email.',
+  declined: 'This person has declined your request.',
+  unverified: 'Please confirm your own email first, on your account page.',
+  resent: 'This request cannot be sent again.',
+  tooMany: 'Too many requests for references.',
+} as const;
+
+export type JobReferenceInput = Record<
+  'company' | 'contactName' | 'contactEmail' | 'job' | 'beganIn' | 'endedIn',
+  string
+>;
+
+/**
+ * Asks a former employer to confirm a job, by one mail. Whether they want no such mails is not told: nothing is sent then.
+ * Gives the id.
+ * @throws SignInRequired, Forbidden, InvalidInput by field, Conflict, TooMany
+ */
+export async function addJobReference(ctx: DomainContext, input: JobReferenceInput): Promise<number> {
+  const { id: jobSeekerId } = requireReferenceOwner(ctx.viewer);
+  const at = ctx.now();
+  const data = validated(jobReferenceSchema(at), input);
+  await countMails(ctx, jobSeekerId, data.contactEmail);
+  try {
+    return await ctx.db.$transaction(async (tx) => {
+      await refuseOwner(tx, jobSeekerId, data.contactEmail);
+      if ((await tx.jobReference.count({ where: { jobSeekerId } })) >= referenceLimits.references) {
+        throw new Conflict(messages.full);
+      }
+      const emailKey = ctx.referenceTokens.emailKey(mailboxOf(data.contactEmail));
+      if ((await tx.referenceRefusal.count({ where: { emailKey, jobSeekerId } })) > 0) {
+        throw InvalidInput.of('contactEmail', messages.declined);
+      }
+      const { id } = await tx.jobReference.create({
+        data: {
+          jobSeekerId,
+          ...data,
+          createdAt: at,
+          askedAt: at,
+          expiresAt: new Date(at.getTime() + referenceLifetimeMs),
+        },
+        select: { id: true },
+      });
+      await queueReferenceMail(ctx, tx, { referenceId: id, askedAt: at, kind: 'request' });
+      return id;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw InvalidInput.of('contactEmail', messages.known);
+    throw error;
+  }
+}
+
+/**
+ * Asks once more about a reference that waits or has expired; it is then valid for another period.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict, TooMany, InvalidInput
+ */
+export async function resendJobReference(ctx: DomainContext, id: number): Promise<void> {
+  const { id: jobSeekerId } = requireReferenceOwner(ctx.viewer);
+  const found = await ctx.db.jobReference.findFirst({ where: { id, jobSeekerId } });
+  if (!found) throw new NotFound();
+  if (!canResend(found)) throw new Conflict(messages.resent);
+  await countMails(ctx, jobSeekerId, found.contactEmail);
+  const at = ctx.now();
+  await ctx.db.$transaction(async (tx) => {
+    await refuseOwner(tx, jobSeekerId, found.contactEmail);
+    // Of two at once, one sends.
+    const { count } = await tx.jobReference.updateMany({
+      where: { id, jobSeekerId, state: 'WAITING', resentAt: null },
+      data: { askedAt: at, resentAt: at, expiresAt: new Date(at.getTime() + referenceLifetimeMs) },
+    });
+    if (count === 0) throw new Conflict(messages.resent);
+    await queueReferenceMail(ctx, tx, { referenceId: id, askedAt: at, kind: 'request' });
+  });
+}
+
+/**
+ * Takes a reference away, answered or not: the job seeker's own, or for admins any. Repeating it changes nothing. Gives the id
+ * of the job seeker; null if there was none.
+ * @throws SignInRequired, Forbidden
+ */
+export async function removeJobReference(ctx: DomainContext, id: number): Promise<number | null> {
+  const isAdmin = ctx.viewer.kind === 'admin';
+  const own = isAdmin ? {} : { jobSeekerId: requireReferenceOwner(ctx.viewer).id };
+  if (isAdmin) requireAdmin(ctx.viewer);
+  const found = await ctx.db.jobReference.findFirst({ where: { id, ...own }, select: { jobSeekerId: true } });
+  if (!found) return null;
+  const { jobSeekerId } = found;
+  await ctx.db.$transaction(async (tx) => {
+    await lockUser(tx, jobSeekerId);
+    const { count } = await tx.jobReference.deleteMany({ where: { id, jobSeekerId } });
+    if (count === 0) return;
+    await auditedValues(ctx, tx, {
+      action: 'jobSeeker.removeReference',
+      type: 'JOB_SEEKER',
+      id: jobSeekerId,
+      personal: ['reference'],
+    });
+  });
+  return jobSeekerId;
+}
+
+async function countMails({ counters, caller, referenceTokens }: DomainContext, jobSeekerId: number, email: string) {
+  const key = referenceTokens.emailKey(mailboxOf(email));
+  await countWithin(counters, `reference:person:${jobSeekerId}`, perPerson, dayMs, messages.tooMany);
+  await countWithin(counters, `reference:network:${caller.network}`, perNetwork, dayMs, messages.tooMany);
+  await countWithin(counters, `reference:contact:${key}`, perContact, dayMs, messages.tooMany);
+}
+
+/** Locks the job seeker too: five at once are five. @throws SignInRequired, Conflict, InvalidInput */
+async function refuseOwner(tx: Prisma.TransactionClient, jobSeekerId: number, contactEmail: string): Promise<void> {
+  await lockUser(tx, jobSeekerId);
+  const owner = await tx.user.findFirst({
+    where: { id: jobSeekerId, deletedAt: null },
+    select: { email: true, emailVerified: true },
+  });
+  if (!owner) throw new SignInRequired();
+  if (isOwnMailbox(owner, contactEmail)) throw InvalidInput.of('contactEmail', messages.ownEmail);
+  // No mail is sent for an email that may belong to another person.
+  if (!owner.emailVerified) throw new Conflict(messages.unverified);
+}
+
+export const isOwnMailbox = ({ email }: { email: string | null }, contact: JobReference['contactEmail']): boolean =>
+  email !== null && mailboxOf(email) === mailboxOf(contact);

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '../../client/paths.ts';
+import type { Services } from '../domain/context.ts';
+import { InvalidInput, NotFound } from '../domain/errors.ts';
+import { confirmReference, declineReference, stopReferenceMails } from '../domain/jobReference/answer.ts';
+
+/**
+ * The buttons of the page on which former employers answer, which work without JavaScript. Looking at the page changes nothing,
+ * because mail scanners follow links. Mail programs unsubscribe with one click at the same address (RFC 8058).
+ */
+export function registerAnswerReference(app: FastifyInstance, services: Services): void {
+  app.register(async (scope) => {
+    // Mail programs send different content types; the request itself is enough.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post<{ Params: { token: string }; Body?: string }>(
+      paths.answerReference.pattern,
+      // The token authorizes the request, not a cookie, so that a request from another site gains nothing.
+      { config: { fromAnySite: true }, bodyLimit: 20_000 },
+      async (request, reply) => {
+        const { token } = request.params;
+        const form = new URLSearchParams(request.body ?? '');
+        const answer = form.get('answer');
+        const sentence = form.get('sentence') ?? '';
+        reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
+        const page = paths.answerReference.to({ token });
+        try {
+          if (answer === 'confirm') await confirmReference(services, token, { sentence });
+          else if (answer === 'decline') await declineReference(services, token);
+          else await stopReferenceMails(services, token);
+        } catch (error) {
+          if (error instanceof InvalidInput) {
+            // The page says what is wrong with it, and has it in its field.
+            return reply.redirect(`${page}?${new URLSearchParams({ sentence: sentence.slice(0, kept) })}`, 303);
+          }
+          // The page says that the link is unknown.
+          if (!(error instanceof NotFound)) throw error;
+        }
+        if (answer === null) {
+          // Mail programs do not follow redirects here.
+          return reply.type('text/plain; charset=utf-8').send('You will no longer get emails about references.\n');
+        }
+        return reply.redirect(page, 303);
+      },
+    );
+  });
+}
+
+/** How much of a text that was refused goes back into its field. */
+const kept = 1_000;
