@@ -43,6 +43,18 @@ export const email = {
         answers: adminsOnly('seen'),
       },
     },
+    'Query.failedEmails': { 'all of them': plainly('failedEmails { edges { node { id } } }', adminsOnly('seen')) },
+    'Mutation.sendEmailAgain': {
+      'that was not sent': {
+        ask: 'mutation ($id: ID!) { sendEmailAgain(input: { id: $id }) { __typename } }',
+        variables: async (world) => {
+          const { id } = await write(world, 'Hello');
+          await world.app.services.db.emailMessage.update({ where: { id }, data: { status: 'ko' } });
+          return { id: encodeGlobalId('EmailMessage', id) };
+        },
+        answers: adminsOnly('done'),
+      },
+    },
     'Mutation.sendEmail': {
       'to a job seeker': sends('JobSeeker', make.jobSeeker),
       'to an employer': sends('Employer', make.employer),

@@ -11,6 +11,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMailX from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
@@ -71,6 +72,7 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
     label: 'Records',
     links: [
       { href: paths.adminBulkActions.to(), label: 'Bulk actions', icon: IconListCheck, key: 'b' },
+      { href: paths.adminFailedEmails.to(), label: 'Failed emails', icon: IconMailX },
       { href: paths.adminAuditLog.to(), label: 'Audit log', icon: IconHistory, key: 'a' },
     ],
   },
