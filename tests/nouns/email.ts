@@ -24,6 +24,11 @@ const sendsInRest = (subject: string, made: Make): RestRow => ({
 const write = ({ app, people }: World, message: string) =>
   app.services.db.emailMessage.create({ data: { userId: people.jobSeeker.id, senderId: people.admin.id, message } });
 
+async function fail(world: World) {
+  const { id } = await write(world, 'Hello');
+  return world.app.services.db.emailMessage.update({ where: { id }, data: { status: 'ko', error: 'Mailbox full' } });
+}
+
 const template = ({ app }: World) =>
   app.services.db.emailTemplate.create({ data: { name: make.unique(), text: 'Hello' } });
 
@@ -43,13 +48,21 @@ export const email = {
         answers: adminsOnly('seen'),
       },
     },
-    'Query.failedEmails': { 'all of them': plainly('failedEmails { edges { node { id } } }', adminsOnly('seen')) },
+    'Query.failedEmails': {
+      'one of them': {
+        ask: '{ failedEmails { edges { node { id } } } }',
+        variables: async (world) => {
+          await fail(world);
+          return {};
+        },
+        answers: adminsOnly('seen'),
+      },
+    },
     'Mutation.sendEmailAgain': {
       'that was not sent': {
         ask: 'mutation ($id: ID!) { sendEmailAgain(input: { id: $id }) { __typename } }',
         variables: async (world) => {
-          const { id } = await write(world, 'Hello');
-          await world.app.services.db.emailMessage.update({ where: { id }, data: { status: 'ko' } });
+          const { id } = await fail(world);
           return { id: encodeGlobalId('EmailMessage', id) };
         },
         answers: adminsOnly('done'),
