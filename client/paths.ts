@@ -117,6 +117,7 @@ export const paths = {
   adminReview: path('/admin/reviews/:id', { id }),
   adminReports: path('/admin/reports', {}),
   adminReport: path('/admin/reports/:id', { id }),
+  adminFailedEmails: path('/admin/failed-emails', {}),
   adminAuditLog: path('/admin/audit-log', {}),
 };
 

@@ -28,8 +28,11 @@ const messages: Record<NetworkErrorKind, string> = {
 export class NetworkError extends Error {
   readonly kind: NetworkErrorKind;
 
-  constructor(kind: NetworkErrorKind, options?: ErrorOptions) {
-    super(messages[kind], options);
+  constructor(
+    kind: NetworkErrorKind,
+    { message = messages[kind], ...options }: ErrorOptions & { message?: string } = {},
+  ) {
+    super(message, options);
     this.name = 'NetworkError';
     this.kind = kind;
   }
@@ -47,11 +50,18 @@ const kindsByCode: Record<string, NetworkErrorKind> = {
 export function errorOfResponse(errors: readonly unknown[], status?: number): NetworkError {
   const cause = errors[0];
   const kind = kindsByCode[codeOf(cause)] ?? (status === 401 ? 'unauthenticated' : 'server');
-  return new NetworkError(kind, { cause });
+  // Why something is not permitted, the server knows better, such as while an admin views as a user.
+  const message = kind === 'forbidden' ? messageOf(cause) : undefined;
+  return new NetworkError(kind, { cause, ...(message !== undefined && { message }) });
 }
 
 /** Whether one of the errors is a fault of the server, so that null in the response does not mean absent data. */
 export const hasFault = (errors: readonly unknown[]): boolean => errors.some((error) => codeOf(error) === 'Internal');
+
+const messageOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+    ? error.message
+    : undefined;
 
 /** A GraphQL error's `extensions.code`. */
 function codeOf(error: unknown): string {

@@ -57,9 +57,10 @@ async function viewedAs(
 ): Promise<Viewer | null> {
   const session = await db.session.findFirst({
     where: { id: sessionId, userId: adminId, viewAsUntil: { gt: now }, viewAs: viewable },
-    select: { viewAsUntil: true, viewAs: { select: { id: true, role: true } } },
+    select: { viewAsUntil: true, viewAs: { select: { id: true, role: true, name: true } } },
   });
   if (!session?.viewAs || !session.viewAsUntil) return null;
   const kind = session.viewAs.role === 'ROLE_CANDIDATE' ? 'jobSeeker' : 'employer';
-  return { kind, id: session.viewAs.id, sessionId, viewedBy: { id: adminId, until: session.viewAsUntil } };
+  const { id, name } = session.viewAs;
+  return { kind, id, sessionId, viewedBy: { id: adminId, until: session.viewAsUntil, name } };
 }

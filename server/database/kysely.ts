@@ -21,6 +21,7 @@ import type {
   City,
   ContactRequest,
   ContactRequestStatus,
+  EmailMessage,
   EmailTemplate,
   Job,
   JobApplication,
@@ -62,6 +63,7 @@ export type Tables = {
   city: Columns<City>;
   contact_request: Columns<ContactRequest>;
   contact_request_status: Columns<ContactRequestStatus>;
+  email_message: Columns<EmailMessage>;
   email_template: Columns<EmailTemplate>;
   job: Columns<Job>;
   job_application: Columns<JobApplication>;

@@ -14,7 +14,7 @@ import type { EmailLinks } from './account/emailLinks.ts';
 import type { KnownBrowsers } from './account/knownBrowser.ts';
 import type { Viewer } from './account/viewer.ts';
 import { employerId } from './account/viewer.ts';
-import type { BannedEmailKey } from './ban/bannedEmail.ts';
+import type { BannedEmailKey } from './ban/bannedEmailKey.ts';
 import { inBatches } from './batch.ts';
 import { type Caller, ownProcess } from './caller.ts';
 import type { ContactLimits } from './contactRequest/contactLimits.ts';

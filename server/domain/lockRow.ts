@@ -9,6 +9,7 @@ export async function lockRow(
     | 'city'
     | 'contact_request'
     | 'contact_request_status'
+    | 'email_message'
     | 'email_template'
     | 'job'
     | 'report'

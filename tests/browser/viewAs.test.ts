@@ -47,7 +47,16 @@ it('begins with a reason, shows a banner on every page, and ends with "Stop"', a
   await banner.getByText('You are viewing as Mei Tan.').waitFor();
   await page.getByRole('heading', { level: 1 }).waitFor();
 
-  // What is tried nevertheless is refused.
+  // What is tried nevertheless is refused, and the form says why.
+  await page.goto(paths.home.to());
+  const pause = page.getByRole('main').getByRole('button', { name: 'Pause profile' });
+  await alive(pause);
+  await pause.click();
+  const question = page.getByRole('dialog', { name: 'Pause your profile?' });
+  await question.getByRole('button', { name: 'Pause profile' }).click();
+  await question.getByText('You are viewing as Mei Tan. Nothing can be changed.').waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
   await ask(page, 'mutation { changeName(input: { name: "Mei Other" }) { __typename } }');
   expect((await db.user.findUniqueOrThrow({ where: { id: mei.id } })).name).toBe('Mei Tan');
 

@@ -28,6 +28,7 @@ const withoutDecision: Record<string, string> = {
   'chat/employerChat.ts#employerChat': "Reads only the viewer's own chats.",
   'contactRequest/prefill.ts#contactPrefill': "Reads only the viewer's own record.",
   'context.ts#domainContext': 'Builds the context of a viewer.',
+  'email/email.ts#emailSubject': 'The same for every mail.',
   'employer/guest.ts#createGuestEmployer': 'Open to visitors.',
   'jobOffer/activity.ts#countJobOfferView': 'Counts every visit of a public offer.',
   'guestAccount/createPassword.ts#createPassword': 'Open to the guest of the cookie, which it checks itself.',

@@ -148,3 +148,62 @@ describe('an email', () => {
     expect(await kept(receiver)).toMatchObject([{ message: 'Hello', status: 'ko' }]);
   });
 });
+
+describe('failed emails', () => {
+  const failed = async () => {
+    const { data } = await askAs(
+      app,
+      admin,
+      '{ failedEmails(first: 10) { edges { node { id subject text error receiver { name } } } } }',
+    );
+    const { edges } = JSON.parse(JSON.stringify(data)).failedEmails;
+    return edges.map(({ node }: { node: object }) => node);
+  };
+  const again = async (id: string) => {
+    const { data } = await askAs(
+      app,
+      admin,
+      `mutation ($id: ID!) { sendEmailAgain(input: { id: $id }) { __typename
+        ... on SendEmailAgainPayload { emailMessage { status error } } } }`,
+      { id },
+    );
+    return JSON.parse(JSON.stringify(data)).sendEmailAgain;
+  };
+
+  it('are listed with what the mail server said, and are sent again once', async () => {
+    const { db, mailer } = app.services;
+    await db.emailMessage.deleteMany({ where: { status: 'ko' } });
+    const receiver = await makeJobSeeker(db, around, { name: 'Mei Tan' });
+    const broken = vi.spyOn(mailer, 'send').mockRejectedValue(new Error('452 Mailbox full'));
+    const logged = vi.spyOn(app.services.log, 'error').mockReturnValue(undefined);
+    await send(admin, { user: idOf(receiver), text: 'Please call us' });
+    const [mail] = await failed();
+    expect(mail).toEqual({
+      id: expect.any(String),
+      subject: 'A message from Hourhand',
+      text: 'Please call us',
+      error: '452 Mailbox full',
+      receiver: { name: 'Mei Tan' },
+    });
+    expect(await again(mail.id)).toMatchObject({ emailMessage: { status: 'KO', error: '452 Mailbox full' } });
+    broken.mockRestore();
+    logged.mockRestore();
+    const answers = await Promise.all([again(mail.id), again(mail.id)]);
+    expect(answers).toEqual([
+      { __typename: 'SendEmailAgainPayload', emailMessage: { status: 'OK', error: null } },
+      { __typename: 'SendEmailAgainPayload', emailMessage: { status: 'OK', error: null } },
+    ]);
+    expect(await mailsTo(app, receiver.email)).toHaveLength(1);
+    expect(await failed()).toEqual([]);
+  });
+
+  it('are no longer listed after 30 days', async () => {
+    const { db } = app.services;
+    const receiver = await makeJobSeeker(db, around);
+    const createdAt = new Date(app.clock.now.getTime() - 30 * 86_400_000);
+    await db.emailMessage.create({
+      data: { userId: receiver.id, senderId: admin.id, message: 'Old', status: 'ko', createdAt },
+    });
+    expect(await failed()).toEqual([]);
+  });
+});

@@ -24,6 +24,11 @@ const sendsInRest = (subject: string, made: Make): RestRow => ({
 const write = ({ app, people }: World, message: string) =>
   app.services.db.emailMessage.create({ data: { userId: people.jobSeeker.id, senderId: people.admin.id, message } });
 
+async function fail(world: World) {
+  const { id } = await write(world, 'Hello');
+  return world.app.services.db.emailMessage.update({ where: { id }, data: { status: 'ko', error: 'Mailbox full' } });
+}
+
 const template = ({ app }: World) =>
   app.services.db.emailTemplate.create({ data: { name: make.unique(), text: 'Hello' } });
 
@@ -41,6 +46,26 @@ export const email = {
         ask: 'query ($id: Int!) { emailTemplate(databaseId: $id) { id } }',
         variables: async (world) => ({ id: (await template(world)).id }),
         answers: adminsOnly('seen'),
+      },
+    },
+    'Query.failedEmails': {
+      'one of them': {
+        ask: '{ failedEmails { edges { node { id } } } }',
+        variables: async (world) => {
+          await fail(world);
+          return {};
+        },
+        answers: adminsOnly('seen'),
+      },
+    },
+    'Mutation.sendEmailAgain': {
+      'that was not sent': {
+        ask: 'mutation ($id: ID!) { sendEmailAgain(input: { id: $id }) { __typename } }',
+        variables: async (world) => {
+          const { id } = await fail(world);
+          return { id: encodeGlobalId('EmailMessage', id) };
+        },
+        answers: adminsOnly('done'),
       },
     },
     'Mutation.sendEmail': {

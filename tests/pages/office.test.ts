@@ -86,6 +86,7 @@ beforeAll(async () => {
     [paths.adminReview.to({ id: review?.id ?? 0 })]: '200',
     [paths.adminReports.to()]: '200',
     [paths.adminReport.to({ id: report.id })]: '200',
+    [paths.adminFailedEmails.to()]: '200',
     [paths.adminAuditLog.to()]: '200',
     [paths.adminImports.to()]: '200',
     [paths.adminBulkActions.to()]: '200',

@@ -83,6 +83,7 @@ const examples: Record<keyof typeof paths, string> = {
   adminReview: paths.adminReview.to({ id: 1 }),
   adminReports: paths.adminReports.to(),
   adminReport: paths.adminReport.to({ id: 1 }),
+  adminFailedEmails: paths.adminFailedEmails.to(),
   adminAuditLog: paths.adminAuditLog.to({}, { kind: 'job', record: 3 }),
 };
 

@@ -14,7 +14,7 @@ import { listen, openSocket } from '../support/socket.ts';
 
 /** An admin who views as a user changes nothing, by whatever way. New ways of writing are refused without a line here. */
 
-const readOnly = 'You are viewing as another user: nothing can be changed. Stop viewing first.';
+const readOnly = 'You are viewing as Mei Tan. Nothing can be changed.';
 
 let world: World;
 /** The admin's browser, which views as the actor `jobSeeker`. */
@@ -22,6 +22,7 @@ let viewing: Visitor;
 beforeAll(async () => {
   world = await makeWorld();
   const { app, people } = world;
+  await app.services.db.user.update({ where: { id: people.jobSeeker.id }, data: { name: 'Mei Tan' } });
   viewing = await new Visitor(app.url).signIn(people.admin.loginEmail ?? '', testPassword);
   const { data } = await viewing.graphql<{ viewAs: { __typename: string } }>(
     'mutation ($user: ID!) { viewAs(input: { user: $user, reason: "They see no offers." }) { __typename } }',
@@ -34,7 +35,12 @@ afterAll(() => world.app.stop());
 const viewerOf = (actor: 'jobSeeker' | 'employer'): Viewer => {
   const { app, people } = world;
   const until = new Date(app.clock.now.getTime() + 60_000);
-  return { kind: actor, id: people[actor].id, sessionId: people.admin.id, viewedBy: { id: people.admin.id, until } };
+  return {
+    kind: actor,
+    id: people[actor].id,
+    sessionId: people.admin.id,
+    viewedBy: { id: people.admin.id, until, name: 'Mei Tan' },
+  };
 };
 
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => name !== 'stopViewingAs');

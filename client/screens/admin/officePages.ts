@@ -12,6 +12,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMailX from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
@@ -73,6 +74,7 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
     links: [
       { href: paths.adminImports.to(), label: 'Import', icon: IconFileUpload },
       { href: paths.adminBulkActions.to(), label: 'Bulk actions', icon: IconListCheck, key: 'b' },
+      { href: paths.adminFailedEmails.to(), label: 'Failed emails', icon: IconMailX },
       { href: paths.adminAuditLog.to(), label: 'Audit log', icon: IconHistory, key: 'a' },
     ],
   },

@@ -14,7 +14,7 @@ export type Viewer =
   | { kind: 'admin'; id: number; sessionId: number };
 
 /** The admin who sees the site as this user, with a session of their own, and until when. Nothing can be written then. */
-export type ViewedBy = { id: number; until: Date };
+export type ViewedBy = { id: number; until: Date /** The user's name. */; name: string };
 
 export const anonymous: Viewer = { kind: 'anonymous' };
 

@@ -1,20 +1,12 @@
-import { createHmac } from 'node:crypto';
 import type { PrismaClient } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
+import type { BannedEmailKey } from './bannedEmailKey.ts';
 
 export const bannedEmailMessage = 'This email cannot be used.';
 
 /** The client, or the one of a transaction. */
 type Db = Pick<PrismaClient, 'user' | 'bannedEmail'>;
-
-/** What is kept of the email of a banned account that was deleted: a keyed hash, from which it cannot be read. */
-export type BannedEmailKey = (email: string) => string;
-
-export const bannedEmailKey =
-  (secret: string): BannedEmailKey =>
-  (email) =>
-    createHmac('sha256', secret).update(`banned email:${email.trim().toLowerCase()}`).digest('base64url');
 
 /** Which of these emails belong to banned people, guests and deleted accounts too. In lower case. */
 export async function bannedAmong(db: Db, keyOf: BannedEmailKey, emails: readonly string[]): Promise<Set<string>> {

@@ -41,7 +41,7 @@ export async function latestEmailsTo(
   requireAdmin(viewer);
   const { rows } = await sql<OwnedEmail>`
     SELECT owner, mail.id, mail.user_id AS "userId", mail.sender_id AS "senderId", mail.message,
-      mail.status::text AS status, mail.created_at AS "createdAt"
+      mail.status::text AS status, mail.error, mail.created_at AS "createdAt"
     FROM unnest(${userIds}::int[]) AS owner CROSS JOIN LATERAL (
       SELECT * FROM email_message WHERE user_id = owner ORDER BY created_at DESC, id DESC LIMIT ${most}
     ) AS mail ORDER BY owner, mail.created_at DESC, mail.id DESC`.execute(kysely);
@@ -65,8 +65,8 @@ export async function sendEmail(ctx: DomainContext, to: PersonReference, input: 
   if (receiver.email === null) throw InvalidInput.of('user', 'This user has no email address.');
   const { mail, isNew } = await keep(ctx, to, { senderId: admin.id, userId: receiver.id, message: text, clientKey });
   if (!isNew) return mail;
-  const taken = await handOver(ctx, receiver.email, text);
-  return taken ? ctx.db.emailMessage.update({ where: { id: mail.id }, data: { status: 'ok' } }) : mail;
+  const data = await handOver(ctx, receiver.email, text);
+  return ctx.db.emailMessage.update({ where: { id: mail.id }, data });
 }
 
 /** Stores a mail that has not been sent yet, or finds the one with its key. */
@@ -94,12 +94,21 @@ async function keep(
   }
 }
 
-async function handOver({ mailer, productName, log }: DomainContext, to: string, text: string): Promise<boolean> {
+/** The subject of every mail from admins. */
+export const emailSubject = ({ productName }: Pick<DomainContext, 'productName'>): string =>
+  `A message from ${productName}`;
+
+/** Hands a mail over to the mail server. What becomes of its row. */
+export async function handOver(
+  ctx: DomainContext,
+  to: string,
+  text: string,
+): Promise<{ status: 'ok' | 'ko'; error: string | null }> {
   try {
-    await mailer.send({ to, subject: `A message from ${productName}`, text });
-    return true;
+    await ctx.mailer.send({ to, subject: emailSubject(ctx), text });
+    return { status: 'ok', error: null };
   } catch (error) {
-    log.error({ err: error }, 'a mail of the back office was not taken');
-    return false;
+    ctx.log.error({ err: error }, 'a mail of the back office was not taken');
+    return { status: 'ko', error: error instanceof Error ? error.message : String(error) };
   }
 }

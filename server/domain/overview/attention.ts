@@ -1,14 +1,12 @@
 import { requireAdmin } from '../account/require.ts';
 import { countUnreadChats } from '../chat/lists.ts';
 import type { DomainContext } from '../context.ts';
+import { failedMails } from '../email/failed.ts';
 import { waitingReviews } from '../review/queue.ts';
 import { dayMs } from '../view/days.ts';
 
 /** The largest number that is counted. */
 export const attentionLimit = 100;
-
-/** Mails that failed longer ago no longer need attention. */
-const failedMailsMs = 30 * dayMs;
 
 export type Attention = {
   unansweredRequests: number;
@@ -35,10 +33,7 @@ export async function attention(ctx: DomainContext): Promise<Attention> {
     db.review.findMany({ where: waitingReviews({ kind: 'JOB_OFFER' }), ...some }),
     db.report.findMany({ where: { state: 'OPEN' }, ...some }),
     db.subscription.findMany({ where: { status: 'PAST_DUE' }, ...some }),
-    db.emailMessage.findMany({
-      where: { status: 'ko', createdAt: { gt: new Date(now().getTime() - failedMailsMs) } },
-      ...some,
-    }),
+    db.emailMessage.findMany({ where: failedMails(now()), ...some }),
   ]);
   return {
     unansweredRequests: unanswered,

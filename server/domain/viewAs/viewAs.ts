@@ -21,14 +21,14 @@ export const viewable = {
   loginEmail: { not: null },
 } satisfies Prisma.UserWhereInput;
 
-const readOnly = 'You are viewing as another user: nothing can be changed. Stop viewing first.';
-
 /**
  * Refuses everything that writes while the viewer is an admin who views as a user.
  * @throws Forbidden
  */
 export function refuseWrites(viewer: Viewer): void {
-  if (isViewedBy(viewer)) throw new Forbidden(readOnly);
+  if ('viewedBy' in viewer && viewer.viewedBy) {
+    throw new Forbidden(`You are viewing as ${viewer.viewedBy.name}. Nothing can be changed.`);
+  }
 }
 
 /** Whether an admin sees the site as this viewer. */

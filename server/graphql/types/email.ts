@@ -1,15 +1,19 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { canSee, relationTo } from '../../domain/account/visibility.ts';
-import { emailsTo, latestEmailsTo, sendEmail } from '../../domain/email/email.ts';
+import { emailSubject, emailsTo, latestEmailsTo, sendEmail } from '../../domain/email/email.ts';
+import { failedEmails, sendEmailAgain } from '../../domain/email/failed.ts';
+import { Conflict, Forbidden, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { holds } from '../heldRows.ts';
 import type { PageArguments } from '../keyset.ts';
 import { newestArg, newestByOwner, newestSize } from '../newestByOwner.ts';
+import { pageArg } from '../pageCursors.ts';
+import { numberedPages } from './pageCursors.ts';
 import { personOf } from './person.ts';
-import { saveFailures } from './record.ts';
+import { knownId, saveFailures } from './record.ts';
 import { Admin, Employer, guarded, JobSeeker, User, userColumns } from './user.ts';
 
 const EmailStatus = builder.enumType('EmailStatus', {
@@ -32,6 +36,17 @@ export const EmailMessage = builder.prismaNode('EmailMessage', {
     text: t.exposeString('message', { description: 'The plain text of the mail.' }),
     status: t.expose('status', { type: EmailStatus, description: 'Whether it was sent.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    subject: t.string({ description: 'The subject of the mail.', resolve: (_mail, _args, ctx) => emailSubject(ctx) }),
+    error: t.exposeString('error', {
+      nullable: true,
+      description: 'What the mail server said when it did not take it. Null: it was sent, or it is not known.',
+    }),
+    receiver: t.field({
+      type: User,
+      description: 'To whom it was written.',
+      select: (_args, _ctx, nestedSelection) => ({ user: nestedSelection({ select: userColumns }) }),
+      resolve: ({ user }) => user,
+    }),
     sender: t.field({
       type: Admin,
       description: 'The author.',
@@ -129,4 +144,48 @@ builder.prismaInterfaceField(User, 'recentEmailMessages', (t) =>
       );
     },
   }),
+);
+
+builder.queryField('failedEmails', (t) =>
+  t.connection(
+    {
+      type: EmailMessage,
+      authScopes: { admin: true },
+      description: 'E-mails from admins of the last 30 days that were not sent, newest first. For admins.',
+      args: { page: t.arg.int(pageArg) },
+      resolve: (_root, args, ctx, info) => {
+        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: emailColumns });
+        return connectionOf(ctx, failedEmails(ctx), args, {
+          page: (page) => ctx.db.emailMessage.findMany({ ...query, ...page }),
+          count: (where) => ctx.db.emailMessage.count({ where }),
+        });
+      },
+    },
+    { name: 'FailedEmailConnection', description: 'A page of failed mails.', fields: numberedPages },
+    { name: 'FailedEmailEdge', description: 'A failed mail in its list.' },
+  ),
+);
+
+builder.relayMutationField(
+  'sendEmailAgain',
+  { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'A mail that was not sent.' }) }) },
+  {
+    authScopes: { admin: true },
+    description: 'Sends a failed e-mail again. One that was sent already is not sent twice. For admins.',
+    errors: { types: [SignInRequired, Forbidden, NotFound, Conflict] },
+    resolve: async (_root, { input }, ctx) => {
+      const id = knownId(input.id, 'EmailMessage');
+      await sendEmailAgain(ctx, id);
+      return { id };
+    },
+  },
+  {
+    outputFields: (t) => ({
+      emailMessage: t.prismaField({
+        type: EmailMessage,
+        description: 'The mail with its new status.',
+        resolve: (query, { id }, _args, { db }) => db.emailMessage.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
 );

@@ -99,7 +99,12 @@ export async function makeCrowd(): Promise<Crowd> {
   await makeMoreRequests(db, employer.id, { chatId, jobSeekerId }, sender.id);
   await db.emailMessage.createMany({
     data: numbers.flatMap(() =>
-      [employer.id, jobSeekerId].map((userId) => ({ userId, senderId: sender.id, message: 'Hello' })),
+      [employer.id, jobSeekerId].map((userId) => ({
+        userId,
+        senderId: sender.id,
+        message: 'Hello',
+        status: 'ko' as const,
+      })),
     ),
   });
   await db.auditEntry.createMany({

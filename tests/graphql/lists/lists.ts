@@ -312,6 +312,15 @@ export const lists: Record<string, List> = {
     },
     statements: 3,
   },
+  'Query.failedEmails': {
+    ask: ofQuery('failedEmails'),
+    as: admin,
+    shows: {
+      list: numbered,
+      node: 'databaseId subject text error createdAt sender { name } receiver { databaseId role name }',
+    },
+    statements: 4,
+  },
   'Query.bulkActions': {
     ask: ofQuery('bulkActions'),
     as: admin,

@@ -83,7 +83,7 @@ export const actionLabels: Record<AuditAction, string> = {
   LIST_EXPORT: 'Export a list',
   BULK_ACTION_START: 'Start a bulk action',
   BULK_ACTION_STOP: 'Stop a bulk action',
-  BULK_ACTION_RETRY: 'tried the failed rows of a bulk action again',
+  BULK_ACTION_RETRY: 'Try the failed rows of a bulk action again',
   BULK_ACTION_UNDO: 'Undo a bulk action',
 };
 
@@ -181,6 +181,8 @@ export function auditSentence(entry: Entry): string {
       return `started ${the}`;
     case 'BULK_ACTION_STOP':
       return `stopped ${the}`;
+    case 'BULK_ACTION_RETRY':
+      return `tried the failed rows of ${the} again`;
     case 'BULK_ACTION_UNDO':
       return `began to undo ${the}`;
     case 'CAREER_ORDER':

@@ -57,7 +57,7 @@ export function AttentionList({ attention: key }: { attention: AttentionList_att
       many: 'failed payments',
       href: paths.adminSubscriptions.to({}, { status: 'failed' }),
     },
-    { count: counts.failedMails, one: 'failed email', many: 'failed emails', href: paths.adminJobSeekers.to() },
+    { count: counts.failedMails, one: 'failed email', many: 'failed emails', href: paths.adminFailedEmails.to() },
   ].filter(({ count }) => count > 0);
   return (
     <CardSection title="Needs attention">

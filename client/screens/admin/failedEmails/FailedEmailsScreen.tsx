@@ -1,0 +1,128 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { plainList } from '../../../components/list/plainList.ts';
+import { useList } from '../../../components/list/useList.ts';
+import { ClockText, DateText } from '../../../components/time/DateText.tsx';
+import { useAction } from '../../../relay/useAction.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { EmptyState } from '../../../ui/display/States.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { recordPath } from '../auditLog/recordPath.ts';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { FailedEmailsScreenMutation } from './__generated__/FailedEmailsScreenMutation.graphql.ts';
+import type { FailedEmailsScreenQuery } from './__generated__/FailedEmailsScreenQuery.graphql.ts';
+
+export const { Skeleton, Failed } = officeFaces('Failed emails', <ListSkeleton filters={0} />);
+
+/** /admin/failed-emails: emails of admins that were not sent, to be sent again. */
+export default function FailedEmailsScreen({ queryRef }: ScreenProps<FailedEmailsScreenQuery>) {
+  const { failedEmails } = usePreloadedQuery<FailedEmailsScreenQuery>(
+    graphql`
+      query FailedEmailsScreenQuery($first: Int!, $page: Int!) @preloadable {
+        failedEmails(first: $first, page: $page) {
+          totalCount
+          pageCursors {
+            ...NumberedList_pageCursors
+          }
+          edges {
+            node {
+              id
+              databaseId
+              subject
+              text
+              error
+              createdAt
+              sender {
+                name
+              }
+              receiver {
+                databaseId
+                role
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [send] = useAction<FailedEmailsScreenMutation>(graphql`
+    mutation FailedEmailsScreenMutation($input: SendEmailAgainInput!) {
+      sendEmailAgain(input: $input) {
+        ... on SendEmailAgainPayload @alias(as: "success") {
+          emailMessage {
+            id
+            status
+            error
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const list = useList(plainList);
+  const refetch = useRefetchPage();
+
+  async function sendAgain(id: string, name: string) {
+    const result = await send({ input: { id } });
+    if (!result.ok) return showToast(result.message, 'warning');
+    const { status } = result.success.emailMessage;
+    if (status === 'OK') showToast(`Sent to ${name}.`);
+    else showToast('The mail server did not accept it.', 'warning');
+    await refetch();
+  }
+
+  return (
+    <OfficeScreen
+      title="Failed emails"
+      lead="Emails of admins that the mail server did not take in the last 30 days. A person without an address cannot be mailed."
+    >
+      <NumberedList
+        list={list}
+        singular="failed email"
+        plural="failed emails"
+        connection={failedEmails}
+        rowId={({ id }) => id}
+        rowLabel={({ databaseId, receiver }) => `email #${databaseId} to ${receiver.name}`}
+        columns={[
+          {
+            id: 'person',
+            header: 'To',
+            names: true,
+            cell: ({ receiver: { databaseId, role, name } }) => {
+              const href = recordPath(role === 'ROLE_CANDIDATE' ? 'JOB_SEEKER' : 'EMPLOYER', databaseId);
+              return href ? <Link href={href}>{name}</Link> : name;
+            },
+            second: ({ sender }) => `by ${sender.name}`,
+          },
+          { id: 'subject', header: 'Subject', cell: ({ subject }) => subject, second: ({ text }) => shortened(text) },
+          {
+            id: 'error',
+            header: 'Error',
+            phone: 'line',
+            cell: ({ error }) => error ?? 'The server stopped while it sent this email. It may have arrived.',
+          },
+          {
+            id: 'created',
+            header: 'Written',
+            phone: 'aside',
+            cell: ({ createdAt }) => <DateText at={createdAt} />,
+            second: ({ createdAt }) => <ClockText at={createdAt} />,
+          },
+        ]}
+        actions={({ id, receiver }) => [
+          { id: 'again', label: 'Send again', onPress: () => void sendAgain(id, receiver.name) },
+        ]}
+        empty={
+          <EmptyState title="No failed emails">The mail server has taken all emails of the last 30 days.</EmptyState>
+        }
+      />
+    </OfficeScreen>
+  );
+}
+
+const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
