@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { InvalidInput, TooLarge } from '../errors.ts';
 import { importMaxBytes, importMessages, importRowLimit } from './import.input.ts';
@@ -101,8 +102,11 @@ async function parseCsv(text: string): Promise<Csv> {
 /** Characters that are parsed before others get their turn. */
 const pieceLength = 64 * 1024;
 
-function* piecesOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += pieceLength) {
+    yield text.slice(at, at + pieceLength);
+    await setImmediate();
+  }
 }
 
 /** Spreadsheets write semicolons where a comma separates decimals. */
