@@ -78,7 +78,7 @@ it('a job seeker asks, a former employer confirms without JavaScript, visitors s
   await office.page.getByText('otto@blue.test').waitFor();
   await expectNoLayoutFaults(office.page, 'the record');
   await remove.click();
-  await office.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await office.page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await remove.waitFor({ state: 'detached' });
   expect(await db.jobReference.count()).toBe(0);
   expect([...complaints, ...visitor.complaints, ...office.complaints]).toEqual([]);
