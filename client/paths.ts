@@ -59,7 +59,7 @@ export const paths = {
   /** For mails; `token` identifies the user. */
   unsubscribe: path('/unsubscribe/:token', { token: text }),
   /** For mails; `token` identifies the offer and the end of its publication. */
-  answerReference: path('/reference/:token', { token: text }),
+  answerReference: path('/answer-reference/:token', { token: text }),
   renewOffer: path('/renew-offer/:token', { token: text }),
 
   createMyProfile: path('/create-my-profile', {}),

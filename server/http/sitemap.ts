@@ -35,7 +35,7 @@ const closed = [
   paths.myJobOffers.to(),
   paths.createMyProfile.to(),
   '/unsubscribe/',
-  '/reference/',
+  '/answer-reference/',
   '/renew-offer/',
 ];
 

@@ -39,11 +39,11 @@ it('a job seeker asks, a former employer confirms without JavaScript, visitors s
   await dialog.getByLabel('To', { exact: true }).fill('2025-05');
   await dialog.getByLabel('Name of the contact').fill('Otto Blue');
   await dialog.getByLabel('Email of the contact').fill(maria.email ?? '');
-  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await dialog.getByText('This is your own email.').first().waitFor();
   await expectNoLayoutFaults(page, 'the request');
   await dialog.getByLabel('Email of the contact').fill('otto@blue.test');
-  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await page.getByText('We have asked Otto Blue.').waitFor();
   await page.getByText('Waiter at Blue Cafe').waitFor();
   await page.getByText('Waiting', { exact: true }).waitFor();
@@ -78,7 +78,7 @@ it('a job seeker asks, a former employer confirms without JavaScript, visitors s
   await office.page.getByText('otto@blue.test').waitFor();
   await expectNoLayoutFaults(office.page, 'the record');
   await remove.click();
-  await office.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await office.page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await remove.waitFor({ state: 'detached' });
   expect(await db.jobReference.count()).toBe(0);
   expect([...complaints, ...visitor.complaints, ...office.complaints]).toEqual([]);

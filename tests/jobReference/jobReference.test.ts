@@ -298,13 +298,13 @@ describe('the answer', () => {
 
   it('needs the whole link', async () => {
     const { id, link } = await asked();
-    const [, token = ''] = link.split('/reference/');
+    const [, token = ''] = link.split('/answer-reference/');
     const other = await asked({ contactEmail: `other-${otto}` });
     const parts = token.split('.');
     const changed = [token.slice(0, -1), [String(other.id), ...parts.slice(1)].join('.'), 'of-no-mail'];
     for (const wrong of changed) {
-      await post(`/reference/${wrong}`, { answer: 'confirm' });
-      expect((await new Visitor(app.url).fetch(`/reference/${wrong}`)).status).toBe(404);
+      await post(`/answer-reference/${wrong}`, { answer: 'confirm' });
+      expect((await new Visitor(app.url).fetch(`/answer-reference/${wrong}`)).status).toBe(404);
     }
     for (const one of [id, other.id]) expect(await stored(one)).toMatchObject({ state: 'WAITING' });
   });

@@ -81,7 +81,7 @@ export function OwnReferences({ jobSeeker: key }: { jobSeeker: OwnReferences_job
                       look="secondary"
                       size="small"
                       loading={isResending}
-                      aria-label={`Ask ${reference.company} again`}
+                      aria-label={`Ask again: ${reference.company}`}
                       onClick={() => void askAgain(reference.id)}
                     >
                       Ask again

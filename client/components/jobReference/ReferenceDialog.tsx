@@ -42,7 +42,7 @@ export default function ReferenceDialog(dialog: DialogState) {
   });
   const month = { type: 'month', placeholder: '2024-03', max: monthOf(new Date()) };
   return (
-    <FormDialog {...dialog} form={form} title="Add a reference" submitLabel="Send the request">
+    <FormDialog {...dialog} form={form} title="Add a reference" submitLabel="Send request">
       <PublicTextField
         label="Company"
         autoComplete="off"

@@ -27,7 +27,7 @@ const ended = {
   GONE: 'This request was taken back. There is nothing to do.',
 } as const;
 
-/** /reference/{token}, the link in mails to former employers. It needs no login. */
+/** /answer-reference/{token}, the link in mails to former employers. It needs no login. */
 export default function AnswerReferenceScreen({
   queryRef,
   params,

@@ -12,11 +12,11 @@ import type { Profile_viewer$key } from './__generated__/Profile_viewer.graphql.
 import { JobSeekerAbout } from './JobSeekerAbout.tsx';
 import { JobSeekerDeal } from './JobSeekerDeal.tsx';
 import { JobSeekerHeader } from './JobSeekerHeader.tsx';
-import { JobSeekerReferences } from './JobSeekerReferences.tsx';
 import { SimilarJobSeekers } from './SimilarJobSeekers.tsx';
 import { useCountView } from './useCountView.ts';
 
-// Below everything else, so its code comes later.
+// Below everything else, so their code comes later.
+const JobSeekerReferences = lazy(() => import('./JobSeekerReferences.tsx'));
 const ProfileSafety = lazy(() => import('./ProfileSafety.tsx'));
 
 /** A job seeker's profile. All its contact buttons share one contact flow. */
@@ -110,7 +110,9 @@ export function Profile({
         }
       >
         <JobSeekerAbout jobSeeker={jobSeeker} />
-        <JobSeekerReferences jobSeeker={jobSeeker} />
+        <Suspense>
+          <JobSeekerReferences jobSeeker={jobSeeker} />
+        </Suspense>
         {/* The state is for the job seeker and admins, who do not report it. */}
         {jobSeeker.active == null && (
           <Suspense>

@@ -161,7 +161,7 @@ builder.queryField('mailedReference', (t) =>
     authScopes: { public: true },
     description:
       'The reference that a mail to a former employer was about, for the holder of its token. Null for an unknown token. A ' +
-      'POST to /reference/{token} answers it.',
+      'POST to /answer-reference/{token} answers it.',
     args: { token: t.arg.string({ required: true, description: 'From the link of the mail.' }) },
     resolve: (_root, { token }, ctx) => mailedReference(ctx, token),
   }),

@@ -69,6 +69,7 @@ const ownLabels: Readonly<Record<string, string>> = {
   answer2: 'Why to hire them',
   answer3: 'Availability',
   answer4: 'Previous employers',
+  referenceTexts: 'References',
   minRate: 'Hourly rate',
   maxRate: 'Hourly rate',
 };
