@@ -9,7 +9,7 @@ import { exportNames, exportPath } from '../../server/domain/export/export.input
 import { type Manifest, openFiles } from '../../server/pages/manifest.ts';
 import { makeWorld, type World } from '../access/world.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
-import { makeJobOffer, makeSupportMessage } from '../support/factories.ts';
+import { makeOfficePages } from '../support/officePages.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** The back office is closed to all but admins: its pages, its data and its files, as built by `npm run build`. */
@@ -21,79 +21,7 @@ let pages: Record<string, string>;
 beforeAll(async () => {
   world = await makeWorld();
   visitors = await visitorsOf(world);
-  const { app, around, people, contacts } = world;
-  const { place } = await makeSupportMessage(app.services.db, people.jobSeeker, people.jobSeeker, app.clock.now);
-  const status = await app.services.db.contactRequestStatus.create({
-    data: { name: 'Followed up', description: 'We wrote again.' },
-  });
-  const career = await app.services.db.career.create({
-    data: { title: 'Cook', subTitle: 'Full time', description: 'For us.' },
-  });
-  const offer = await makeJobOffer(app.services.db, around, { employerId: people.employer.id });
-  const template = await app.services.db.emailTemplate.create({ data: { name: 'Welcome', text: 'Hello.' } });
-  const bulkAction = await app.services.db.bulkAction.create({
-    data: {
-      adminId: people.admin.id,
-      kind: 'JOB_OFFER_RENEW',
-      allMatching: false,
-      total: 1,
-      leaseUntil: app.clock.now,
-      createdAt: app.clock.now,
-      items: { create: { recordId: offer.id } },
-    },
-  });
-  const { review } = await app.services.db.jobOffer.findUniqueOrThrow({
-    where: { id: offer.id },
-    select: { review: { select: { id: true } } },
-  });
-  const report = await app.services.db.report.create({
-    data: { kind: 'PROFILE', userId: people.jobSeeker.id, reason: 'SPAM', reporterKey: 'a visitor' },
-  });
-  pages = {
-    [paths.admin.to({}, { days: 7 })]: '200',
-    [paths.adminContactRequests.to({}, { page_size: 5 })]: '200',
-    [paths.adminContactRequest.to({ id: contacts.employer.requestId })]: '200',
-    [paths.adminEmployerContactRequests.to({ employerId: people.employer.id })]: '200',
-    [paths.adminJobSeekers.to({}, { active: 'no' })]: '200',
-    [paths.adminEmployers.to()]: '200',
-    [paths.adminJobOffers.to()]: '200',
-    [paths.adminCreateJobOffer.to()]: '200',
-    [paths.adminJobOffer.to({ id: offer.id })]: '200',
-    [paths.adminEmailTemplates.to()]: '200',
-    [paths.adminCreateEmailTemplate.to()]: '200',
-    [paths.adminEmailTemplate.to({ id: template.id })]: '200',
-    [paths.adminChat.to({ id: contacts.employer.chatId })]: '200',
-    [paths.adminSupportChat.to({ userId: people.jobSeeker.id })]: `302 ${paths.adminChat.to({ id: place.chatId })}`,
-    [paths.adminIntroductions.to()]: '200',
-    [paths.adminSubscriptions.to()]: '200',
-    [paths.adminEmployerSubscriptions.to({ employerId: people.premium.id })]: '200',
-    [paths.adminPrices.to()]: '200',
-    [paths.adminJobSeeker.to({ id: people.jobSeeker.id })]: '200',
-    [paths.adminJobs.to()]: '200',
-    [paths.adminCreateJob.to()]: '200',
-    [paths.adminJob.to({ id: around.jobId })]: '200',
-    [paths.adminCities.to()]: '200',
-    [paths.adminCreateCity.to()]: '200',
-    [paths.adminCity.to({ id: around.cityId })]: '200',
-    [paths.adminCountries.to()]: '200',
-    [paths.adminContactRequestStatuses.to()]: '200',
-    [paths.adminCreateContactRequestStatus.to()]: '200',
-    [paths.adminContactRequestStatus.to({ id: status.id })]: '200',
-    [paths.adminCareers.to()]: '200',
-    [paths.adminCreateCareer.to()]: '200',
-    [paths.adminCareer.to({ id: career.id })]: '200',
-    [paths.adminReviews.to()]: '200',
-    [paths.adminReview.to({ id: review?.id ?? 0 })]: '200',
-    [paths.adminReports.to()]: '200',
-    [paths.adminReport.to({ id: report.id })]: '200',
-    [paths.adminFailedEmails.to()]: '200',
-    [paths.adminAuditLog.to()]: '200',
-    [paths.adminImports.to()]: '200',
-    [paths.adminBulkActions.to()]: '200',
-    [paths.adminBulkAction.to({ id: bulkAction.id })]: '200',
-    // Not a page, which only admins are told.
-    '/admin/nothing': '404',
-  };
+  pages = await makeOfficePages(world);
 });
 afterAll(() => world.app.stop());
 
@@ -124,7 +52,6 @@ describe('a page of the back office', () => {
     for (const route of officeRoutes) expect(urls.some((url) => route.matches(url))).toBe(true);
   });
 
-  // With the data of the frame and, where the page has any, its own.
   it('opens for admins', async () => {
     for (const [address, expected] of Object.entries(pages)) {
       const { answer, text } = await answerOf(visitors.admin, address);

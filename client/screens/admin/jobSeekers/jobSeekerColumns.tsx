@@ -1,6 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
 import { rateText } from '../../../../server/domain/format/money.ts';
-import { verifiedWithDates } from '../../../components/badge/badgeWords.ts';
 import { DateText } from '../../../components/time/DateText.tsx';
 import { paths } from '../../../paths.ts';
 import { VerifiedMark } from '../../../ui/display/Badge.tsx';
@@ -8,6 +7,7 @@ import { Link } from '../../../ui/Link.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { StateBadges } from '../jobSeeker/StateBadges.tsx';
 import { LastMessage, UnreadDot } from '../lastMessage/LastMessage.tsx';
+import { verifiedWithDates } from '../people/verifiedWithDates.ts';
 import type { jobSeekerColumns_jobSeeker$key } from './__generated__/jobSeekerColumns_jobSeeker.graphql.ts';
 
 const read = (key: jobSeekerColumns_jobSeeker$key) =>

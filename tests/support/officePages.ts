@@ -1,0 +1,80 @@
+import { paths } from '../../client/paths.ts';
+import type { World } from '../access/world.ts';
+import { makeJobOffer, makeSupportMessage } from './factories.ts';
+
+/** Every page of the back office, with a record where it shows one: the address, and what it answers an admin. */
+export async function makeOfficePages(world: World): Promise<Record<string, string>> {
+  const { app, around, people, contacts } = world;
+  const { place } = await makeSupportMessage(app.services.db, people.jobSeeker, people.jobSeeker, app.clock.now);
+  const status = await app.services.db.contactRequestStatus.create({
+    data: { name: 'Followed up', description: 'We wrote again.' },
+  });
+  const career = await app.services.db.career.create({
+    data: { title: 'Cook', subTitle: 'Full time', description: 'For us.' },
+  });
+  const offer = await makeJobOffer(app.services.db, around, { employerId: people.employer.id });
+  const template = await app.services.db.emailTemplate.create({ data: { name: 'Welcome', text: 'Hello.' } });
+  const bulkAction = await app.services.db.bulkAction.create({
+    data: {
+      adminId: people.admin.id,
+      kind: 'JOB_OFFER_RENEW',
+      allMatching: false,
+      total: 1,
+      leaseUntil: app.clock.now,
+      createdAt: app.clock.now,
+      items: { create: { recordId: offer.id } },
+    },
+  });
+  const { review } = await app.services.db.jobOffer.findUniqueOrThrow({
+    where: { id: offer.id },
+    select: { review: { select: { id: true } } },
+  });
+  const report = await app.services.db.report.create({
+    data: { kind: 'PROFILE', userId: people.jobSeeker.id, reason: 'SPAM', reporterKey: 'a visitor' },
+  });
+  return {
+    [paths.admin.to({}, { days: 7 })]: '200',
+    [paths.adminContactRequests.to({}, { page_size: 5 })]: '200',
+    [paths.adminContactRequest.to({ id: contacts.employer.requestId })]: '200',
+    [paths.adminEmployerContactRequests.to({ employerId: people.employer.id })]: '200',
+    [paths.adminJobSeekers.to({}, { active: 'no' })]: '200',
+    [paths.adminEmployers.to()]: '200',
+    [paths.adminJobOffers.to()]: '200',
+    [paths.adminCreateJobOffer.to()]: '200',
+    [paths.adminJobOffer.to({ id: offer.id })]: '200',
+    [paths.adminEmailTemplates.to()]: '200',
+    [paths.adminCreateEmailTemplate.to()]: '200',
+    [paths.adminEmailTemplate.to({ id: template.id })]: '200',
+    [paths.adminChat.to({ id: contacts.employer.chatId })]: '200',
+    [paths.adminSupportChat.to({ userId: people.jobSeeker.id })]: `302 ${paths.adminChat.to({ id: place.chatId })}`,
+    [paths.adminIntroductions.to()]: '200',
+    [paths.adminSubscriptions.to()]: '200',
+    [paths.adminEmployerSubscriptions.to({ employerId: people.premium.id })]: '200',
+    [paths.adminPrices.to()]: '200',
+    [paths.adminJobSeeker.to({ id: people.jobSeeker.id })]: '200',
+    [paths.adminJobs.to()]: '200',
+    [paths.adminCreateJob.to()]: '200',
+    [paths.adminJob.to({ id: around.jobId })]: '200',
+    [paths.adminCities.to()]: '200',
+    [paths.adminCreateCity.to()]: '200',
+    [paths.adminCity.to({ id: around.cityId })]: '200',
+    [paths.adminCountries.to()]: '200',
+    [paths.adminContactRequestStatuses.to()]: '200',
+    [paths.adminCreateContactRequestStatus.to()]: '200',
+    [paths.adminContactRequestStatus.to({ id: status.id })]: '200',
+    [paths.adminCareers.to()]: '200',
+    [paths.adminCreateCareer.to()]: '200',
+    [paths.adminCareer.to({ id: career.id })]: '200',
+    [paths.adminReviews.to()]: '200',
+    [paths.adminReview.to({ id: review?.id ?? 0 })]: '200',
+    [paths.adminReports.to()]: '200',
+    [paths.adminReport.to({ id: report.id })]: '200',
+    [paths.adminFailedEmails.to()]: '200',
+    [paths.adminAuditLog.to()]: '200',
+    [paths.adminImports.to()]: '200',
+    [paths.adminBulkActions.to()]: '200',
+    [paths.adminBulkAction.to({ id: bulkAction.id })]: '200',
+    // Not a page, which only admins are told.
+    '/admin/nothing': '404',
+  };
+}
