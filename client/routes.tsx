@@ -2,7 +2,7 @@ import { loadQuery } from 'react-relay';
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { isOfOffice } from './paths.ts';
-import { type LoadOptions, type OtherPages, pageRoute } from './routing/pageRoute.tsx';
+import { type LoadOptions, pageRoute } from './routing/pageRoute.tsx';
 import { RouteError } from './routing/RouteError.tsx';
 import { settled, trackQuery } from './routing/refetchPage.ts';
 import type { Route } from './routing/route.ts';
@@ -15,21 +15,18 @@ import { routes } from './screens/routes.ts';
 /** Routes that only some visitors need, and the name of their module in the build. */
 interface OtherRoutes {
   source: string;
-  load: () => Promise<OtherPages>;
+  load: () => Promise<readonly Route[]>;
 }
 
 const member: OtherRoutes = {
   source: 'client/screens/memberRoutes.ts',
-  load: () => import('./screens/memberRoutes.ts').then(({ memberRoutes }) => ({ routes: memberRoutes })),
+  load: () => import('./screens/memberRoutes.ts').then(({ memberRoutes }) => memberRoutes),
 };
 
 /** Open to admins only, and so are its files. */
 const office: OtherRoutes = {
   source: 'client/screens/officeRoutes.ts',
-  load: async () => {
-    const { officeRoutes, OfficeFrame } = await import('./screens/officeRoutes.ts');
-    return { routes: officeRoutes, Around: OfficeFrame };
-  },
+  load: () => import('./screens/officeRoutes.ts').then(({ officeRoutes }) => officeRoutes),
 };
 
 const othersFor = (url: URL): OtherRoutes => (isOfOffice(url.pathname) ? office : member);
@@ -44,7 +41,7 @@ export async function routeAt(url: URL): Promise<{ route: Route; sources: string
   const route = routes.find((one) => one.matches(url));
   if (route) return { route, sources: route.source ? [route.source] : [] };
   const { source, load } = othersFor(url);
-  const other = (await load()).routes.find((one) => one.matches(url));
+  const other = (await load()).find((one) => one.matches(url));
   if (!other) return undefined;
   return { route: other, sources: [source, ...(other.source ? [other.source] : [])] };
 }

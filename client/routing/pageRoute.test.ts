@@ -35,7 +35,7 @@ function routerAt(
     definePlainRoute({ path: paths.chats, stays: 'chat', screen: async () => module }),
     definePlainRoute({ path: paths.chat, stays: 'chat', frame: 'fills', screen: async () => module }),
   ];
-  const pages = { routes, loadOthers: async () => ({ routes: others }), requireAccess: async () => {}, ...rules };
+  const pages = { routes, loadOthers: async () => others, requireAccess: async () => {}, ...rules };
   return createMemoryRouter([pageRoute(pages, environment, { pageResult })], { initialEntries: [address] });
 }
 
@@ -85,7 +85,7 @@ it('goes to the server for a page whose code has been replaced', async () => {
 it('asks for nothing of a page without access to it', async () => {
   const assign = vi.fn();
   vi.stubGlobal('window', { location: { assign } });
-  const loadOthers = vi.fn(async () => ({ routes: [] }));
+  const loadOthers = vi.fn(async () => []);
   const screen = vi.fn(async () => module);
   const requireAccess = async ({ pathname }: URL) => {
     if (pathname !== '/') throw new PageResult({ status: 403 });

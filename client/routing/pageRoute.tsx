@@ -5,7 +5,7 @@ import { notFound, type PageResult } from './PageResult.ts';
 import { RouteError } from './RouteError.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { settled, trackQuery } from './refetchPage.ts';
-import type { Around, LoadedPage, OpenedPage, Route } from './route.ts';
+import type { LoadedPage, OpenedPage, Route } from './route.ts';
 
 export interface LoadOptions {
   /** On the server: waits for the data. */
@@ -17,15 +17,9 @@ export interface LoadOptions {
 export interface Pages {
   routes: readonly Route[];
   /** The routes that are only checked if none of `routes` matches. */
-  loadOthers(url: URL): Promise<OtherPages>;
+  loadOthers(url: URL): Promise<readonly Route[]>;
   /** Throws if the viewer may not open this address, before any code or data of the page is requested. */
   requireAccess(url: URL): Promise<void>;
-}
-
-export interface OtherPages {
-  routes: readonly Route[];
-  /** Around each of these screens, except those that fill the window. */
-  Around?: Around;
 }
 
 /**
@@ -56,28 +50,24 @@ async function loadPage(
 ): Promise<LoadedPage> {
   const url = new URL(address);
   await requireAccess(url);
-  const candidates: OtherPages = routes.some((route) => route.matches(url))
-    ? { routes }
-    : await code(loadOthers(url), url, visit);
+  const candidates = routes.some((route) => route.matches(url)) ? routes : await code(loadOthers(url), url, visit);
   // Cancels the request if the user navigates elsewhere before it completes.
   signal.throwIfAborted();
-  for (const route of candidates.routes) {
+  for (const route of candidates) {
     const opened = route.open(environment, url);
     if (!opened) continue;
     if (opened.query) trackQuery(opened.query, signal);
     signal.addEventListener('abort', () => opened.query?.dispose());
-    return { ...(await arrived(route, opened, url, visit)), Around: aroundOf(route, candidates) };
+    return arrived(route, opened, url, visit);
   }
   throw notFound();
 }
 
-const aroundOf = ({ frame }: Route, { Around }: OtherPages) => (frame === 'page' ? Around : undefined);
-
 async function arrived(route: Route, { query, load }: OpenedPage, url: URL, visit: Visit): Promise<LoadedPage> {
   load.catch(() => query?.dispose());
   const [module] = await Promise.all([code(load, url, visit), visit.awaitData ? settled(query) : undefined]);
-  const { stays, frame, signInAs } = route;
-  return { key: stays ?? url.pathname, frame, signInAs, ...module, query };
+  const { stays, frame, signInAs, Around } = route;
+  return { key: stays ?? url.pathname, frame, signInAs, Around, ...module, query };
 }
 
 /** The screen that is loading; if its code fails to load, the page is loaded from the server. */

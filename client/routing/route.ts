@@ -67,6 +67,8 @@ export interface Route {
   readonly stays: string | undefined;
   readonly frame: 'page' | 'fills';
   readonly signInAs: SignInAs;
+  /** Around this screen and others, and mounted while one follows another, such as the navigation of the back office. */
+  readonly Around?: Around;
   /** The name of the screen's module in the build. */
   readonly source: string | undefined;
   /** Null if the URL does not match. */
@@ -77,8 +79,7 @@ export interface Route {
   preload(): void;
 }
 
-/** What is around several screens and stays mounted while one follows another, such as the navigation of the back office. */
-export type Around = ComponentType<{ children: ReactNode }>;
+type Around = ComponentType<{ children: ReactNode }>;
 
 /** The result of a page's loader. Its code is loaded; its data is loaded or loading. */
 export interface LoadedPage {

@@ -25,9 +25,6 @@ import { statusRoutes } from './admin/statuses/route.ts';
 import { subscriptionsRoute } from './admin/subscriptions/route.ts';
 import { adminSupportChatRoute } from './admin/supportChat/route.ts';
 
-/** Stays mounted while the screens change, so that an open palette does too. */
-export const OfficeFrame = AdminFrame;
-
 /**
  * The back office: what only admins open. A route belongs here if its screen is in screens/admin, and its address is below
  * /admin. Others are sent nothing of these pages: neither their data nor this list, nor any file that only it leads to.
@@ -57,4 +54,5 @@ export const officeRoutes: readonly Route[] = [
   importRoute,
   auditLogRoute,
   ...emailTemplateRoutes,
-];
+  // The frame stays mounted while the screens change, and so does an open palette. A screen that fills the window has none.
+].map((route) => (route.frame === 'page' ? { ...route, Around: AdminFrame } : route));

@@ -5,7 +5,7 @@ import { ReferenceItem } from '../../ui/profile/ReferenceItem.tsx';
 import type { JobSeekerReferences_jobSeeker$key } from './__generated__/JobSeekerReferences_jobSeeker.graphql.ts';
 
 /** What former employers have confirmed. Renders nothing while there is nothing. */
-export default function JobSeekerReferences({ jobSeeker: key }: { jobSeeker: JobSeekerReferences_jobSeeker$key }) {
+export function JobSeekerReferences({ jobSeeker: key }: { jobSeeker: JobSeekerReferences_jobSeeker$key }) {
   const { references } = useFragment(
     graphql`
       fragment JobSeekerReferences_jobSeeker on JobSeeker {

@@ -15,9 +15,8 @@ import { JobSeekerHeader } from './JobSeekerHeader.tsx';
 import { SimilarJobSeekers } from './SimilarJobSeekers.tsx';
 import { useCountView } from './useCountView.ts';
 
-// Below everything else, so their code comes later.
-const JobSeekerReferences = lazy(() => import('./JobSeekerReferences.tsx'));
-const ProfileSafety = lazy(() => import('./ProfileSafety.tsx'));
+// Below everything else, so its code comes later.
+const ProfileEnd = lazy(() => import('./ProfileEnd.tsx'));
 
 /** A job seeker's profile. All its contact buttons share one contact flow. */
 export function Profile({
@@ -50,11 +49,10 @@ export function Profile({
         ...JobSeekerHeader_jobSeeker
         ...JobSeekerDeal_jobSeeker
         ...JobSeekerAbout_jobSeeker
-        ...JobSeekerReferences_jobSeeker
+        ...ProfileEnd_jobSeeker
         ...SimilarJobSeekers_jobSeeker
         ...useContact_jobSeeker
         ...ShortlistButton_jobSeeker
-        ...ProfileSafety_jobSeeker
         ...useCountView_jobSeeker
       }
     `,
@@ -63,8 +61,8 @@ export function Profile({
   const viewer = useFragment(
     graphql`
       fragment Profile_viewer on Viewer {
-        kind
         ...useContact_viewer
+        ...ProfileEnd_viewer
       }
     `,
     viewerKey,
@@ -111,14 +109,8 @@ export function Profile({
       >
         <JobSeekerAbout jobSeeker={jobSeeker} />
         <Suspense>
-          <JobSeekerReferences jobSeeker={jobSeeker} />
+          <ProfileEnd jobSeeker={jobSeeker} viewer={viewer} />
         </Suspense>
-        {/* The state is for the job seeker and admins, who do not report it. */}
-        {jobSeeker.active == null && (
-          <Suspense>
-            <ProfileSafety jobSeeker={jobSeeker} canBlock={viewer.kind === 'EMPLOYER'} />
-          </Suspense>
-        )}
         <SimilarJobSeekers jobSeeker={jobSeeker} />
       </ProfileLayout>
       {dialogs}

@@ -7,7 +7,7 @@ import { Row } from '../../ui/layout/Grid.tsx';
 import type { ProfileSafety_jobSeeker$key } from './__generated__/ProfileSafety_jobSeeker.graphql.ts';
 
 /** Reports the profile, and for employers blocks its job seeker or takes that back. */
-export default function ProfileSafety({
+export function ProfileSafety({
   jobSeeker: key,
   canBlock,
 }: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d26e6552a7144df742cdff04d6fecbf>>
- * @relayHash e9cdb84b8345a7995955fddfe4eabfcf
+ * @generated SignedSource<<f407bf22617678d5267ac8b148cc142b>>
+ * @relayHash 420aadaef9d4d19fc206551bdb56b446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f361950bb6be86a0b6c81d87d24b2193f2c146366d4c8f276a3c0c132914006a
+// @relayRequestID 3987cb53c5c4fdf7219ea09eb8f09b6b5f6d5f6730c6be7cc200299a3a819369
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f361950bb6be86a0b6c81d87d24b2193f2c146366d4c8f276a3c0c132914006a",
+    "id": "3987cb53c5c4fdf7219ea09eb8f09b6b5f6d5f6730c6be7cc200299a3a819369",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df8cd38f638df78f8d0608dac3213d3>>
- * @relayHash e9cdb84b8345a7995955fddfe4eabfcf
+ * @generated SignedSource<<d8eb25bd856c55753517c08276c6b304>>
+ * @relayHash 420aadaef9d4d19fc206551bdb56b446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f361950bb6be86a0b6c81d87d24b2193f2c146366d4c8f276a3c0c132914006a
+// @relayRequestID 3987cb53c5c4fdf7219ea09eb8f09b6b5f6d5f6730c6be7cc200299a3a819369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,14 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasBlocked",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v12/*:: as any*/),
@@ -547,19 +555,11 @@ return {
             "kind": "LinkedHandle",
             "name": "similarJobSeekers"
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "viewerHasShortlisted",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerHasBlocked",
             "storageKey": null
           }
         ],
@@ -586,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "f361950bb6be86a0b6c81d87d24b2193f2c146366d4c8f276a3c0c132914006a",
+    "id": "3987cb53c5c4fdf7219ea09eb8f09b6b5f6d5f6730c6be7cc200299a3a819369",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8e7ac6d6568a7f6f33731f388b8efb4>>
+ * @generated SignedSource<<e7472a41878407fb6978f6c31cd72875>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type Profile_jobSeeker$data = {
   readonly name: string;
   readonly photoUri: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "JobSeekerReferences_jobSeeker" | "ProfileSafety_jobSeeker" | "ShortlistButton_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "ProfileEnd_jobSeeker" | "ShortlistButton_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
   readonly " $fragmentType": "Profile_jobSeeker";
 };
 export type Profile_jobSeeker$key = {
@@ -143,7 +143,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "JobSeekerReferences_jobSeeker"
+      "name": "ProfileEnd_jobSeeker"
     },
     {
       "args": null,
@@ -163,11 +163,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProfileSafety_jobSeeker"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "useCountView_jobSeeker"
     }
   ],
@@ -176,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "199a3981d0d57810af6291c580acea12";
+(node as any).hash = "f0a87e70f6b946f5ce88f908aaf1cf9e";
 
 export default node;

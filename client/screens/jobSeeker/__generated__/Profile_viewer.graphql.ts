@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f80b8c5ad6e6883dc836b4ede6c018d1>>
+ * @generated SignedSource<<1be74afa23c4194ca7a8c68f69c418d8>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 import type { FragmentRefs } from "relay-runtime";
 export type Profile_viewer$data = {
-  readonly kind: ViewerKind;
-  readonly " $fragmentSpreads": FragmentRefs<"useContact_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileEnd_viewer" | "useContact_viewer">;
   readonly " $fragmentType": "Profile_viewer";
 };
 export type Profile_viewer$key = {
@@ -27,22 +25,20 @@ const node: ReaderFragment = {
   "name": "Profile_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useContact_viewer"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useContact_viewer"
+      "name": "ProfileEnd_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "8e7dd1eb824aac65a1482cfaaa5a930d";
+(node as any).hash = "81760f020b2a52d79773c47f718a2ee1";
 
 export default node;

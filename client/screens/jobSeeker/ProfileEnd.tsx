@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay';
+import type { ProfileEnd_jobSeeker$key } from './__generated__/ProfileEnd_jobSeeker.graphql.ts';
+import type { ProfileEnd_viewer$key } from './__generated__/ProfileEnd_viewer.graphql.ts';
+import { JobSeekerReferences } from './JobSeekerReferences.tsx';
+import { ProfileSafety } from './ProfileSafety.tsx';
+
+/** What follows the profile's own text: what others have confirmed, and what a viewer can do about the profile. */
+export default function ProfileEnd({
+  jobSeeker: jobSeekerKey,
+  viewer: viewerKey,
+}: {
+  jobSeeker: ProfileEnd_jobSeeker$key;
+  viewer: ProfileEnd_viewer$key;
+}) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment ProfileEnd_jobSeeker on JobSeeker {
+        active
+        ...JobSeekerReferences_jobSeeker
+        ...ProfileSafety_jobSeeker
+      }
+    `,
+    jobSeekerKey,
+  );
+  const { kind } = useFragment(
+    graphql`
+      fragment ProfileEnd_viewer on Viewer {
+        kind
+      }
+    `,
+    viewerKey,
+  );
+  return (
+    <>
+      <JobSeekerReferences jobSeeker={jobSeeker} />
+      {/* The state is for the job seeker and admins, who do not report it. */}
+      {jobSeeker.active == null && <ProfileSafety jobSeeker={jobSeeker} canBlock={kind === 'EMPLOYER'} />}
+    </>
+  );
+}
