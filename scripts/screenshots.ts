@@ -5,16 +5,22 @@ import { chromium } from 'playwright-core';
 import { chromiumOptions } from '../tests/support/chromium.ts';
 import { shootEmployerPages } from './screens/employerPages.ts';
 import { shootJobSeekerPages } from './screens/jobSeekerPages.ts';
+import { shootOfficePages } from './screens/officePages.ts';
 import { shootPublicPages } from './screens/publicPages.ts';
 
 /**
  * `npm run screenshots -- http://localhost:4000`: the pages of a running demo, in docs/screens. A second argument, `public`,
- * `job-seeker` or `employer`, takes those alone.
+ * `job-seeker`, `employer` or `office`, takes those alone.
  */
 
 const base = argv[2] ?? 'http://localhost:4000';
 const which = argv[3];
-const sets = { public: shootPublicPages, 'job-seeker': shootJobSeekerPages, employer: shootEmployerPages };
+const sets = {
+  public: shootPublicPages,
+  'job-seeker': shootJobSeekerPages,
+  employer: shootEmployerPages,
+  office: shootOfficePages,
+};
 
 await mkdir(join(import.meta.dirname, '../docs/screens'), { recursive: true });
 const browser = await chromium.launch(await chromiumOptions());

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { paths } from '../../client/paths.ts';
-import { asDemoUser, looks, nameOf, open, visit } from './looks.ts';
+import { asDemoUser, firstLink, looks, nameOf, open, visit } from './looks.ts';
 
 /** The pages of an employer, as the demo's account sees them. */
 export async function shootEmployerPages(browser: Browser, base: string): Promise<void> {
@@ -25,11 +25,4 @@ export async function shootEmployerPages(browser: Browser, base: string): Promis
     await visit(page, await firstLink(page, '[href^="/employers/"]'), `company-${nameOf(look)}`);
     await close();
   }
-}
-
-/** The address of the first such link. */
-async function firstLink(page: Page, selector: string): Promise<string> {
-  const address = await page.locator(selector).first().getAttribute('href');
-  if (!address) throw new Error(`${page.url()} has no link ${selector}`);
-  return address;
 }

@@ -9,10 +9,12 @@ export interface Look {
   scheme: 'light' | 'dark';
 }
 
-/** How pages that need a login are shown: on phones and desktops, light and dark. */
-export const looks: readonly Look[] = [375, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
-);
+/** Each of these widths, light and dark. */
+export const looksAt = (...widths: number[]): Look[] =>
+  widths.flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
+
+/** How pages that need a login are shown: on phones and desktops. */
+export const looks: readonly Look[] = looksAt(375, 1440);
 
 export const nameOf = ({ width, scheme }: Look): string => `${width}-${scheme}`;
 
@@ -45,6 +47,13 @@ export const asDemoUser = (email: string) => (context: BrowserContext) =>
 export async function visit(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await shoot(page, name);
+}
+
+/** The address of the first such link. */
+export async function firstLink(page: Page, selector: string): Promise<string> {
+  const address = await page.locator(selector).first().getAttribute('href');
+  if (!address) throw new Error(`${page.url()} has no link ${selector}`);
+  return address;
 }
 
 /** Sends JSON as the person of the window. A response that is no success is an error. */

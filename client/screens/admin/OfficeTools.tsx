@@ -1,6 +1,6 @@
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { lazy, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
@@ -20,6 +20,10 @@ export function OfficeTools() {
   const navigate = useNavigate();
   const palette = useDialog<null>(loadPalette);
   const shortcuts = useDialog<null>(loadShortcuts);
+  // What is typed right after Ctrl+K reaches the field.
+  useEffect(() => {
+    loadPalette().catch(() => undefined);
+  }, []);
   // The server does not know the keyboard.
   const key = useSyncExternalStore(
     () => () => {},

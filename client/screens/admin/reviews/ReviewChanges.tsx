@@ -74,7 +74,8 @@ const ownLabels: Readonly<Record<string, string>> = {
   maxRate: 'Hourly rate',
 };
 
+/** A record is shown by its name, not by its id. */
 function reviewLabel(field: string): string {
-  const label = ownLabels[field] ?? fieldLabel(field);
+  const label = ownLabels[field] ?? fieldLabel(field).replace(/ id$/, '');
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
