@@ -8,6 +8,7 @@ it.each([
   `https://hourhand.example/chat/shared/${secret}?a=1`,
   `/login?next=%2Fchat%2Fshared%2F${secret}`,
   `/unsubscribe/7-${secret}?saved=1`,
+  `/renew-offer/${secret}`,
   `/answer-reference/7.${secret}.${secret}?sentence=Hello`,
   `/api/auth/reset-password/${secret}?callbackURL=/`,
   `/api/auth/verify-email?token=${secret}&callbackURL=/`,

@@ -56,6 +56,8 @@ import './types/savedFilter.ts';
 import './types/viewAs.ts';
 import './types/emailTemplate.ts';
 import './types/bulkAction.ts';
+import './types/bulkActionMutations.ts';
+import './types/bulkActionStart.ts';
 import './types/review.ts';
 import './types/report.ts';
 import './types/block.ts';

@@ -11,6 +11,7 @@ import type { ScreenProps } from '../../../routing/route.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { RecordHistory } from '../auditLog/RecordHistory.tsx';
@@ -98,8 +99,10 @@ export default function AdminJobSeekerScreen({
       <RecordLive type="JOB_SEEKER" id={params.id} version={String(jobSeeker.profileVersion)} />
       <Stack gap="large">
         <JobSeekerFacts jobSeeker={jobSeeker} />
-        <Identity user={jobSeeker} />
-        <Ban user={jobSeeker} />
+        <CardSection title="Trust and safety">
+          <Identity user={jobSeeker} />
+          <Ban user={jobSeeker} />
+        </CardSection>
         <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin onSaved={() => void readAgain()} />
         <ReferencesOfJobSeeker jobSeeker={jobSeeker} />
         <RecordHistory query={query} kind="JOB_SEEKER" id={params.id} />
