@@ -52,7 +52,8 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
     WITH page AS (
       SELECT *, row_number() OVER () AS row FROM (
         SELECT id, name, photo_uri, video_uri, native_country_id, job_areas, city_id, job_id, description, part_time,
-          full_time, created_at, min_rate, title, popularity
+          full_time, created_at, min_rate, title, popularity,
+          email_verified, phone_verified_at, identity_checked_at
         FROM "user" WHERE ${condition} ${further} ORDER BY ${column} ${direction}, id ${direction} LIMIT 11
       ) rows
     )
@@ -68,6 +69,11 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
             'videoUri', video_uri, 'jobAreas', job_areas, 'description', description, 'partTime', part_time,
             'fullTime', full_time, 'createdAt', page.created_at, 'minRate', min_rate, 'title', title,
             'viewerHasShortlisted', false,
+            'badges', array_remove(ARRAY[
+              CASE WHEN email_verified THEN 'EMAIL' END,
+              CASE WHEN phone_verified_at IS NOT NULL THEN 'PHONE' END,
+              CASE WHEN identity_checked_at IS NOT NULL THEN 'IDENTITY' END
+            ], NULL),
             'nativeCountry', CASE WHEN native.id IS NULL THEN NULL
               ELSE json_build_object('name', native.name, 'id', native.id) END,
             'city', CASE WHEN city.id IS NULL THEN NULL ELSE json_build_object('name', city.name, 'id', city.id,

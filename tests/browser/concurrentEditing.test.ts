@@ -7,7 +7,7 @@ import { violations } from '../support/axe.ts';
 import { connectBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeReference, type Surroundings } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
-import { alive } from '../support/pageSteps.ts';
+import { alive, holdRequests } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
@@ -148,9 +148,13 @@ it('a job offer is not overwritten either', async () => {
   await other.page.getByLabel('People wanted').fill('4');
   await one.page.getByRole('button', { name: 'Save', exact: true }).click();
   await one.page.getByText(`The job offer #${id} was saved`).waitFor();
+  const readAgain = await holdRequests(other.page, (body) => !body.includes('"input"'));
   await other.page.getByRole('button', { name: 'Save', exact: true }).click();
   await other.page.getByRole('alert').getByText('Bea Brandt changed this record').waitFor();
-  await other.page.getByRole('button', { name: 'Save mine' }).click();
+  const saveMine = other.page.getByRole('button', { name: 'Save mine' });
+  expect(await saveMine.isDisabled()).toBe(true);
+  readAgain();
+  await saveMine.click();
   await other.page.getByText(`The job offer #${id} was saved`).waitFor();
   expect((await db.jobOffer.findUniqueOrThrow({ where: { id } })).headcount).toBe(4);
 });

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
-import { alive, text } from '../support/pageSteps.ts';
+import { alive, holdRequests, text } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
@@ -70,20 +70,6 @@ const shown = (page: Page): Promise<number[]> =>
 const expectShown = (page: Page, numbers: number[]) => expect.poll(() => shown(page)).toEqual(numbers);
 const search = (page: Page) => new URL(page.url()).search;
 const expectSearch = (page: Page, expected: string) => expect.poll(() => search(page)).toBe(expected);
-
-/** Delays the requests to GraphQL until the returned function is called. */
-async function holdRequests(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await released;
-    // The page has aborted the request of an outdated change.
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 it('the URL holds filters, order, page and size; reload, back and forward restore them', async () => {
   const { page, complaints } = await openList();

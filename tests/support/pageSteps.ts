@@ -38,6 +38,23 @@ export const alive = (control: Locator): Promise<void> =>
     })
     .toBe(true);
 
+/**
+ * Delays the requests to GraphQL until the returned function is called.
+ * @param which of them, by their body; all without it.
+ */
+export async function holdRequests(page: Page, which: (body: string) => boolean = () => true): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (which(route.request().postData() ?? '')) await released;
+    // The page has aborted the request of an outdated change.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 
 /** Waits for this text in the main part of the page. */

@@ -45,7 +45,7 @@ export function useVersionedForm<Values extends object, Output, Success>({
   const dialog = useDialog<readonly ShownChange[]>(load);
   /** What the form began with. */
   const base = useRef({ version, values: stored });
-  /** The fields that others have changed since, or null. */
+  /** The fields that others have changed since; null until the record was read again. */
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   const [isOutdated, setOutdated] = useState(false);
   const place = typeof draftPlace === 'string' ? tabDraft(draftPlace) : draftPlace;
@@ -121,18 +121,20 @@ export function useVersionedForm<Values extends object, Output, Success>({
     });
   }
 
+  // Before that, there are no changes to show, and a save would be refused again.
+  const choice = { look: 'secondary', size: 'small', loading: changed === null } as const;
   return {
     ...form,
     /** Goes with the form's problem. */
     problemAction: isOutdated && (
       <Row>
-        <Button look="secondary" size="small" loading={changed === null} onClick={() => dialog.open(shownChanges())}>
+        <Button {...choice} onClick={() => dialog.open(shownChanges())}>
           Show the changes
         </Button>
-        <Button look="secondary" size="small" onClick={() => form.ref.current?.requestSubmit()}>
+        <Button {...choice} onClick={() => form.ref.current?.requestSubmit()}>
           Save mine
         </Button>
-        <Button look="secondary" size="small" onClick={takeTheirs}>
+        <Button {...choice} onClick={takeTheirs}>
           Take theirs
         </Button>
       </Row>
