@@ -12,7 +12,6 @@ import type { Profile_viewer$key } from './__generated__/Profile_viewer.graphql.
 import { JobSeekerAbout } from './JobSeekerAbout.tsx';
 import { JobSeekerDeal } from './JobSeekerDeal.tsx';
 import { JobSeekerHeader } from './JobSeekerHeader.tsx';
-import { SimilarJobSeekers } from './SimilarJobSeekers.tsx';
 import { useCountView } from './useCountView.ts';
 
 // Below everything else, so its code comes later.
@@ -50,7 +49,6 @@ export function Profile({
         ...JobSeekerDeal_jobSeeker
         ...JobSeekerAbout_jobSeeker
         ...ProfileEnd_jobSeeker
-        ...SimilarJobSeekers_jobSeeker
         ...useContact_jobSeeker
         ...ShortlistButton_jobSeeker
         ...useCountView_jobSeeker
@@ -111,7 +109,6 @@ export function Profile({
         <Suspense>
           <ProfileEnd jobSeeker={jobSeeker} viewer={viewer} />
         </Suspense>
-        <SimilarJobSeekers jobSeeker={jobSeeker} />
       </ProfileLayout>
       {dialogs}
     </>

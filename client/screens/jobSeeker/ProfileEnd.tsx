@@ -3,8 +3,9 @@ import type { ProfileEnd_jobSeeker$key } from './__generated__/ProfileEnd_jobSee
 import type { ProfileEnd_viewer$key } from './__generated__/ProfileEnd_viewer.graphql.ts';
 import { JobSeekerReferences } from './JobSeekerReferences.tsx';
 import { ProfileSafety } from './ProfileSafety.tsx';
+import { SimilarJobSeekers } from './SimilarJobSeekers.tsx';
 
-/** What follows the profile's own text: what others have confirmed, and what a viewer can do about the profile. */
+/** What follows the profile's own text: what others have confirmed, what a viewer can do about it, and similar profiles. */
 export default function ProfileEnd({
   jobSeeker: jobSeekerKey,
   viewer: viewerKey,
@@ -18,6 +19,7 @@ export default function ProfileEnd({
         active
         ...JobSeekerReferences_jobSeeker
         ...ProfileSafety_jobSeeker
+        ...SimilarJobSeekers_jobSeeker
       }
     `,
     jobSeekerKey,
@@ -35,6 +37,7 @@ export default function ProfileEnd({
       <JobSeekerReferences jobSeeker={jobSeeker} />
       {/* The state is for the job seeker and admins, who do not report it. */}
       {jobSeeker.active == null && <ProfileSafety jobSeeker={jobSeeker} canBlock={kind === 'EMPLOYER'} />}
+      <SimilarJobSeekers jobSeeker={jobSeeker} />
     </>
   );
 }

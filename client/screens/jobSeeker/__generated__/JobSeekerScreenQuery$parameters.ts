@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f407bf22617678d5267ac8b148cc142b>>
- * @relayHash 420aadaef9d4d19fc206551bdb56b446
+ * @generated SignedSource<<4a17b8a1cef4605150a7606e7d36f359>>
+ * @relayHash 5ea4d8d552e29e8f2902407ff413924a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3987cb53c5c4fdf7219ea09eb8f09b6b5f6d5f6730c6be7cc200299a3a819369
+// @relayRequestID afdd8355be211e75d2bc7846dc7b0d9adb4080bdd406ba7c818b3a1c342ba3a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3987cb53c5c4fdf7219ea09eb8f09b6b5f6d5f6730c6be7cc200299a3a819369",
+    "id": "afdd8355be211e75d2bc7846dc7b0d9adb4080bdd406ba7c818b3a1c342ba3a5",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

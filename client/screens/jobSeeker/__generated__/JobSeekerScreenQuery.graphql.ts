@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8eb25bd856c55753517c08276c6b304>>
- * @relayHash 420aadaef9d4d19fc206551bdb56b446
+ * @generated SignedSource<<a0dc127708057ac8a37864ca1667b0d9>>
+ * @relayHash 5ea4d8d552e29e8f2902407ff413924a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3987cb53c5c4fdf7219ea09eb8f09b6b5f6d5f6730c6be7cc200299a3a819369
+// @relayRequestID afdd8355be211e75d2bc7846dc7b0d9adb4080bdd406ba7c818b3a1c342ba3a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "3987cb53c5c4fdf7219ea09eb8f09b6b5f6d5f6730c6be7cc200299a3a819369",
+    "id": "afdd8355be211e75d2bc7846dc7b0d9adb4080bdd406ba7c818b3a1c342ba3a5",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

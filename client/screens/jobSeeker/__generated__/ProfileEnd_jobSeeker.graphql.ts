@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87db0dbfd808693155a432b0a0d94bbe>>
+ * @generated SignedSource<<a58049d68f155c7809de477ff1c0a2b6>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileEnd_jobSeeker$data = {
   readonly active: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerReferences_jobSeeker" | "ProfileSafety_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerReferences_jobSeeker" | "ProfileSafety_jobSeeker" | "SimilarJobSeekers_jobSeeker">;
   readonly " $fragmentType": "ProfileEnd_jobSeeker";
 };
 export type ProfileEnd_jobSeeker$key = {
@@ -41,12 +41,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProfileSafety_jobSeeker"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SimilarJobSeekers_jobSeeker"
     }
   ],
   "type": "JobSeeker",
   "abstractKey": null
 };
 
-(node as any).hash = "78ffa26bda579e6df76ba168704ebbc0";
+(node as any).hash = "0b74669f236d04488be20b5484232619";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7472a41878407fb6978f6c31cd72875>>
+ * @generated SignedSource<<7caec6cfa3066f33183ac8c5d8f125d2>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type Profile_jobSeeker$data = {
   readonly name: string;
   readonly photoUri: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "ProfileEnd_jobSeeker" | "ShortlistButton_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "ProfileEnd_jobSeeker" | "ShortlistButton_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
   readonly " $fragmentType": "Profile_jobSeeker";
 };
 export type Profile_jobSeeker$key = {
@@ -148,11 +148,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SimilarJobSeekers_jobSeeker"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "useContact_jobSeeker"
     },
     {
@@ -171,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0a87e70f6b946f5ce88f908aaf1cf9e";
+(node as any).hash = "730e91a29f5c46ed44b788605d5d3391";
 
 export default node;
