@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { NetworkError } from '../relay/NetworkError.ts';
+import { isOffline } from '../relay/NetworkError.ts';
 import { FailedState, OfflineState } from '../ui/display/States.tsx';
 
 /** Keeps what fails inside a part of the page within that part, and offers to try again. `onRetry` reads anew. */
@@ -20,8 +20,4 @@ export class FailureBoundary extends Component<{ onRetry: () => void; children: 
     if (isOffline(error)) return <OfflineState onRetry={retry} />;
     return <FailedState onRetry={retry} />;
   }
-}
-
-function isOffline(error: unknown): boolean {
-  return error instanceof NetworkError && error.kind === 'offline';
 }

@@ -38,6 +38,9 @@ export class NetworkError extends Error {
   }
 }
 
+/** Whether the server could not be reached. */
+export const isOffline = (error: unknown): boolean => error instanceof NetworkError && error.kind === 'offline';
+
 const kindsByCode: Record<string, NetworkErrorKind> = {
   SignInRequired: 'unauthenticated',
   Forbidden: 'forbidden',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type GraphQLTaggedNode, usePaginationFragment } from 'react-relay';
 import type { KeyType } from 'react-relay/relay-hooks/helpers';
 import type { OperationType } from 'relay-runtime';
+import { isOffline } from './NetworkError.ts';
 
 /** A list that loads more rows in pages of `size`; `more` are the props of `LoadMore`. */
 export function usePages<Query extends OperationType, Key extends KeyType>(
@@ -11,10 +12,11 @@ export function usePages<Query extends OperationType, Key extends KeyType>(
 ) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<Query, Key>(fragment, key);
   // A failure belongs to the list at that time; a different filter clears it.
-  const [failedWith, setFailedWith] = useState<unknown>(null);
+  const [failure, setFailure] = useState<{ of: unknown; error: Error } | null>(null);
   function onMore() {
-    setFailedWith(null);
-    loadNext(size, { onComplete: (error) => setFailedWith(error && data) });
+    setFailure(null);
+    loadNext(size, { onComplete: (error) => setFailure(error && { of: data, error }) });
   }
-  return { data, hasNext, more: { onMore, loading: isLoadingNext, failed: failedWith === data } };
+  const failed = failure?.of === data && (isOffline(failure.error) ? ('offline' as const) : true);
+  return { data, hasNext, more: { onMore, loading: isLoadingNext, failed } };
 }

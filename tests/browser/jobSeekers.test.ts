@@ -129,6 +129,22 @@ it('a profile by keyboard: the photo enlarges, similar job seekers load six at a
   await context.close();
 });
 
+it('more job seekers that cannot be loaded offline are loaded later, without a loss', async () => {
+  const { page, context } = await newPerson(browser, server.url, desktop);
+  await page.goto(profile(0));
+  const more = page.getByRole('button', { name: 'Load more' });
+  await alive(more);
+  await context.setOffline(true);
+  await more.click();
+  await page.getByText('We cannot reach the server. Please check your connection and try again.').waitFor();
+  expect(await cards(page).count()).toBe(6);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await cards(page).nth(6).waitFor();
+  expect(await cards(page).count()).toBe(12);
+  await context.close();
+});
+
 describe('the contact button', () => {
   const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 

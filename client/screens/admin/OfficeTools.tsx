@@ -1,6 +1,6 @@
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { lazy, useEffect, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
@@ -20,10 +20,9 @@ export function OfficeTools() {
   const navigate = useNavigate();
   const palette = useDialog<null>(loadPalette);
   const shortcuts = useDialog<null>(loadShortcuts);
-  // What is typed right after Ctrl+K reaches the field.
-  useEffect(() => {
-    loadPalette().catch(() => undefined);
-  }, []);
+  // A key opens it without a pointer or a focus before.
+  const preload = useEffectEvent(palette.preload);
+  useEffect(() => preload(), []);
   // The server does not know the keyboard.
   const key = useSyncExternalStore(
     () => () => {},

@@ -16,7 +16,7 @@ export async function requireAdmin(environment: IEnvironment): Promise<void> {
 /** What the frame shows, or the response that it is waiting for: equal requests are joined. */
 async function frameOf(environment: IEnvironment): Promise<FrameQuery['response']> {
   const { data, isMissingData } = environment.lookup(createOperationDescriptor(query, {}).fragment);
-  if (!isMissingData) return data as unknown as FrameQuery['response'];
+  if (!isMissingData) return data as FrameQuery['response'];
   const response = await fetchQuery<FrameQuery>(environment, query, {}).toPromise();
   if (!response) throw new Error('The frame has no data.');
   return response;

@@ -1,4 +1,4 @@
-import { FailedState } from '../display/States.tsx';
+import { FailedState, OfflineState } from '../display/States.tsx';
 import { Button } from './Button.tsx';
 import styles from './LoadMore.module.css';
 
@@ -19,10 +19,17 @@ export function LoadMore({
   total: number;
   onMore: () => void;
   loading?: boolean;
-  failed?: boolean;
+  failed?: boolean | 'offline';
   href?: string;
   label?: string;
 }) {
+  if (failed === 'offline') {
+    return (
+      <OfflineState onRetry={onMore} retrying={loading}>
+        We cannot reach the server. Please check your connection and try again.
+      </OfflineState>
+    );
+  }
   if (failed) return <FailedState onRetry={onMore} retrying={loading} />;
   return (
     <div className={styles.more}>

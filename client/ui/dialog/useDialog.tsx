@@ -28,6 +28,8 @@ export function useDialog<Subject>(load?: () => Promise<unknown>) {
   }
   return {
     open,
+    /** Loads the code of the dialog before it opens. */
+    preload,
     /** Spread into the button that opens the dialog. */
     opens: (subject: Subject) => ({ onClick: () => open(subject), onPointerEnter: preload, onFocus: preload }),
     /** Renders nothing before the first opening. */

@@ -76,7 +76,15 @@ export function FailedState({
 }
 
 /** The offline state: not loaded without a connection. */
-export function OfflineState({ onRetry }: { onRetry?: () => void }) {
+export function OfflineState({
+  children = 'This page loads when you are back online.',
+  onRetry,
+  retrying,
+}: {
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+}) {
   return (
     <Face
       role="status"
@@ -84,13 +92,13 @@ export function OfflineState({ onRetry }: { onRetry?: () => void }) {
       title="You are offline"
       action={
         onRetry && (
-          <Button look="secondary" onClick={onRetry}>
+          <Button look="secondary" onClick={onRetry} loading={retrying}>
             Try again
           </Button>
         )
       }
     >
-      This page loads when you are back online.
+      {children}
     </Face>
   );
 }

@@ -5,6 +5,7 @@ import { bulkKinds } from '../../domain/bulkAction/kinds.ts';
 import type { BulkActionKind as Kind } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
+import type { GraphContext } from '../context.ts';
 import { pageArg } from '../pageCursors.ts';
 import { AuditRecordType } from './auditEntry.ts';
 import { numberedPages } from './pageCursors.ts';
@@ -194,6 +195,14 @@ export const BulkAction = builder.prismaNode('BulkAction', {
     ),
   }),
 });
+
+/** The field of mutations that give the id of an action. */
+export const storedBulkAction = {
+  type: BulkAction,
+  description: 'The stored action.',
+  resolve: (query: object, { id }: { id: number }, _args: object, { db }: GraphContext) =>
+    db.bulkAction.findUniqueOrThrow({ ...query, where: { id } }),
+};
 
 builder.queryFields((t) => ({
   bulkActions: t.connection(

@@ -4,7 +4,7 @@ import { Conflict, Forbidden, InvalidInput, SignInRequired } from '../../domain/
 import type { OfficeSelection } from '../../domain/officeList/tables.ts';
 import type { BulkActionKind as Kind } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
-import { BulkAction, BulkActionKind } from './bulkAction.ts';
+import { BulkActionKind, storedBulkAction } from './bulkAction.ts';
 import { ContactRequestFilter } from './contactRequests.ts';
 import { AdminJobOfferFilter } from './jobOfferLists.ts';
 import { AdminJobSeekerFilter, EmployerFilter } from './people.ts';
@@ -104,12 +104,6 @@ builder.relayMutationField(
     },
   },
   {
-    outputFields: (t) => ({
-      bulkAction: t.prismaField({
-        type: BulkAction,
-        description: 'The stored action.',
-        resolve: (query, { id }, _args, { db }) => db.bulkAction.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-    }),
+    outputFields: (t) => ({ bulkAction: t.prismaField(storedBulkAction) }),
   },
 );

@@ -8,7 +8,7 @@ import {
 import type { ImportName } from '../../domain/import/import.input.ts';
 import { startImport } from '../../domain/import/start.ts';
 import { builder } from '../builder.ts';
-import { BulkAction } from './bulkAction.ts';
+import { storedBulkAction } from './bulkAction.ts';
 
 const ImportList = builder.enumType('ImportList', {
   description: 'What can be imported from a CSV file.',
@@ -134,12 +134,6 @@ builder.relayMutationField(
   },
   {
     description: 'The started action.',
-    outputFields: (t) => ({
-      bulkAction: t.prismaField({
-        type: BulkAction,
-        description: 'The stored action.',
-        resolve: (query, { id }, _args, { db }) => db.bulkAction.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-    }),
+    outputFields: (t) => ({ bulkAction: t.prismaField(storedBulkAction) }),
   },
 );
