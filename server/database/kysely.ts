@@ -34,6 +34,7 @@ import type {
   PricingOption,
   Prisma,
   ProfileDay,
+  Rating,
   Report,
   Review,
   SavedJobOffer,
@@ -75,6 +76,7 @@ export type Tables = {
   offer_alert: Columns<OfferAlert>;
   pricing_option: Columns<PricingOption>;
   profile_day: Columns<ProfileDay>;
+  rating: Columns<Rating>;
   report: Columns<Report>;
   review: Columns<Review>;
   saved_job_offer: Columns<SavedJobOffer>;

@@ -12,6 +12,7 @@ export async function lockRow(
     | 'email_message'
     | 'email_template'
     | 'job'
+    | 'rating'
     | 'report'
     | 'review',
   id: number,

@@ -64,6 +64,7 @@ import './types/block.ts';
 import './types/ban.ts';
 import './types/badge.ts';
 import './types/jobReference.ts';
+import './types/rating.ts';
 import { builder } from './builder.ts';
 import { describeConventions } from './descriptions.ts';
 import { readOnlyWhileViewing } from './readOnlyWhileViewing.ts';

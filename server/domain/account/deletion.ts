@@ -108,6 +108,7 @@ async function eraseRow(
   await tx.jobApplication.deleteMany({ where: { jobSeekerId: id } });
   await tx.jobReference.deleteMany({ where: { jobSeekerId: id } });
   await tx.referenceRefusal.deleteMany({ where: { jobSeekerId: id } });
+  await tx.rating.deleteMany({ where: { OR: [{ employerId: id }, { jobSeekerId: id }] } });
   await tx.offerAlert.deleteMany({ where: { userId: id } });
   await tx.savedSearch.deleteMany({ where: { employerId: id } });
   await tx.savedSearchPerson.deleteMany({ where: { jobSeekerId: id } });

@@ -36,6 +36,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
     savedOffers,
     applications,
     references,
+    ratings,
     savedSearches,
     shortlist,
     contactRequests,
@@ -76,6 +77,10 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
       select: { jobOfferId: true, chatId: true, createdAt: true },
     }),
     db.jobReference.findMany({ where: { jobSeekerId: id }, omit: { jobSeekerId: true } }),
+    db.rating.findMany({
+      where: { OR: [{ employerId: id }, { jobSeekerId: id }] },
+      omit: { employerId: true },
+    }),
     db.savedSearch.findMany({ where: { employerId: id }, omit: { employerId: true } }),
     db.shortlistEntry.findMany({
       where: { employerId: id },
@@ -104,6 +109,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
       'saved-offers.json': savedOffers,
       'applications.json': applications,
       'references.json': references,
+      'ratings.json': ratings,
       'saved-searches.json': savedSearches,
       'shortlist.json': shortlist,
       'contact-requests.json': contactRequests,

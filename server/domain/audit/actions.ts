@@ -7,6 +7,8 @@ export const auditActions = {
   'jobSeeker.add': 'Added a job seeker from a file.',
   'jobSeeker.saveProfile': 'Changed the profile of a job seeker.',
   'jobSeeker.removeReference': 'Removed a reference of a job seeker.',
+  'rating.hide': 'Hid a review of a job seeker.',
+  'rating.show': 'Showed a hidden review of a job seeker again.',
   'employer.save': 'Changed an employer.',
   'user.delete': 'Deleted the account of a job seeker or an employer.',
   'user.setPhoto': 'Set the photo of a user.',

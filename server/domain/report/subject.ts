@@ -4,14 +4,15 @@ import { visibleCompanyPages } from '../employer/employer.policy.ts';
 import { NotFound } from '../errors.ts';
 import { visibleJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { visibleJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
+import { visibleRatings } from '../rating/rating.policy.ts';
 
 /** What is reported. A message is named with the way in which the reporter sees its chat. */
 export type ReportSubject =
-  | { kind: 'PROFILE' | 'COMPANY' | 'JOB_OFFER'; id: number }
+  | { kind: 'PROFILE' | 'COMPANY' | 'JOB_OFFER' | 'RATING'; id: number }
   | { kind: 'MESSAGE'; id: number; chat: ChatReference };
 
 /** What a report stores about its subject: its author, and the record. */
-export type SubjectColumns = { userId: number; jobOfferId: number | null; messageId: number | null };
+export type SubjectColumns = { userId: number; jobOfferId: number | null; messageId: number | null; ratingId: number | null };
 
 /**
  * What the viewer wants to report, if they can see it; and who the viewer is in it.
@@ -23,7 +24,7 @@ export async function subjectColumns(
 ): Promise<SubjectColumns & { asUserId: number | null }> {
   const { db, viewer } = ctx;
   const { id } = subject;
-  const none = { jobOfferId: null, messageId: null, asUserId: null };
+  const none = { jobOfferId: null, messageId: null, ratingId: null, asUserId: null };
   const present = { deletedAt: null };
   const select = { id: true } as const;
   switch (subject.kind) {
@@ -49,6 +50,14 @@ export async function subjectColumns(
         select: { employerId: true },
       });
       if (found) return { ...none, userId: found.employerId, jobOfferId: id };
+      break;
+    }
+    case 'RATING': {
+      const found = await db.rating.findFirst({
+        where: { AND: [{ id, employer: present }, visibleRatings(viewer)] },
+        select: { employerId: true },
+      });
+      if (found) return { ...none, userId: found.employerId, ratingId: id };
       break;
     }
     case 'MESSAGE': {

@@ -22,7 +22,7 @@ const ReplyTime = builder.enumType('ReplyTime', {
 });
 
 /** The columns for the policies; read with every page. */
-const pageColumns = { ...userColumns, ...nameColumns, activeOffers: true, about: true, bannedAt: true } as const;
+export const pageColumns = { ...userColumns, ...nameColumns, activeOffers: true, about: true, bannedAt: true } as const;
 
 export const CompanyPage = builder.prismaNode('User', {
   variant: 'CompanyPage',

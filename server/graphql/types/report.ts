@@ -12,6 +12,7 @@ import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { JobOffer, jobOfferColumns } from './jobOffer.ts';
 import { Message } from './message.ts';
 import { numberedPages } from './pageCursors.ts';
+import { Rating, ratingColumns } from './rating.ts';
 import { knownId } from './record.ts';
 import { User, userColumns } from './user.ts';
 
@@ -22,6 +23,7 @@ const ReportKind = builder.enumType('ReportKind', {
     JOB_OFFER: { description: 'What an employer offers, once it is published.' },
     COMPANY: { description: 'The company page of an employer.' },
     MESSAGE: { description: 'A message in a chat.' },
+    RATING: { description: 'A rating of a job seeker, which its employer wrote.' },
   } as const,
 });
 
@@ -91,6 +93,13 @@ const Report = builder.prismaNode('Report', {
       description: 'The integer id of the chat of the reported message. Null for all else.',
       select: { message: { select: { chatId: true } } },
       resolve: ({ message }) => message?.chatId ?? null,
+    }),
+    rating: t.field({
+      type: Rating,
+      nullable: true,
+      description: 'The reported rating. Null for all else.',
+      select: (_args, _ctx, nestedSelection) => ({ rating: nestedSelection({ select: ratingColumns }) }),
+      resolve: ({ rating }) => rating,
     }),
     reporter: t.field({
       type: User,
@@ -181,11 +190,12 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const kinds: Readonly<Record<string, 'PROFILE' | 'JOB_OFFER' | 'COMPANY'>> = {
+const kinds: Readonly<Record<string, 'PROFILE' | 'JOB_OFFER' | 'COMPANY' | 'RATING'>> = {
   JobSeeker: 'PROFILE',
   JobOffer: 'JOB_OFFER',
   CompanyPage: 'COMPANY',
   Employer: 'COMPANY',
+  Rating: 'RATING',
 };
 
 /** What a global id names; an id of another type matches no record. */
@@ -207,7 +217,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       subject: t.globalID({
         required: true,
-        description: 'A job seeker, a job offer, an employer or a company page, or a message.',
+        description: 'A job seeker, a job offer, an employer or a company page, a rating, or a message.',
       }),
       chat: t.field({ type: ChatReferenceInput, description: 'Of a message: the chat, as the viewer opens it.' }),
       reason: t.field({ type: ReportReason, required: true, description: 'Why it is reported.' }),

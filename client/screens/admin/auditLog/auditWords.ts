@@ -39,6 +39,8 @@ export const actionLabels: Record<AuditAction, string> = {
   JOB_SEEKER_ADD: 'Add a job seeker',
   JOB_SEEKER_SAVE_PROFILE: 'Change a profile',
   JOB_SEEKER_REMOVE_REFERENCE: 'Remove a reference',
+  RATING_HIDE: 'Hide a review of a job seeker',
+  RATING_SHOW: 'Show a review of a job seeker again',
   EMPLOYER_SAVE: 'Change an employer',
   USER_DELETE: 'Delete an account',
   USER_SET_PHOTO: 'Set a photo',

@@ -2,11 +2,17 @@ import { defineList, oneOf } from '../../../components/list/defineList.ts';
 
 /** Open ones unless told otherwise. */
 export const reportList = defineList({
-  filters: { state: oneOf('resolved', 'all'), kind: oneOf('profile', 'job_offer', 'company', 'message') },
+  filters: { state: oneOf('resolved', 'all'), kind: oneOf('profile', 'job_offer', 'company', 'message', 'review') },
   sorts: {},
 });
 
-const kinds = { profile: 'PROFILE', job_offer: 'JOB_OFFER', company: 'COMPANY', message: 'MESSAGE' } as const;
+const kinds = {
+  profile: 'PROFILE',
+  job_offer: 'JOB_OFFER',
+  company: 'COMPANY',
+  message: 'MESSAGE',
+  review: 'RATING',
+} as const;
 
 export function reportVariables(search: URLSearchParams) {
   const { filters, page } = reportList.variables(search);

@@ -3,6 +3,7 @@ export const kindLabels = {
   JOB_OFFER: 'Job offer',
   COMPANY: 'Company page',
   MESSAGE: 'Message',
+  RATING: 'Review',
 } as const;
 
 export const stateLabels = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76fda1fb8cdfc60d81fa88599fe47e87>>
+ * @generated SignedSource<<c9a0fdc4050219a7aa13be24c3a60d37>>
  * @relayHash 2adcdc507451bbe3d60c7f1716175efa
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReportKind = "COMPANY" | "JOB_OFFER" | "MESSAGE" | "PROFILE";
+export type ReportKind = "COMPANY" | "JOB_OFFER" | "MESSAGE" | "PROFILE" | "RATING";
 export type ReportReason = "CONTACT_DATA" | "FALSE" | "FRAUD" | "OFFENSIVE" | "OTHER" | "SPAM";
 export type ReportState = "BANNED" | "DISMISSED" | "OPEN" | "REMOVED" | "WARNED";
 export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";

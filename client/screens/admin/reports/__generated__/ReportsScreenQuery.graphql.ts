@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf92a9170eaed28634c62a88ab5aa191>>
+ * @generated SignedSource<<e935b0ab3c8dc11430b5bb5821d2dd0a>>
  * @relayHash 8bd0bfba0d78183644e743675aab1afa
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReportKind = "COMPANY" | "JOB_OFFER" | "MESSAGE" | "PROFILE";
+export type ReportKind = "COMPANY" | "JOB_OFFER" | "MESSAGE" | "PROFILE" | "RATING";
 export type ReportReason = "CONTACT_DATA" | "FALSE" | "FRAUD" | "OFFENSIVE" | "OTHER" | "SPAM";
 export type ReportState = "BANNED" | "DISMISSED" | "OPEN" | "REMOVED" | "WARNED";
 export type ReportFilter = {

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { publicText } from '../contactData/contactData.input.ts';
+
+export const ratingTextMaxLength = 1000;
+export const mostStars = 5;
+
+const tooLong = `Please use at most ${ratingTextMaxLength} characters.`;
+const chooseStars = `Please choose 1 to ${mostStars} stars.`;
+
+/** What an employer says about a job seeker. Everyone can read it. */
+export const ratingSchema = z.object({
+  stars: z.number(chooseStars).int(chooseStars).min(1, chooseStars).max(mostStars, chooseStars),
+  text: z
+    .string()
+    .trim()
+    .max(ratingTextMaxLength, tooLong)
+    .check(publicText())
+    .nullish()
+    .transform((text) => text || null),
+});
+
+/** What the job seeker answers. Everyone can read it, too. */
+export const ratingReplySchema = z.object({
+  reply: z.string().trim().min(1, 'Please write a reply.').max(ratingTextMaxLength, tooLong).check(publicText()),
+});
+
+/** The rules, as employers and job seekers read them. */
+export const ratingRules = [
+  'Only employers with an account can review, and only after a chat in which both sides have written.',
+  'Each employer has one review for each job seeker, and can change it until the job seeker replies.',
+  'The job seeker can reply once, in public, and report a review. Job seekers cannot remove reviews.',
+  'We hide reviews that insult, tell private facts, or were not written in good faith. Reviews cannot be bought.',
+] as const;
