@@ -21,6 +21,7 @@ import type { GraphRows, Noun, RestRow } from './noun.ts';
 import { officeSearch } from './officeSearch.ts';
 import { overview } from './overview.ts';
 import { place } from './place.ts';
+import { rating } from './rating.ts';
 import { recordEdit } from './recordEdit.ts';
 import { reference } from './reference.ts';
 import { report } from './report.ts';
@@ -70,6 +71,7 @@ export const nouns: readonly Noun[] = [
   ban,
   badge,
   jobReference,
+  rating,
 ];
 
 /** Every root field and node type of the graph. */

@@ -4,6 +4,7 @@ import { nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
 import { adminsOnly, everyone, outcomes } from './outcomes.ts';
+import { hiddenRating, ratingOf } from './rating.ts';
 
 /** Everyone reports what they can see; reports are for admins. */
 
@@ -74,6 +75,16 @@ export const report = {
         ask,
         variables: async (world) => ({ subject: encodeGlobalId('Employer', (await make.employer(world)).id) }),
         answers: outcomes({ rest: 'NotFound', admin: 'done' }),
+      },
+      'a public rating': {
+        ask,
+        variables: async (world) => ({ subject: encodeGlobalId('Rating', (await ratingOf(world)).id) }),
+        answers: outcomes({ rest: 'done', employer: 'Conflict' }),
+      },
+      'a hidden rating': {
+        ask,
+        variables: async (world) => ({ subject: encodeGlobalId('Rating', (await hiddenRating(world)).id) }),
+        answers: outcomes({ rest: 'NotFound', jobSeeker: 'done', employer: 'Conflict', admin: 'done' }),
       },
       "an admin's message to the job seeker and the employer": {
         ask,

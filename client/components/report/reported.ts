@@ -4,7 +4,7 @@ import type { ChatReference } from '../conversation/sending/__generated__/useSen
 export interface Reported {
   /** The global id. */
   subject: string;
-  noun: 'profile' | 'job offer' | 'company page' | 'message';
+  noun: 'profile' | 'job offer' | 'company page' | 'review' | 'message';
   /** Of a message: the chat, as the viewer opens it. */
   chat?: ChatReference;
 }

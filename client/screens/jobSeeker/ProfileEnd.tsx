@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileEnd_jobSeeker$key } from './__generated__/ProfileEnd_jobSeeker.graphql.ts';
 import type { ProfileEnd_viewer$key } from './__generated__/ProfileEnd_viewer.graphql.ts';
+import { JobSeekerRatings } from './JobSeekerRatings.tsx';
 import { JobSeekerReferences } from './JobSeekerReferences.tsx';
 import { ProfileSafety } from './ProfileSafety.tsx';
 import { SimilarJobSeekers } from './SimilarJobSeekers.tsx';
@@ -17,6 +18,7 @@ export default function ProfileEnd({
     graphql`
       fragment ProfileEnd_jobSeeker on JobSeeker {
         active
+        ...JobSeekerRatings_jobSeeker
         ...JobSeekerReferences_jobSeeker
         ...ProfileSafety_jobSeeker
         ...SimilarJobSeekers_jobSeeker
@@ -34,6 +36,7 @@ export default function ProfileEnd({
   );
   return (
     <>
+      <JobSeekerRatings jobSeeker={jobSeeker} />
       <JobSeekerReferences jobSeeker={jobSeeker} />
       {/* The state is for the job seeker and admins, who do not report it. */}
       {jobSeeker.active == null && <ProfileSafety jobSeeker={jobSeeker} canBlock={kind === 'EMPLOYER'} />}

@@ -17,7 +17,10 @@ export const requireRated = (viewer: Viewer): { id: number } =>
   requireJobSeeker(viewer, 'Only the job seeker can reply to a review.');
 
 /** The ratings that everyone sees, and that count. The triggers of the database count the same. */
-export const publicRatings = { hiddenAt: null, employer: { bannedAt: null } } as const satisfies Prisma.RatingWhereInput;
+export const publicRatings = {
+  hiddenAt: null,
+  employer: { bannedAt: null },
+} as const satisfies Prisma.RatingWhereInput;
 
 /** The ratings that the viewer sees: public ones, and for its employer, its job seeker and admins hidden ones. */
 export function visibleRatings(viewer: Viewer): Prisma.RatingWhereInput {
@@ -28,10 +31,7 @@ export function visibleRatings(viewer: Viewer): Prisma.RatingWhereInput {
 }
 
 /** `visibleRatings` for a rating that was read. */
-export const canSeeRating = (
-  viewer: Viewer,
-  { hiddenAt, employerId, jobSeekerId, employer }: RatingColumns,
-): boolean =>
+export const canSeeRating = (viewer: Viewer, { hiddenAt, employerId, jobSeekerId, employer }: RatingColumns): boolean =>
   (hiddenAt === null && employer.bannedAt === null) ||
   viewer.kind === 'admin' ||
   [employerId, jobSeekerId].includes(viewerId(viewer) ?? 0);

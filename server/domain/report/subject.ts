@@ -12,7 +12,12 @@ export type ReportSubject =
   | { kind: 'MESSAGE'; id: number; chat: ChatReference };
 
 /** What a report stores about its subject: its author, and the record. */
-export type SubjectColumns = { userId: number; jobOfferId: number | null; messageId: number | null; ratingId: number | null };
+export type SubjectColumns = {
+  userId: number;
+  jobOfferId: number | null;
+  messageId: number | null;
+  ratingId: number | null;
+};
 
 /**
  * What the viewer wants to report, if they can see it; and who the viewer is in it.

@@ -19,6 +19,7 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { ReportScreenQuery } from './__generated__/ReportScreenQuery.graphql.ts';
 import { ReportedMessages } from './ReportedMessages.tsx';
+import { ReportedRating } from './ReportedRating.tsx';
 import { ResolveForm } from './ResolveForm.tsx';
 import { kindLabels, stateLabels } from './reportWords.ts';
 
@@ -60,6 +61,12 @@ export default function ReportScreen({ queryRef }: ScreenProps<ReportScreenQuery
               ...jobSeekerPath_jobSeeker @alias(as: "address")
             }
           }
+          rating {
+            jobSeeker {
+              ...jobSeekerPath_jobSeeker @alias(as: "address")
+            }
+            ...ReportedRating_rating
+          }
           reporter {
             databaseId
             role
@@ -92,7 +99,8 @@ export default function ReportScreen({ queryRef }: ScreenProps<ReportScreenQuery
   );
   const refetch = useRefetchPage();
   if (!report) throw notFound();
-  const { databaseId, kind, reason, text, state, createdAt, reported, reporter, jobOffer, chatDatabaseId } = report;
+  const { databaseId, kind, reason, text, state, createdAt, reported, reporter, jobOffer, chatDatabaseId, rating } =
+    report;
   const title = `Report #${databaseId}`;
   const thing = {
     PROFILE: { label: 'Open the profile', href: reported.address ? jobSeekerPath(reported.address) : null },
@@ -101,6 +109,10 @@ export default function ReportScreen({ queryRef }: ScreenProps<ReportScreenQuery
     MESSAGE: {
       label: 'Open the chat',
       href: chatDatabaseId == null ? null : paths.adminChat.to({ id: chatDatabaseId }),
+    },
+    RATING: {
+      label: 'Open the profile',
+      href: rating?.jobSeeker?.address ? jobSeekerPath(rating.jobSeeker.address) : null,
     },
   }[kind];
   return (
@@ -145,6 +157,11 @@ export default function ReportScreen({ queryRef }: ScreenProps<ReportScreenQuery
         {kind === 'MESSAGE' && (
           <CardSection title="In the chat">
             <ReportedMessages context={reportContext} reported={report.messageDatabaseId} />
+          </CardSection>
+        )}
+        {rating && (
+          <CardSection title="The review">
+            <ReportedRating rating={rating} />
           </CardSection>
         )}
         <CardSection title="Other reports about this person">

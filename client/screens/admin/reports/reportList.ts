@@ -2,7 +2,7 @@ import { defineList, oneOf } from '../../../components/list/defineList.ts';
 
 /** Open ones unless told otherwise. */
 export const reportList = defineList({
-  filters: { state: oneOf('resolved', 'all'), kind: oneOf('profile', 'job_offer', 'company', 'message', 'review') },
+  filters: { state: oneOf('resolved', 'all'), kind: oneOf('profile', 'job_offer', 'company', 'message', 'rating') },
   sorts: {},
 });
 
@@ -11,7 +11,7 @@ const kinds = {
   job_offer: 'JOB_OFFER',
   company: 'COMPANY',
   message: 'MESSAGE',
-  review: 'RATING',
+  rating: 'RATING',
 } as const;
 
 export function reportVariables(search: URLSearchParams) {

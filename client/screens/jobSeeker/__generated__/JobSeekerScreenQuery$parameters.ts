@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a17b8a1cef4605150a7606e7d36f359>>
- * @relayHash 5ea4d8d552e29e8f2902407ff413924a
+ * @generated SignedSource<<bbfd698fc492f72bcc375a5469e1e213>>
+ * @relayHash a3d423896dc2cd32fb37479664a93e33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afdd8355be211e75d2bc7846dc7b0d9adb4080bdd406ba7c818b3a1c342ba3a5
+// @relayRequestID be0ef063d6bf55473114047ebcc68a3daa0c65d2ca78ca00ebebe2a704efe5d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afdd8355be211e75d2bc7846dc7b0d9adb4080bdd406ba7c818b3a1c342ba3a5",
+    "id": "be0ef063d6bf55473114047ebcc68a3daa0c65d2ca78ca00ebebe2a704efe5d1",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a58049d68f155c7809de477ff1c0a2b6>>
+ * @generated SignedSource<<75b089431304ca1c9d15ad4c3678081e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileEnd_jobSeeker$data = {
   readonly active: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerReferences_jobSeeker" | "ProfileSafety_jobSeeker" | "SimilarJobSeekers_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerRatings_jobSeeker" | "JobSeekerReferences_jobSeeker" | "ProfileSafety_jobSeeker" | "SimilarJobSeekers_jobSeeker">;
   readonly " $fragmentType": "ProfileEnd_jobSeeker";
 };
 export type ProfileEnd_jobSeeker$key = {
@@ -35,6 +35,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "JobSeekerRatings_jobSeeker"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "JobSeekerReferences_jobSeeker"
     },
     {
@@ -52,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b74669f236d04488be20b5484232619";
+(node as any).hash = "c7e9d8d76c5677eb9301ad9ca39f5bf1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1ae9bb6525ff35f2f5c139c22852018>>
- * @relayHash 2adcdc507451bbe3d60c7f1716175efa
+ * @generated SignedSource<<1cca60bfeb263052badf6e4d434f9a52>>
+ * @relayHash 9e654092969f54dec38bf7ba948e9055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f756f04c7af4825a19c0083566a0cdaca1f7251696f7e4ddae8eef5e73ac1d
+// @relayRequestID 9928819616405d662b0ac4722d594d4aea23e09a2d3d4b9582420c5919df9577
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportScreenQuery } from './ReportScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportScreenQuery } from './ReportScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2f756f04c7af4825a19c0083566a0cdaca1f7251696f7e4ddae8eef5e73ac1d",
+    "id": "9928819616405d662b0ac4722d594d4aea23e09a2d3d4b9582420c5919df9577",
     "metadata": {},
     "name": "ReportScreenQuery",
     "operationKind": "query",

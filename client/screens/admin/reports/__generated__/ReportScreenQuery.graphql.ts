@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9a0fdc4050219a7aa13be24c3a60d37>>
- * @relayHash 2adcdc507451bbe3d60c7f1716175efa
+ * @generated SignedSource<<99ac3f2b23f399f8438effa4c9fb87f7>>
+ * @relayHash 9e654092969f54dec38bf7ba948e9055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f756f04c7af4825a19c0083566a0cdaca1f7251696f7e4ddae8eef5e73ac1d
+// @relayRequestID 9928819616405d662b0ac4722d594d4aea23e09a2d3d4b9582420c5919df9577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,14 @@ export type ReportScreenQuery$data = {
     readonly kind: ReportKind;
     readonly messageDatabaseId: number | null | undefined;
     readonly note: string | null | undefined;
+    readonly rating: {
+      readonly jobSeeker: {
+        readonly address: {
+          readonly " $fragmentSpreads": FragmentRefs<"jobSeekerPath_jobSeeker">;
+        };
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ReportedRating_rating">;
+    } | null | undefined;
     readonly reason: ReportReason;
     readonly reported: {
       readonly address?: {
@@ -232,7 +240,33 @@ v21 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v22 = [
+  {
+    "fragment": {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "jobSeekerPath_jobSeeker",
+          "selections": [
+            (v3/*:: as any*/),
+            (v16/*:: as any*/),
+            (v18/*:: as any*/),
+            (v20/*:: as any*/),
+            (v21/*:: as any*/)
+          ],
+          "args": null,
+          "argumentDefinitions": ([]/*:: as any*/)
+        }
+      ],
+      "type": "JobSeeker",
+      "abstractKey": null
+    },
+    "kind": "AliasedInlineFragmentSpread",
+    "name": "address"
+  }
+],
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Report",
@@ -249,35 +283,35 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v16/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "City",
   "kind": "LinkedField",
   "name": "city",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -322,34 +356,35 @@ return {
               (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "kind": "InlineDataFragmentSpread",
-                          "name": "jobSeekerPath_jobSeeker",
-                          "selections": [
-                            (v3/*:: as any*/),
-                            (v16/*:: as any*/),
-                            (v18/*:: as any*/),
-                            (v20/*:: as any*/),
-                            (v21/*:: as any*/)
-                          ],
-                          "args": null,
-                          "argumentDefinitions": []
-                        }
-                      ],
-                      "type": "JobSeeker",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "address"
-                  }
-                ],
+                "selections": (v22/*:: as any*/),
                 "type": "JobSeeker",
                 "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Rating",
+            "kind": "LinkedField",
+            "name": "rating",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobSeeker",
+                "kind": "LinkedField",
+                "name": "jobSeeker",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReportedRating_rating"
               }
             ],
             "storageKey": null
@@ -398,7 +433,7 @@ return {
             "kind": "FragmentSpread",
             "name": "ReportedMessages_context"
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -441,7 +476,7 @@ return {
             "name": "reported",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v3/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -451,11 +486,70 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v18/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "type": "JobSeeker",
                 "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Rating",
+            "kind": "LinkedField",
+            "name": "rating",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobSeeker",
+                "kind": "LinkedField",
+                "name": "jobSeeker",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stars",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "employerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reply",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isHidden",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -468,7 +562,7 @@ return {
             "name": "reporter",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v3/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -485,8 +579,8 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v27/*:: as any*/),
               (v26/*:: as any*/),
-              (v25/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -535,20 +629,20 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f2f756f04c7af4825a19c0083566a0cdaca1f7251696f7e4ddae8eef5e73ac1d",
+    "id": "9928819616405d662b0ac4722d594d4aea23e09a2d3d4b9582420c5919df9577",
     "metadata": {},
     "name": "ReportScreenQuery",
     "operationKind": "query",
@@ -557,7 +651,7 @@ return {
 };
 })();
 
-(node as any).hash = "ec79d0442ce7204f920f5b8882c62d47";
+(node as any).hash = "040afc4f3773c9f47888d86969dd0051";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

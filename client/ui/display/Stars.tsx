@@ -1,0 +1,16 @@
+import { mostStars } from '../../../server/domain/rating/stars.ts';
+import styles from './Stars.module.css';
+
+/** Stars, as many as were given. Screen readers read '4.5 of 5 stars'. */
+export function Stars({ value }: { value: number }) {
+  return (
+    <span
+      role="img"
+      aria-label={`${value} of ${mostStars} stars`}
+      className={styles.stars}
+      style={{ '--share': `${(100 * value) / mostStars}%` } as Record<string, string>}
+    >
+      <span aria-hidden="true">{'★'.repeat(mostStars)}</span>
+    </span>
+  );
+}
