@@ -65,6 +65,7 @@ import './types/ban.ts';
 import './types/badge.ts';
 import './types/jobReference.ts';
 import './types/rating.ts';
+import './types/jobSeekerActivity.ts';
 import { builder } from './builder.ts';
 import { describeConventions } from './descriptions.ts';
 import { readOnlyWhileViewing } from './readOnlyWhileViewing.ts';

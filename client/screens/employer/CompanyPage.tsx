@@ -4,6 +4,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/format/date.ts';
+import { replyTimeText } from '../../components/activity/activityText.ts';
 import { PersonBadges } from '../../components/badge/PersonBadges.tsx';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
@@ -21,7 +22,6 @@ import type { CompanyPage_page$key } from './__generated__/CompanyPage_page.grap
 import { CompanyOffers } from './CompanyOffers.tsx';
 import styles from './CompanyPage.module.css';
 import { Organization } from './Organization.tsx';
-import { replyTimeText } from './replyTimeText.ts';
 
 /** The company, what it says about itself, and its open offers. `children` is what only admins see. */
 export function CompanyPage({

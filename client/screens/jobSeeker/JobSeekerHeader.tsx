@@ -1,5 +1,8 @@
+import IconClockHour3 from '@tabler/icons-react/dist/esm/icons/IconClockHour3.mjs';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { lastActiveText, replyTimeText } from '../../components/activity/activityText.ts';
 import { PersonBadges } from '../../components/badge/PersonBadges.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { profileLines } from '../../components/jobSeeker/profileView.tsx';
@@ -7,6 +10,7 @@ import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
 import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { ProfileHeader } from '../../ui/profile/ProfileHeader.tsx';
 import type { JobSeekerHeader_jobSeeker$key } from './__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
@@ -21,9 +25,8 @@ export function JobSeekerHeader({
   jobSeeker: JobSeekerHeader_jobSeeker$key;
   isPaused: boolean;
 }) {
-  const { name, photoUri, title, job, city, jobAreas, nativeCountry, partTime, fullTime, createdAt, badges } =
-    useFragment(
-      graphql`
+  const jobSeeker = useFragment(
+    graphql`
       fragment JobSeekerHeader_jobSeeker on JobSeeker {
         name
         photoUri
@@ -44,12 +47,20 @@ export function JobSeekerHeader({
         fullTime
         createdAt
         badges
+        lastActive
+        replyTime
+        ratingCount
+        averageStars
       }
     `,
-      key,
-    );
+    key,
+  );
+  const { name, photoUri, title, job, city, jobAreas, nativeCountry, partTime, fullTime, createdAt, badges } =
+    jobSeeker;
+  const { lastActive, replyTime, ratingCount, averageStars } = jobSeeker;
   /** Null until it is first opened. */
   const [isPhotoOpen, setPhotoOpen] = useState<boolean | null>(null);
+  const activity = [lastActive && lastActiveText(lastActive), replyTime && replyTimeText(replyTime)].filter(Boolean);
   const lines = profileLines({
     job: job?.name,
     areas: jobAreas,
@@ -81,7 +92,23 @@ export function JobSeekerHeader({
         photoUri={photoUri ?? null}
         onPhoto={() => setPhotoOpen(true)}
         title={title}
-        lines={lines}
+        lines={[
+          ...(averageStars == null
+            ? []
+            : [
+                {
+                  id: 'rating',
+                  icon: IconStar,
+                  text: (
+                    <Link href="#reviews">
+                      {averageStars} of 5 from {ratingCount} {ratingCount === 1 ? 'review' : 'reviews'}
+                    </Link>
+                  ),
+                },
+              ]),
+          ...lines,
+          ...(activity.length > 0 ? [{ id: 'activity', icon: IconClockHour3, text: activity.join(' · ') }] : []),
+        ]}
         badges={
           <>
             <AvailabilityBadges partTime={partTime} fullTime={fullTime} />

@@ -11,7 +11,7 @@ import { JobOffer, JobOfferConnection, JobOfferEdge, pageOfJobOffers } from './j
 import { userColumns } from './user.ts';
 import { Viewer } from './viewer.ts';
 
-const ReplyTime = builder.enumType('ReplyTime', {
+export const ReplyTime = builder.enumType('ReplyTime', {
   description: 'How soon a person usually answers: the median of the last 90 days, coarsely.',
   values: {
     HOUR: { description: 'Within an hour.' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2c28574830f2c16831ce0e9fc1c81df>>
+ * @generated SignedSource<<a38bb749215950e92ab5b4d197ba6b49>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Badge = "EMAIL" | "IDENTITY" | "PHONE";
+export type LastActive = "THIS_MONTH" | "THIS_WEEK" | "TODAY";
+export type ReplyTime = "DAY" | "FEW_DAYS" | "FEW_HOURS" | "HOUR";
 import type { FragmentRefs } from "relay-runtime";
 export type JobSeekerHeader_jobSeeker$data = {
+  readonly averageStars: number | null | undefined;
   readonly badges: ReadonlyArray<Badge>;
   readonly city: {
     readonly name: string;
@@ -23,12 +26,15 @@ export type JobSeekerHeader_jobSeeker$data = {
     readonly slug: string;
   } | null | undefined;
   readonly jobAreas: string | null | undefined;
+  readonly lastActive: LastActive | null | undefined;
   readonly name: string;
   readonly nativeCountry: {
     readonly name: string;
   } | null | undefined;
   readonly partTime: boolean;
   readonly photoUri: string | null | undefined;
+  readonly ratingCount: number;
+  readonly replyTime: ReplyTime | null | undefined;
   readonly title: string | null | undefined;
   readonly " $fragmentType": "JobSeekerHeader_jobSeeker";
 };
@@ -149,6 +155,34 @@ return {
       "kind": "ScalarField",
       "name": "badges",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "replyTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "averageStars",
+      "storageKey": null
     }
   ],
   "type": "JobSeeker",
@@ -156,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "09e348538880c2955daf15b84d19f9b0";
+(node as any).hash = "ede8b0ae6d306fcee1bcfe79d1aceaeb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbfd698fc492f72bcc375a5469e1e213>>
- * @relayHash a3d423896dc2cd32fb37479664a93e33
+ * @generated SignedSource<<42787244915bb471f0c186acb0f29018>>
+ * @relayHash 1881237845eca7dfb3871b9cd6391707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be0ef063d6bf55473114047ebcc68a3daa0c65d2ca78ca00ebebe2a704efe5d1
+// @relayRequestID a247103816fdd4b5cc346c85d7f6ff86905e9718ff7c37580cf9f2b430482bde
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be0ef063d6bf55473114047ebcc68a3daa0c65d2ca78ca00ebebe2a704efe5d1",
+    "id": "a247103816fdd4b5cc346c85d7f6ff86905e9718ff7c37580cf9f2b430482bde",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

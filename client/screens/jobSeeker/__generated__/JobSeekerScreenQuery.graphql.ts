@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2924a7814309a6f20b701d25fb4c5a3>>
- * @relayHash a3d423896dc2cd32fb37479664a93e33
+ * @generated SignedSource<<bc1c18633c3552de0399e122557f7a21>>
+ * @relayHash 1881237845eca7dfb3871b9cd6391707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be0ef063d6bf55473114047ebcc68a3daa0c65d2ca78ca00ebebe2a704efe5d1
+// @relayRequestID a247103816fdd4b5cc346c85d7f6ff86905e9718ff7c37580cf9f2b430482bde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,34 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "lastActive",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "replyTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ratingCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "averageStars",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Experience",
             "kind": "LinkedField",
             "name": "experience",
@@ -434,20 +462,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "answer4",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "ratingCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "averageStars",
             "storageKey": null
           },
           {
@@ -743,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "be0ef063d6bf55473114047ebcc68a3daa0c65d2ca78ca00ebebe2a704efe5d1",
+    "id": "a247103816fdd4b5cc346c85d7f6ff86905e9718ff7c37580cf9f2b430482bde",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",
