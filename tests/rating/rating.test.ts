@@ -132,19 +132,19 @@ it.each([
   ['stars', { stars: 0 }],
   ['stars', { stars: 6 }],
   ['stars', { stars: 4.5 }],
-  ['text', { stars: 5, text: 'x'.repeat(1001) }],
+  ['text', { stars: 5, text: 'long '.repeat(201) }],
   ['text', { stars: 5, text: 'Call me at +65 8123 4567' }],
-])('names the field %s for %j', async (field, input) => {
+])('names the field %s', async (field, input) => {
   await chat(boss, maria, [boss, maria]);
   await expect(rateJobSeeker(as(asEmployer(boss)), maria.id, input)).rejects.toMatchObject({
-    fields: { [field]: expect.any(String) },
+    fields: [{ field }],
   });
 });
 
 it('a reply is public, comes once, and fixes the review', async () => {
   const id = await rated();
   await expect(replyToRating(as(asSeeker(maria)), id, { reply: ' ' })).rejects.toMatchObject({
-    fields: { reply: 'Please write a reply.' },
+    fields: [{ field: 'reply', message: 'Please write a reply.' }],
   });
   const replies = ['Thank you!', 'Many thanks!'].map((reply) => replyToRating(as(asSeeker(maria)), id, { reply }));
   const ends = await Promise.allSettled(replies);
