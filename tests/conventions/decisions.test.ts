@@ -47,6 +47,7 @@ const withoutDecision: Record<string, string> = {
   'jobReference/answer.ts#stopReferenceMails': 'The mailed token is the proof.',
   'jobOffer/renewal.ts#mailedRenewal': 'The mailed token is the proof.',
   'jobOffer/renewal.ts#renewByMail': 'The mailed token is the proof.',
+  'rating/rating.ts#canRate': "Reads only the viewer's own chats and ratings.",
   'unsubscribe/choice.ts#mailedChoice': 'The mailed token is the proof.',
   'unsubscribe/choice.ts#saveMailedChoice': 'The mailed token is the proof.',
 };

@@ -91,8 +91,10 @@ export const rating = {
       seenOverRest: [],
     },
     'the reply to a hidden rating': {
-      set: (reply) => hiddenRating(world, { reply, repliedAt: world.app.clock.now }),
-      seenBy: ['jobSeeker', 'employer', 'admin'],
+      // Of another employer: one has one rating of a job seeker.
+      set: (reply) =>
+        hiddenRating(world, { employerId: world.people.premium.id, reply, repliedAt: world.app.clock.now }),
+      seenBy: ['jobSeeker', 'premium', 'admin'],
       seenOverRest: [],
     },
   }),

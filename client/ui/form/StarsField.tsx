@@ -1,4 +1,4 @@
-import { mostStars } from '../../../server/domain/rating/stars.ts';
+import { mostStars } from '../display/Stars.tsx';
 import { RadioList } from './RadioList.tsx';
 
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];

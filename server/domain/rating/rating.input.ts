@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { publicText } from '../contactData/contactData.input.ts';
-import { mostStars } from './stars.ts';
 
 export const ratingTextMaxLength = 1000;
+export const mostStars = 5;
 
 const tooLong = `Please use at most ${ratingTextMaxLength} characters.`;
 const chooseStars = `Please choose 1 to ${mostStars} stars.`;
