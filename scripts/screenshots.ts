@@ -1,16 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv } from 'node:process';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { chromiumOptions } from '../tests/support/chromium.ts';
 import { shootEmployerPages } from './screens/employerPages.ts';
 import { shootJobSeekerPages } from './screens/jobSeekerPages.ts';
 import { shootOfficePages } from './screens/officePages.ts';
 import { shootPublicPages } from './screens/publicPages.ts';
+import { shootVisitorWay } from './screens/visitorWay.ts';
 
 /**
  * `npm run screenshots -- http://localhost:4000`: the pages of a running demo, in docs/screens. A second argument, `public`,
- * `job-seeker`, `employer` or `office`, takes those alone.
+ * `job-seeker`, `employer`, `office` or `way`, takes those alone; after `way`, a prefix of the names may follow.
  */
 
 const base = argv[2] ?? 'http://localhost:4000';
@@ -20,6 +21,7 @@ const sets = {
   'job-seeker': shootJobSeekerPages,
   employer: shootEmployerPages,
   office: shootOfficePages,
+  way: (on: Browser, at: string) => shootVisitorWay(on, at, argv[4]),
 };
 
 await mkdir(join(import.meta.dirname, '../docs/screens'), { recursive: true });

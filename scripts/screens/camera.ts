@@ -5,8 +5,8 @@ import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, '../../docs/screens');
 
-/** Writes the whole page as `docs/screens/{name}.webp`. */
-export async function shoot(page: Page, name: string): Promise<void> {
+/** Writes the whole page, or the window alone, as `docs/screens/{name}.webp`. */
+export async function shoot(page: Page, name: string, { wholePage = true } = {}): Promise<void> {
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   // What loads only once it is seen is seen once.
   await page.evaluate(async () => {
@@ -15,7 +15,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
     await document.fonts.ready;
   });
   // As a window in which all of it fits: what stays at the lower edge covers nothing.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = wholePage ? await page.evaluate(() => document.documentElement.scrollHeight) : size.height;
   await page.setViewportSize({ ...size, height });
   const shot = await page.screenshot();
   await page.setViewportSize(size);
