@@ -44,7 +44,7 @@ export async function shootVisitorWay(browser: Browser, base: string, prefix = '
     await page.getByRole('dialog').getByRole('checkbox').last().check();
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.waitForURL('**/chat/shared/**');
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('textbox', { name: 'Message' }).waitFor();
     await see('chat');
     await context.close();
   }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/format/date.ts';
+import { lastActiveText } from '../../components/activity/activityText.ts';
 import { cardBadges } from '../../components/badge/badgeWords.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
@@ -39,6 +40,15 @@ export function JobSeekerListItem({
         fullTime
         createdAt
         minRate
+        experience {
+          name
+        }
+        language {
+          name
+        }
+        lastActive
+        ratingCount
+        averageStars
         ...jobSeekerPath_jobSeeker
         ...ShortlistButton_jobSeeker
       }
@@ -46,6 +56,7 @@ export function JobSeekerListItem({
     key,
   );
   const { databaseId, name, photoUri, videoUri, nativeCountry, jobAreas, city, description, createdAt } = jobSeeker;
+  const { experience, language, lastActive, averageStars, ratingCount } = jobSeeker;
   return (
     <JobSeekerCard
       href={jobSeekerPath(jobSeeker)}
@@ -64,6 +75,9 @@ export function JobSeekerListItem({
       joinedAt={createdAt}
       currency={city?.country.currencyCode}
       minRate={jobSeeker.minRate}
+      active={lastActive && lastActiveText(lastActive)}
+      facts={[experience?.name, language?.name].filter((fact) => typeof fact === 'string')}
+      rating={averageStars == null ? null : { average: averageStars, count: ratingCount }}
       corner={<ShortlistButton jobSeeker={jobSeeker} />}
       eager={eager}
     />

@@ -20,6 +20,7 @@ import type { JobSeekerListingPaginationQuery } from './__generated__/JobSeekerL
 import { AboutHiring } from './AboutHiring.tsx';
 import { countSentence } from './countSentence.ts';
 import { JobSeekerListItem } from './JobSeekerListItem.tsx';
+import styles from './JobSeekersScreen.module.css';
 import { NoJobSeekers } from './NoJobSeekers.tsx';
 
 /** Spec 000 §9; also the fragment's default. */
@@ -118,9 +119,11 @@ export function JobSeekerListing({
       />
       <Stack>
         {search}
-        {edges.map(({ node }, index) => (
-          <JobSeekerListItem key={node.id} jobSeeker={node} eager={index < 2} />
-        ))}
+        <div className={styles.cards}>
+          {edges.map(({ node }, index) => (
+            <JobSeekerListItem key={node.id} jobSeeker={node} eager={index < 2} />
+          ))}
+        </div>
       </Stack>
       {edges.length === 0 && (
         <NoJobSeekers

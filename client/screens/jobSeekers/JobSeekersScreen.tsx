@@ -77,9 +77,11 @@ export function Skeleton() {
         />
         <Stack>
           <SkeletonBlock shape="block" className={styles.bar} />
-          <JobSeekerCardSkeleton />
-          <JobSeekerCardSkeleton />
-          <JobSeekerCardSkeleton />
+          <div className={styles.cards}>
+            <JobSeekerCardSkeleton />
+            <JobSeekerCardSkeleton />
+            <JobSeekerCardSkeleton />
+          </div>
         </Stack>
       </Loading>
     </Container>

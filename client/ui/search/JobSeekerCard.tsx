@@ -7,6 +7,7 @@ import { ButtonLink } from '../action/Button.tsx';
 import { VerifiedMark, VideoBadge } from '../display/Badge.tsx';
 import { Photo } from '../display/Photo.tsx';
 import { Rate } from '../display/Rate.tsx';
+import { Stars } from '../display/Stars.tsx';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -34,6 +35,11 @@ export interface JobSeekerCardProps {
   joinedAt?: string;
   currency?: string | null;
   minRate?: number | null;
+  /** 'Active today' */
+  active?: string | null;
+  /** What tells job seekers apart at a glance, such as 'More than 10 years'. */
+  facts?: readonly string[];
+  rating?: { average: number; count: number } | null;
   /** Replaces 'Contact now', which opens the public page. */
   action?: ReactNode;
   /** In the corner, beside the link that covers the card. */
@@ -56,13 +62,25 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
         {props.hasVideo && <VideoBadge className={styles.video} />}
       </div>
       <div className={styles.head}>
-        <Heading className={styles.name}>
-          <Link href={href} target="_blank" className={styles.link}>
-            {name}
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </Link>
-          <VerifiedMark what={props.verified ?? []} />
-        </Heading>
+        <div className={styles.title}>
+          <Heading className={styles.name}>
+            <Link href={href} target="_blank" className={styles.link}>
+              {name}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </Link>
+            <VerifiedMark what={props.verified ?? []} />
+          </Heading>
+          {props.active && <p className={styles.active}>{props.active}</p>}
+        </div>
+        {props.rating && (
+          <p className={styles.rating}>
+            <Stars value={props.rating.average} />
+            <span aria-hidden="true">
+              {props.rating.average} ({props.rating.count})
+            </span>
+            <VisuallyHidden>{props.rating.count} reviews</VisuallyHidden>
+          </p>
+        )}
         <ul className={styles.places}>
           {nativeCountry && (
             <li>
@@ -80,9 +98,15 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
           )}
         </ul>
       </div>
+      {props.facts && props.facts.length > 0 && (
+        <ul className={styles.facts}>
+          {props.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
       <div className={styles.words}>
-        <p className={styles.headline}>{props.headline}</p>
-        <p className={styles.description}>{props.description}</p>
+        <p className={styles.headline}>{props.headline}</p> <p className={styles.description}>{props.description}</p>
       </div>
       <div className={styles.foot}>
         {availability && (
@@ -99,7 +123,7 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
         </p>
       </div>
       <div className={styles.deal}>
-        {currency && minRate ? <Rate currency={currency} amount={minRate} /> : <span />}
+        <div className={styles.rate}>{currency && minRate ? <Rate currency={currency} amount={minRate} /> : null}</div>
         <div className={styles.action}>
           {props.action ?? (
             <ButtonLink href={href} target="_blank">

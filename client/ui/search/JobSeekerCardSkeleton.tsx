@@ -23,8 +23,12 @@ export function JobSeekerCardSkeleton() {
         <SkeletonBlock className={styles.half} />
       </div>
       <div className={card.deal}>
-        <SkeletonBlock className={styles.rate} />
-        <SkeletonBlock shape="block" className={styles.button} />
+        <div className={card.rate}>
+          <SkeletonBlock className={styles.rate} />
+        </div>
+        <div className={card.action}>
+          <SkeletonBlock shape="block" className={styles.button} />
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<106156b854a8a0d0c929d1a1d6c58565>>
+ * @generated SignedSource<<2efee47caff71752792d15ea4fa18699>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,10 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Badge = "EMAIL" | "IDENTITY" | "PHONE";
+export type LastActive = "THIS_MONTH" | "THIS_WEEK" | "TODAY";
 import type { FragmentRefs } from "relay-runtime";
 export type JobSeekerListItem_jobSeeker$data = {
+  readonly averageStars: number | null | undefined;
   readonly badges: ReadonlyArray<Badge>;
   readonly city: {
     readonly country: {
@@ -21,8 +23,15 @@ export type JobSeekerListItem_jobSeeker$data = {
   readonly createdAt: string;
   readonly databaseId: number;
   readonly description: string | null | undefined;
+  readonly experience: {
+    readonly name: string;
+  } | null | undefined;
   readonly fullTime: boolean;
   readonly jobAreas: string | null | undefined;
+  readonly language: {
+    readonly name: string;
+  } | null | undefined;
+  readonly lastActive: LastActive | null | undefined;
   readonly minRate: number | null | undefined;
   readonly name: string;
   readonly nativeCountry: {
@@ -30,6 +39,7 @@ export type JobSeekerListItem_jobSeeker$data = {
   } | null | undefined;
   readonly partTime: boolean;
   readonly photoUri: string | null | undefined;
+  readonly ratingCount: number;
   readonly videoUri: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ShortlistButton_jobSeeker" | "jobSeekerPath_jobSeeker">;
   readonly " $fragmentType": "JobSeekerListItem_jobSeeker";
@@ -169,6 +179,47 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Experience",
+      "kind": "LinkedField",
+      "name": "experience",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Language",
+      "kind": "LinkedField",
+      "name": "language",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "averageStars",
+      "storageKey": null
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "jobSeekerPath_jobSeeker",
       "selections": [
@@ -216,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "559fb9282b622575f74d922cca4baba7";
+(node as any).hash = "808e1c2b7799348b5ada260dbe4459ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b441c3654773472fb06f1528d07c77c1>>
- * @relayHash 5e4d1182c43d3c6d458c859e6638fc5f
+ * @generated SignedSource<<ad5fb736a3b5aa76706c62d50bfd67ae>>
+ * @relayHash c9cddb88726cf98a6e711856ff3ee5e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c20a2ec40e3bdcaf7ca9f8c70f4468428ecd64c86ae81ed4c583f4f75d7b2e
+// @relayRequestID 3b8b1ac9d2585e5546552e99fa884a0f7180b1ac84d61641f4cead33873390b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,47 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Experience",
+                        "kind": "LinkedField",
+                        "name": "experience",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Language",
+                        "kind": "LinkedField",
+                        "name": "language",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastActive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ratingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "averageStars",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "title",
                         "storageKey": null
@@ -434,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c20a2ec40e3bdcaf7ca9f8c70f4468428ecd64c86ae81ed4c583f4f75d7b2e",
+    "id": "3b8b1ac9d2585e5546552e99fa884a0f7180b1ac84d61641f4cead33873390b8",
     "metadata": {},
     "name": "JobSeekerListingPaginationQuery",
     "operationKind": "query",

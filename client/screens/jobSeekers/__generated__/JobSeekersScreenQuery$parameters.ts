@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfa8cf70fadb38459e1afbb0a24d9928>>
- * @relayHash 7e2feb876d4d84c681bfa960591125f8
+ * @generated SignedSource<<311e096aa3f8bef224a2de92a06e6833>>
+ * @relayHash 090636e006a6b592fd0256b06a17918b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c9840192b3700a199d29f39848b5043654470b1cd2c672385b801045d5e219a
+// @relayRequestID 09b960c3962e2784e59b67db86c628ebfaf4a99d955d9b0348cf79688628c005
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c9840192b3700a199d29f39848b5043654470b1cd2c672385b801045d5e219a",
+    "id": "09b960c3962e2784e59b67db86c628ebfaf4a99d955d9b0348cf79688628c005",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8065b33e210406753797fcf999f09b43>>
- * @relayHash 7e2feb876d4d84c681bfa960591125f8
+ * @generated SignedSource<<70411e300704b8c4df342383023d2198>>
+ * @relayHash 090636e006a6b592fd0256b06a17918b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c9840192b3700a199d29f39848b5043654470b1cd2c672385b801045d5e219a
+// @relayRequestID 09b960c3962e2784e59b67db86c628ebfaf4a99d955d9b0348cf79688628c005
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,6 +401,47 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Experience",
+                        "kind": "LinkedField",
+                        "name": "experience",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Language",
+                        "kind": "LinkedField",
+                        "name": "language",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastActive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ratingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "averageStars",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "title",
                         "storageKey": null
@@ -556,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c9840192b3700a199d29f39848b5043654470b1cd2c672385b801045d5e219a",
+    "id": "09b960c3962e2784e59b67db86c628ebfaf4a99d955d9b0348cf79688628c005",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",
