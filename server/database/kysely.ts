@@ -23,6 +23,7 @@ import type {
   ContactRequestStatus,
   EmailMessage,
   EmailTemplate,
+  Endorsement,
   Job,
   JobApplication,
   JobOffer,
@@ -59,6 +60,7 @@ export type Tables = {
   bulk_action: Columns<BulkAction>;
   bulk_action_item: Columns<BulkActionItem>;
   career: Columns<Career>;
+  endorsement: Columns<Endorsement>;
   chat: Columns<Chat>;
   chat_participant: Columns<ChatParticipant>;
   city: Columns<City>;

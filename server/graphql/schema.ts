@@ -49,6 +49,7 @@ import './types/session.ts';
 import './types/profile.ts';
 import './types/employer.ts';
 import './types/email.ts';
+import './types/endorsement.ts';
 import './types/auditEntry.ts';
 import './types/recordEdit.ts';
 import './types/officeSearch.ts';

@@ -24,6 +24,7 @@ const withoutDecision: Record<string, string> = {
   'block/blocked.ts#isSeatBlocked': 'Takes a seat, which only a decision gives.',
   'block/blocked.ts#viewerHasBlocked': "Reads only the viewer's own blocks.",
   'career/career.ts#careers': 'Public data.',
+  'endorsement/endorsement.ts#endorsements': 'Public data.',
   'chat/access.ts#isPaidFor': 'Takes a seat, which only a decision gives.',
   'chat/employerChat.ts#employerChat': "Reads only the viewer's own chats.",
   'contactRequest/prefill.ts#contactPrefill': "Reads only the viewer's own record.",

@@ -11,6 +11,7 @@ import { contactRequest } from './contactRequest/contactRequest.ts';
 import { contactRequestStatus } from './contactRequestStatus.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
+import { endorsement } from './endorsement.ts';
 import { imports } from './import.ts';
 import { job } from './job.ts';
 import { jobApplication } from './jobApplication.ts';
@@ -57,6 +58,7 @@ export const nouns: readonly Noun[] = [
   job,
   place,
   career,
+  endorsement,
   reference,
   auditEntry,
   recordEdit,
