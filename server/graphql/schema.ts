@@ -45,6 +45,7 @@ import './types/upload.ts';
 import './types/subscriptionLists.ts';
 import './types/installation.ts';
 import './types/account.ts';
+import './types/searchAlternative.ts';
 import './types/session.ts';
 import './types/profile.ts';
 import './types/employer.ts';

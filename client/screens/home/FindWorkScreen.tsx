@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
+import { HourDial } from '../../ui/search/HourDial.tsx';
 import { SearchSentence } from '../../ui/search/SearchSentence.tsx';
 import type { FindWorkScreenQuery } from './__generated__/FindWorkScreenQuery.graphql.ts';
 import { Doors } from './Doors.tsx';
@@ -48,6 +49,15 @@ export default function FindWorkScreen({ queryRef }: ScreenProps<FindWorkScreenQ
           name
           slug
         }
+        hiring: jobOffers(first: 6) {
+          edges {
+            node {
+              id
+              employerName
+              photoUri
+            }
+          }
+        }
         ...NewestJobOffers_query
         ...Endorsements_query
       }
@@ -57,7 +67,7 @@ export default function FindWorkScreen({ queryRef }: ScreenProps<FindWorkScreenQ
   // Without JavaScript, the form leads here to get the URL for its fields.
   const fields = Object.fromEntries(new URLSearchParams(search));
   if (fields.job !== undefined) throw redirectTo(offerSearchAddress(fields));
-  const { jobs, cities, popularJobs, viewer } = query;
+  const { jobs, cities, popularJobs, hiring, viewer } = query;
   return (
     <>
       <PageMeta
@@ -65,7 +75,17 @@ export default function FindWorkScreen({ queryRef }: ScreenProps<FindWorkScreenQ
         description="Find work as a waiter, chef, barista, cleaner and more. Create a profile with your rate and your hours, and employers write to you."
         canonical={paths.findWork.to()}
       />
-      <Hero>
+      <Hero
+        adornment={
+          <HourDial
+            people={hiring.edges.map(({ node: { id, employerName, photoUri } }) => ({
+              id,
+              name: employerName,
+              photoUri: photoUri ?? null,
+            }))}
+          />
+        }
+      >
         {viewer.kind === 'ANONYMOUS' && <Doors open="work" />}
         <SearchSentence
           words="I’m looking for work as a"

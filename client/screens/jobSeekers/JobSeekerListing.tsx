@@ -78,6 +78,12 @@ export function JobSeekerListing({
   const { totalCount, edges, pageInfo } = jobSeekers;
   const place = { job: job?.slug ?? allJobsSlug, city: city?.name };
   const filters = readFilters(address);
+  const ids = {
+    jobId: job?.databaseId ?? null,
+    cityId: city?.databaseId ?? null,
+    sexId: filters.sexId,
+    experienceId: filters.experienceId,
+  };
   const words = { singular: job?.name ?? 'Job seeker', plural: job?.plural ?? 'Job seekers' };
   const isNarrowed = filters.sexId !== null || filters.experienceId !== null;
   const sentence = countSentence({ ...words, count: totalCount, city: city?.name ?? null, isNarrowed });
@@ -104,16 +110,7 @@ export function JobSeekerListing({
         title={`Job Seekers ${city ? `in ${city.name}` : `on ${product.name}`}`}
         lead={<span aria-live="polite">{sentence}</span>}
         action={
-          <SaveSearchButton
-            viewer={viewer}
-            search={{
-              jobId: job?.databaseId ?? null,
-              cityId: city?.databaseId ?? null,
-              sexId: filters.sexId,
-              experienceId: filters.experienceId,
-            }}
-            address={paths.jobSeekers.to(place, writeFilters(filters))}
-          />
+          <SaveSearchButton viewer={viewer} search={ids} address={paths.jobSeekers.to(place, writeFilters(filters))} />
         }
         more={<AboutHiring plural={words.plural.toLowerCase()} city={city?.name ?? null} />}
       />
@@ -129,6 +126,7 @@ export function JobSeekerListing({
         <NoJobSeekers
           words={words}
           place={place}
+          search={ids}
           isNarrowed={isNarrowed}
           firstPage={totalCount > 0 ? paths.jobSeekers.to(place, writeFilters(filters)) : null}
         />

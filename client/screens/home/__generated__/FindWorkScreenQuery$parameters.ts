@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e0d50b9ea3a3b27140eac386fe4307>>
- * @relayHash 26e32e84e836d4ce88ea3770dc5a1224
+ * @generated SignedSource<<413ae1704264cb7e8297465108a2f04e>>
+ * @relayHash f351335ee306620eaf011fdc1d54df3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a968b5cd342f333575cbec7ec95eec2b6b2e88a27323e1adc51f6bda5dbd4c
+// @relayRequestID 020744e70fe176da11fa3019efdf338f06a90bc77d69fa2dc9d31c4b0f11e484
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindWorkScreenQuery } from './FindWorkScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FindWorkScreenQuery } from './FindWorkScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FindWorkScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44a968b5cd342f333575cbec7ec95eec2b6b2e88a27323e1adc51f6bda5dbd4c",
+    "id": "020744e70fe176da11fa3019efdf338f06a90bc77d69fa2dc9d31c4b0f11e484",
     "metadata": {},
     "name": "FindWorkScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7fb1211bc7aa9901b12a945acfa3ffc>>
- * @relayHash 26e32e84e836d4ce88ea3770dc5a1224
+ * @generated SignedSource<<047ac90ccd9a1aaefbaa0a980270d9be>>
+ * @relayHash f351335ee306620eaf011fdc1d54df3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a968b5cd342f333575cbec7ec95eec2b6b2e88a27323e1adc51f6bda5dbd4c
+// @relayRequestID 020744e70fe176da11fa3019efdf338f06a90bc77d69fa2dc9d31c4b0f11e484
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,15 @@ export type FindWorkScreenQuery$data = {
     readonly name: string;
     readonly slug: string;
   }>;
+  readonly hiring: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly employerName: string;
+        readonly id: string;
+        readonly photoUri: string | null | undefined;
+      };
+    }>;
+  };
   readonly jobs: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
@@ -90,7 +99,63 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employerName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
+v9 = {
+  "alias": "hiring",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 6
+    }
+  ],
+  "concreteType": "JobOfferConnection",
+  "kind": "LinkedField",
+  "name": "jobOffers",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobOfferEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "JobOffer",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "jobOffers(first:6)"
+},
+v10 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v6/*:: as any*/)
@@ -146,6 +211,7 @@ return {
         "selections": (v4/*:: as any*/),
         "storageKey": null
       },
+      (v9/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -174,7 +240,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
       {
@@ -208,9 +274,10 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
+      (v9/*:: as any*/),
       {
         "alias": "newestOffers",
         "args": [
@@ -249,13 +316,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "employerName",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,13 +366,7 @@ return {
                     "name": "headcount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "photoUri",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "44a968b5cd342f333575cbec7ec95eec2b6b2e88a27323e1adc51f6bda5dbd4c",
+    "id": "020744e70fe176da11fa3019efdf338f06a90bc77d69fa2dc9d31c4b0f11e484",
     "metadata": {},
     "name": "FindWorkScreenQuery",
     "operationKind": "query",
@@ -470,7 +525,7 @@ return {
 };
 })();
 
-(node as any).hash = "187c13be97693c5632aece8bdfe1f075";
+(node as any).hash = "954abed4e969a31860e6865e7c0a4bea";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
