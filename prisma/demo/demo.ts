@@ -63,6 +63,7 @@ const tables = [
   'review',
   'report',
   'endorsement',
+  'rating',
 ] as const satisfies readonly (keyof DemoRows)[];
 
 /**

@@ -13,6 +13,7 @@ import { generatePeople, type People, type VideoUris } from './people.ts';
 import type { Picture } from './picture.ts';
 import { generateProfileDays } from './profileDay.ts';
 import { createRandom } from './random.ts';
+import { generateRatings } from './rating.ts';
 import { generateReference, type ReferenceRows } from './reference.ts';
 import { generateReports } from './report.ts';
 import { generateReviews } from './review.ts';
@@ -29,6 +30,7 @@ import type {
   OfferAlertRow,
   ParticipantRow,
   ProfileDayRow,
+  RatingRow,
   ReportRow,
   ReviewRow,
   SavedJobOfferRow,
@@ -64,6 +66,7 @@ export interface DemoRows extends ReferenceRows {
   review: ReviewRow[];
   report: ReportRow[];
   endorsement: EndorsementRow[];
+  rating: RatingRow[];
 }
 
 export interface Demo {
@@ -130,6 +133,7 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
       profile_day: generateProfileDays(seed, people.jobSeekers, now),
       job_application: generateJobApplications(seed, chats, messages, offers.rows, now),
       endorsement: endorsements.rows,
+      rating: generateRatings(seed, people.rows, chats, messages, now),
       report: generateReports(seed, people, offers.rows, messages, now),
       review: generateReviews(seed, people, offers.rows, now),
       job_offer_day: generateJobOfferDays(seed, offers.rows, now),

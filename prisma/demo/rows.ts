@@ -234,6 +234,18 @@ export interface MessageRow {
   updated_at: Date;
 }
 
+export interface RatingRow {
+  id: number;
+  employer_id: number;
+  job_seeker_id: number;
+  stars: 3 | 4 | 5;
+  text: string | null;
+  created_at: Date;
+  changed_at: Date;
+  reply: string | null;
+  replied_at: Date | null;
+}
+
 export interface ContactRequestRow {
   id: number;
   employer_id: number;

@@ -225,7 +225,7 @@ export function Profile() {
                 </Button>
               </>
             }
-            note="Browsing is free. Subscribe to chat. Cancel any time."
+            note="From SGD 49 a month, cancel any time"
           >
             <Facts
               facts={[
