@@ -13,7 +13,9 @@ beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
   around = await makeReference(db);
-  const far = await db.country.create({ data: { name: 'Far away', currencyCode: 'EUR', currencySymbol: '€', currencyName: 'Euro' } });
+  const far = await db.country.create({
+    data: { name: 'Far away', currencyCode: 'EUR', currencySymbol: '€', currencyName: 'Euro' },
+  });
   const city = async (name: string, countryId: number) =>
     (await db.city.create({ data: { name, slug: name.toLowerCase(), countryId, recommendedPrices: [10, 12] } })).id;
   ids.near = await city('Near', around.countryId);

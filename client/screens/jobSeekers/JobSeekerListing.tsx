@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation } from 'react-router';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
@@ -21,7 +21,9 @@ import { AboutHiring } from './AboutHiring.tsx';
 import { countSentence } from './countSentence.ts';
 import { JobSeekerListItem } from './JobSeekerListItem.tsx';
 import styles from './JobSeekersScreen.module.css';
-import { NoJobSeekers } from './NoJobSeekers.tsx';
+
+// Most searches have results.
+const NoJobSeekers = lazy(async () => ({ default: (await import('./NoJobSeekers.tsx')).NoJobSeekers }));
 
 /** Spec 000 §9; also the fragment's default. */
 const pageSize = 10;
@@ -123,13 +125,15 @@ export function JobSeekerListing({
         </div>
       </Stack>
       {edges.length === 0 && (
-        <NoJobSeekers
-          words={words}
-          place={place}
-          search={ids}
-          isNarrowed={isNarrowed}
-          firstPage={totalCount > 0 ? paths.jobSeekers.to(place, writeFilters(filters)) : null}
-        />
+        <Suspense>
+          <NoJobSeekers
+            words={words}
+            place={place}
+            search={ids}
+            isNarrowed={isNarrowed}
+            firstPage={totalCount > 0 ? paths.jobSeekers.to(place, writeFilters(filters)) : null}
+          />
+        </Suspense>
       )}
       {edges.length > 0 && (
         <LoadMore
