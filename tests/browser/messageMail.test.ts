@@ -76,12 +76,16 @@ it.each([true, false])(
     const guest = await newPerson(browser, app.url, { javaScriptEnabled });
     await guest.page.goto(unsubscribeLink(mail));
     expect(await choiceOf(employer)).toBe('AT_ONCE');
-    await guest.page.getByRole('button', { name: 'Unsubscribe' }).click();
+    const messages = guest.page.getByRole('group', { name: 'Unread messages' });
+    await messages.getByRole('button', { name: 'Off' }).click();
     await guest.page.getByText('You do not get emails about unread messages.').waitFor();
     expect(await choiceOf(employer)).toBe('NEVER');
-    await guest.page.getByRole('button', { name: 'Email me once a day' }).click();
+    await messages.getByRole('button', { name: 'Daily' }).click();
     await guest.page.getByText('You get one email a day').waitFor();
     expect(await choiceOf(employer)).toBe('DAILY');
+    await guest.page.getByRole('button', { name: 'Stop all of these emails' }).click();
+    await guest.page.getByText('You do not get emails about unread messages.').waitFor();
+    expect(await choiceOf(employer)).toBe('NEVER');
     expect(guest.complaints).toEqual([]);
     await guest.context.close();
   },

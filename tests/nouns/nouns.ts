@@ -17,6 +17,7 @@ import { jobApplication } from './jobApplication.ts';
 import { jobOffer } from './jobOffer.ts';
 import { jobReference } from './jobReference.ts';
 import { jobSeeker } from './jobSeeker/jobSeeker.ts';
+import { mailChoice } from './mailChoice.ts';
 import type { GraphRows, Noun, RestRow } from './noun.ts';
 import { officeSearch } from './officeSearch.ts';
 import { overview } from './overview.ts';
@@ -46,6 +47,7 @@ export const nouns: readonly Noun[] = [
   savedJobOffer,
   jobApplication,
   savedSearch,
+  mailChoice,
   shortlist,
   contactRequest,
   contactRequestStatus,

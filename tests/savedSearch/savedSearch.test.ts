@@ -247,11 +247,14 @@ describe('a mail', () => {
     const city = await db.city.findUniqueOrThrow({ where: { id: here.cityId } });
     const sex = await db.sex.findUniqueOrThrow({ where: { id: here.sexId } });
     const [mail] = await mailsTo(app, searcher.employer.email);
-    const name = `${job.plural} in ${city.name}, ${sex.name.toLowerCase()}`;
-    expect(mail?.subject).toBe(`Someone new for your search: ${name}`);
+    const narrowed = `in ${city.name}, ${sex.name.toLowerCase()}`;
+    const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+    expect(mail?.subject).toBe(`A new ${lowered(job.name)} ${narrowed}`);
     for (const form of [mail?.text, mail?.html]) {
       expect(form).toContain('Hello Erin,');
-      expect(form).toContain(`Maria: ${job.name} in ${city.name}, SGD 12 per hour`);
+      expect(form).toContain('Maria: SGD 12 per hour');
+      expect(form).toContain(`${job.name} in ${city.name}`);
+      expect(form).toContain(`for your search ${form === mail?.html ? '&quot;' : '"'}${job.plural} ${narrowed}`);
       expect(form).toContain(`-${maria.id}`);
       expect(form).toContain('You chose a weekly email');
       expect(form).toContain(mail?.unsubscribeUrl ?? 'no link');
@@ -264,7 +267,7 @@ describe('a mail', () => {
     pass(app, days(7));
     await send(app);
     const last = (await mailsTo(app, searcher.employer.email)).find(({ subject }) =>
-      subject.startsWith('12 new people'),
+      subject.startsWith(`12 new ${lowered(job.plural)} ${narrowed}`),
     );
     expect(last?.text).toContain('… and 2 more.');
     expect(await mailed(searcher)).toHaveLength(11);
