@@ -15,6 +15,7 @@ import {
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { testPassword } from '../support/factories.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { linkIn } from '../support/outbox.ts';
 
 /** The links in emails about unread messages. */
@@ -73,10 +74,16 @@ it.each([true, false])(
     await say(app, asJobSeeker(jobSeeker), chatId, 'I am free');
     await later(app, minutes(10));
     const [mail] = await newMails(app, employer);
-    const guest = await newPerson(browser, app.url, { javaScriptEnabled });
+    const guest = await newPerson(browser, app.url, {
+      javaScriptEnabled,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+      viewport: { width: 320, height: 640 },
+    });
     await guest.page.goto(unsubscribeLink(mail));
     expect(await choiceOf(employer)).toBe('AT_ONCE');
     const messages = guest.page.getByRole('group', { name: 'Unread messages' });
+    if (javaScriptEnabled) await expectNoLayoutFaults(guest.page, 'the choices');
     await messages.getByRole('button', { name: 'Off' }).click();
     await guest.page.getByText('You do not get emails about unread messages.').waitFor();
     expect(await choiceOf(employer)).toBe('NEVER');

@@ -75,7 +75,7 @@ describe('the link in a mail does not', () => {
     expect(bySearch).toContain(job.plural);
     for (const page of [byMessage, bySearch]) {
       expect(page).toContain('Unread messages');
-      expect(page).toContain('Your saved searches');
+      expect(page).toContain(page === byMessage ? 'Your saved searches' : 'Your other saved searches');
       for (const secret of [city.name, employer.email ?? '', employer.name, `saved-search.${searches[1]?.id}`]) {
         expect(page).not.toContain(secret);
       }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alertJobSchema } from '../../server/domain/alert/claim.ts';
 import { pauseMyProfile, resumeMyProfile, setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
 import { saveProfile } from '../../server/domain/jobSeeker/profile.ts';
+import { inSentence } from '../../server/domain/text/inSentence.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { databaseId, decodeGlobalId } from '../../server/graphql/globalId.ts';
 import { days, hours, makePlace, pass } from '../offerAlert/world.ts';
@@ -248,8 +249,7 @@ describe('a mail', () => {
     const sex = await db.sex.findUniqueOrThrow({ where: { id: here.sexId } });
     const [mail] = await mailsTo(app, searcher.employer.email);
     const narrowed = `in ${city.name}, ${sex.name.toLowerCase()}`;
-    const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-    expect(mail?.subject).toBe(`A new ${lowered(job.name)} ${narrowed}`);
+    expect(mail?.subject).toBe(`A new ${inSentence(job.name)} ${narrowed}`);
     for (const form of [mail?.text, mail?.html]) {
       expect(form).toContain('Hello Erin,');
       expect(form).toContain('Maria: SGD 12 per hour');
@@ -267,7 +267,7 @@ describe('a mail', () => {
     pass(app, days(7));
     await send(app);
     const last = (await mailsTo(app, searcher.employer.email)).find(({ subject }) =>
-      subject.startsWith(`12 new ${lowered(job.plural)} ${narrowed}`),
+      subject.startsWith(`12 new ${inSentence(job.plural)} ${narrowed}`),
     );
     expect(last?.text).toContain('… and 2 more.');
     expect(await mailed(searcher)).toHaveLength(11);

@@ -49,17 +49,19 @@ export function MailChoices({
   return (
     <form method="post" action={action} onSubmit={choose} className={styles.choices}>
       {choices.map(({ key, kind, name, frequency, options }) => {
-        const { title, present } = mailWords[kind];
+        const { present, ...words } = mailWords[kind];
+        const isRest = choices.some((other) => other.kind === kind && other.key !== key);
+        const title = name ?? (isRest ? words.others : null) ?? words.title;
         return (
           <div key={key} className={styles.choice}>
             <div>
-              <Heading className={styles.title}>{name ?? title}</Heading>
+              <Heading className={styles.title}>{title}</Heading>
               <Text look="small">
                 {frequency ? present[frequency] : 'You get emails about some of them, or at different times.'}
               </Text>
             </div>
             <SubmitSegments
-              label={name ?? title}
+              label={title}
               name="choice"
               options={options.map((option) => ({ value: `${key}:${option}`, label: frequencyWords[option] }))}
               value={frequency ? `${key}:${frequency}` : null}

@@ -2,6 +2,8 @@ import type { MailFrequency, MailKind } from './__generated__/MailChoices_choice
 
 interface Words {
   title: string;
+  /** Those beside one with a name. */
+  others?: string;
   /** What is mailed at each frequency. */
   present: Partial<Record<MailFrequency, string>>;
 }
@@ -26,6 +28,7 @@ export const mailWords: Record<MailKind, Words> = {
   },
   SAVED_SEARCH: {
     title: 'Your saved searches',
+    others: 'Your other saved searches',
     present: {
       DAILY: 'You get one email a day, at 8:00 UTC, if there are new job seekers.',
       WEEKLY: 'You get one email a week, on Mondays at 8:00 UTC, if there are new job seekers.',

@@ -110,5 +110,6 @@ function excerpt(text: string, size: Size): string {
   const shown = lines.slice(0, size.lines).join('\n');
   const characters = [...shown];
   const clipped = characters.slice(0, size.characters).join('');
-  return clipped.length < shown.length || lines.length > size.lines ? `${clipped.trimEnd()}…` : clipped;
+  if (clipped.length < shown.length) return `${clipped.trimEnd()}…`;
+  return lines.length > size.lines ? `${clipped.trimEnd()} …` : clipped;
 }

@@ -23,7 +23,7 @@ export type NewOffers = {
 /** Offers shown. Mail programs cut off longer mails, and with them the link to unsubscribe. */
 const mostOffers = 10;
 
-const summaryLength = 160;
+const summaryLength = 100;
 
 /** Which of these alerts have new offers of their job seeker's job in their city. Who is mailed is decided when it is sent. */
 export const withNewOffers: AlertKind['withNews'] = async (tx, { ids, until }) => {

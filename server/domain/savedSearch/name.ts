@@ -1,6 +1,7 @@
 import type { SavedSearch } from '../../generated/prisma/client.ts';
 import { allJobsSlug } from '../jobSeeker/search.input.ts';
 import type { Reference } from '../reference/reference.ts';
+import { inSentence } from '../text/inSentence.ts';
 
 type Search = Pick<SavedSearch, 'jobId' | 'cityId' | 'sexId' | 'experienceId'>;
 
@@ -17,14 +18,10 @@ export function newPeopleText(reference: Reference, search: Search, count: numbe
   const { jobId, cityId } = search;
   const job = reference.jobs.get(jobId);
   const [one, several] = [job?.name ?? 'Job seeker', job?.plural ?? 'Job seekers'];
-  const who = count === 1 ? `A new ${lowered(one)}` : `${count} new ${lowered(several)}`;
+  const who = count === 1 ? `A new ${inSentence(one)}` : `${count} new ${inSentence(several)}`;
   const city = reference.cities.get(cityId)?.name;
   return [city ? `${who} in ${city}` : who, ...narrowing(reference, search)].join(', ');
 }
-
-/** 'Waiter' as a word in a sentence; abbreviations stay. */
-const lowered = (job: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(job) ? job.charAt(0).toLowerCase() + job.slice(1) : job;
 
 const narrowing = (reference: Reference, { sexId, experienceId }: Pick<Search, 'sexId' | 'experienceId'>): string[] =>
   [reference.sexes.get(sexId)?.name.toLowerCase(), reference.experiences.get(experienceId)?.name].filter(

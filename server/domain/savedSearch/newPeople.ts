@@ -13,7 +13,7 @@ import type { MailItem } from '../mail/content.ts';
 /** People shown in a mail. Mail programs cut off longer mails, and with them the link to unsubscribe. */
 const mostPeople = 10;
 
-const summaryLength = 160;
+const summaryLength = 100;
 const timesLength = 80;
 
 export type NewPeople = {
