@@ -63,7 +63,10 @@ export function MailChoices({
             <SubmitSegments
               label={title}
               name="choice"
-              options={options.map((option) => ({ value: `${key}:${option}`, label: frequencyWords[option] }))}
+              options={options.map((option) => ({
+                value: `${key}:${option}`,
+                label: words.labels?.[option] ?? frequencyWords[option],
+              }))}
               value={frequency ? `${key}:${frequency}` : null}
             />
           </div>

@@ -6,6 +6,8 @@ interface Words {
   others?: string;
   /** What is mailed at each frequency. */
   present: Partial<Record<MailFrequency, string>>;
+  /** Of the buttons, where the usual words do not fit. */
+  labels?: Partial<Record<MailFrequency, string>>;
 }
 
 /** What each kind of mail is called. */
