@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SavedSearch, User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /** All the mails that someone gets, on one page: by the link in a mail, and signed in. */
@@ -104,12 +104,18 @@ describe('the link in a mail does not', () => {
   });
 
   it('work for an admin, or for a deleted person', async () => {
-    const { db } = app.services;
+    const { db, unsubscribeTokens } = app.services;
+    const admin = await makeAdmin(db);
+    const ofAdmin = unsubscribeTokens.issue({ kind: 'message-mail', userId: admin.id });
     await db.user.update({ where: { id: employer.id }, data: { deletedAt: app.clock.now } });
-    for (const token of [messageToken(), searchToken()]) {
-      expect((await post(token, 'all:OFF')).status === 303 && (await stored()).messages).not.toBe('NEVER');
+    for (const token of [messageToken(), searchToken(), ofAdmin]) {
+      for (const choice of ['all:OFF', 'message-mail:OFF', 'saved-search:OFF', '']) {
+        expect((await post(token, choice)).status).toBe(404);
+      }
       expect((await fetch(`${app.url}/unsubscribe/${token}`)).status).toBe(404);
     }
+    expect(await stored()).toEqual({ messages: 'AT_ONCE', searches: ['DAILY', 'DAILY', 'DAILY'], other: untouched });
+    expect((await db.user.findUniqueOrThrow({ where: { id: admin.id } })).messageMail).toBe('AT_ONCE');
   });
 });
 

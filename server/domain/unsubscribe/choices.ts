@@ -65,6 +65,8 @@ export async function saveMailedChoice(
   const mailed = await readToken(services, token);
   if (mailed === null) throw new NotFound();
   const { reader, kind } = mailed;
+  // Deleted people and admins have none.
+  if (!(await choicesOf(services, reader)).some(({ key }) => key === mailed.key)) throw new NotFound();
   if (choice === stopAllChoice) {
     await stopAll(services, reader);
     return null;
@@ -73,7 +75,7 @@ export async function saveMailedChoice(
   const [, key = mailed.key, word] = /^(?:([a-z-]+(?:\.\d+)?):)?([A-Z_]+)$/.exec(choice ?? '') ?? [];
   const frequency = mailFrequencies.find((known) => known === word);
   if (frequency && (await saveChoice(services, reader, key, frequency))) return null;
-  if (!(await saveChoice(services, reader, mailed.key, 'OFF'))) throw new NotFound();
+  await saveChoice(services, reader, mailed.key, 'OFF');
   return kindOf(kind).about;
 }
 
