@@ -16,6 +16,7 @@ import './types/companyPage.ts';
 import './types/jobOfferMutations.ts';
 import './types/jobOfferRenewal.ts';
 import './types/savedJobOffer.ts';
+import './types/mailChoice.ts';
 import './types/offerAlert.ts';
 import './types/savedSearch.ts';
 import './types/overview.ts';

@@ -50,8 +50,9 @@ const withoutDecision: Record<string, string> = {
   'jobOffer/renewal.ts#mailedRenewal': 'The mailed token is the proof.',
   'jobOffer/renewal.ts#renewByMail': 'The mailed token is the proof.',
   'rating/rating.ts#canRate': "Reads only the viewer's own chats and ratings.",
-  'unsubscribe/choice.ts#mailedChoice': 'The mailed token is the proof.',
-  'unsubscribe/choice.ts#saveMailedChoice': 'The mailed token is the proof.',
+  'unsubscribe/choices.ts#mailChoices': "Reads only the viewer's own choices.",
+  'unsubscribe/choices.ts#mailedChoices': 'The mailed token is the proof.',
+  'unsubscribe/choices.ts#saveMailedChoice': 'The mailed token is the proof.',
 };
 
 const root = 'server/domain/';

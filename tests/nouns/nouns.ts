@@ -18,6 +18,7 @@ import { jobApplication } from './jobApplication.ts';
 import { jobOffer } from './jobOffer.ts';
 import { jobReference } from './jobReference.ts';
 import { jobSeeker } from './jobSeeker/jobSeeker.ts';
+import { mailChoice } from './mailChoice.ts';
 import type { GraphRows, Noun, RestRow } from './noun.ts';
 import { officeSearch } from './officeSearch.ts';
 import { overview } from './overview.ts';
@@ -47,6 +48,7 @@ export const nouns: readonly Noun[] = [
   savedJobOffer,
   jobApplication,
   savedSearch,
+  mailChoice,
   shortlist,
   contactRequest,
   contactRequestStatus,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4deb4dfc16782df78c90d6ae46894957>>
- * @relayHash e38fe5114cc04f1ea24a7c66e0ae0143
+ * @generated SignedSource<<788d253f7938de7bc45560f241994631>>
+ * @relayHash e61f07281e43d8f822ee8155ccfa7e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4248e0c74df2f39d4f71ead71340a36fb55ab0f807482f5a94ef706a689e215
+// @relayRequestID 11e3a7a2efd08b34411acd66ced9e488ca5858a43b5ef0b3d6e8b2cafff5626e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnsubscribeScreenQuery } from './UnsubscribeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnsubscribeScreenQuery } from './UnsubscribeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UnsubscribeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4248e0c74df2f39d4f71ead71340a36fb55ab0f807482f5a94ef706a689e215",
+    "id": "11e3a7a2efd08b34411acd66ced9e488ca5858a43b5ef0b3d6e8b2cafff5626e",
     "metadata": {},
     "name": "UnsubscribeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df27c4b6a07e1795dae56629ad44736e>>
- * @relayHash e38fe5114cc04f1ea24a7c66e0ae0143
+ * @generated SignedSource<<e37f386fa3de4464815bb67b5563d70c>>
+ * @relayHash e61f07281e43d8f822ee8155ccfa7e61
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4248e0c74df2f39d4f71ead71340a36fb55ab0f807482f5a94ef706a689e215
+// @relayRequestID 11e3a7a2efd08b34411acd66ced9e488ca5858a43b5ef0b3d6e8b2cafff5626e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AlertFrequency = "DAILY" | "OFF" | "WEEKLY";
-export type MessageMail = "AT_ONCE" | "DAILY" | "NEVER";
+import type { FragmentRefs } from "relay-runtime";
 export type UnsubscribeScreenQuery$variables = {
   token: string;
 };
 export type UnsubscribeScreenQuery$data = {
-  readonly mailedChoice: {
-    readonly messageMail: MessageMail | null | undefined;
-    readonly offerAlert: AlertFrequency | null | undefined;
-    readonly searchAlert: AlertFrequency | null | undefined;
-    readonly searchName: string | null | undefined;
-  } | null | undefined;
+  readonly mailedChoices: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"MailChoices_choices">;
+  }> | null | undefined;
 };
 export type UnsubscribeScreenQuery = {
   response: UnsubscribeScreenQuery$data;
@@ -39,49 +35,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "token",
-        "variableName": "token"
-      }
-    ],
-    "concreteType": "MailedChoice",
-    "kind": "LinkedField",
-    "name": "mailedChoice",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "messageMail",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "offerAlert",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "searchAlert",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "searchName",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "token",
+    "variableName": "token"
   }
 ];
 return {
@@ -90,7 +46,24 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "UnsubscribeScreenQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MailChoice",
+        "kind": "LinkedField",
+        "name": "mailedChoices",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MailChoices_choices"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -99,10 +72,57 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UnsubscribeScreenQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MailChoice",
+        "kind": "LinkedField",
+        "name": "mailedChoices",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "frequency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "options",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "d4248e0c74df2f39d4f71ead71340a36fb55ab0f807482f5a94ef706a689e215",
+    "id": "11e3a7a2efd08b34411acd66ced9e488ca5858a43b5ef0b3d6e8b2cafff5626e",
     "metadata": {},
     "name": "UnsubscribeScreenQuery",
     "operationKind": "query",
@@ -111,7 +131,7 @@ return {
 };
 })();
 
-(node as any).hash = "5c245b6f0a965d110f1c1fdc95033667";
+(node as any).hash = "1a1a148b35a135a32d182ddd097d5756";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
