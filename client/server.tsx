@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { preinit, preloadModule } from 'react-dom';
+import { preinit } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { Document } from './Document.tsx';
@@ -98,8 +98,15 @@ async function renderOnce(
 
 function WithAssets({ modules, styles, children }: PageAssets & { children: React.ReactNode }) {
   for (const href of styles) preinit(href, { as: 'style', precedence: 'default' });
-  for (const href of modules) preloadModule(href, { as: 'script' });
-  return children;
+  return (
+    <>
+      {/* The page is complete without them, so its styles and pictures come first. */}
+      {modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+      {children}
+    </>
+  );
 }
 
 function renderDocument(

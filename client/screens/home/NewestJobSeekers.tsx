@@ -32,7 +32,7 @@ export function NewestJobSeekers({ query }: { query: NewestJobSeekers_query$key 
       lead="Just joined and ready to start."
       action={
         <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })} look="secondary">
-          See more
+          See more job seekers
         </ButtonLink>
       }
     >

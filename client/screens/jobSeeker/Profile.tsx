@@ -7,7 +7,8 @@ import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
-import { ProfileLayout } from '../../ui/profile/ProfileLayout.tsx';
+import { ProfileLayout, profileEndId } from '../../ui/profile/ProfileLayout.tsx';
+import { whenNear } from '../../ui/whenNear.ts';
 import type { Profile_jobSeeker$key } from './__generated__/Profile_jobSeeker.graphql.ts';
 import type { Profile_viewer$key } from './__generated__/Profile_viewer.graphql.ts';
 import { JobSeekerAbout } from './JobSeekerAbout.tsx';
@@ -16,7 +17,7 @@ import { JobSeekerHeader } from './JobSeekerHeader.tsx';
 import { useCountView } from './useCountView.ts';
 
 // Below everything else, so its code comes later.
-const ProfileEnd = lazy(() => import('./ProfileEnd.tsx'));
+const ProfileEnd = lazy(() => whenNear(profileEndId).then(() => import('./ProfileEnd.tsx')));
 
 /** A job seeker's profile. All its contact buttons share one contact flow. */
 export function Profile({
@@ -111,6 +112,21 @@ export function Profile({
             }
           />
         }
+        end={
+          <Suspense>
+            <ProfileEnd
+              jobSeeker={jobSeeker}
+              viewer={viewer}
+              contact={
+                canContact && (
+                  <Button size="large" {...contactProps}>
+                    CHAT NOW
+                  </Button>
+                )
+              }
+            />
+          </Suspense>
+        }
         bar={
           canContact && (
             <>
@@ -121,19 +137,6 @@ export function Profile({
         }
       >
         <JobSeekerAbout jobSeeker={jobSeeker} />
-        <Suspense>
-          <ProfileEnd
-            jobSeeker={jobSeeker}
-            viewer={viewer}
-            contact={
-              canContact && (
-                <Button size="large" {...contactProps}>
-                  CHAT NOW
-                </Button>
-              )
-            }
-          />
-        </Suspense>
       </ProfileLayout>
       {dialogs}
     </>

@@ -23,11 +23,3 @@ export const ratingSchema = z.object({
 export const ratingReplySchema = z.object({
   reply: z.string().trim().min(1, 'Please write a reply.').max(ratingTextMaxLength, tooLong).check(publicText()),
 });
-
-/** The rules, as employers and job seekers read them. */
-export const ratingRules = [
-  'Only employers with an account can review, and only after a chat in which both sides have written.',
-  'Each employer has one review for each job seeker, and can change it until the job seeker replies.',
-  'The job seeker can reply once, in public, and report a review. Job seekers cannot remove reviews.',
-  'We hide reviews that insult, tell private facts, or were not written in good faith. Reviews cannot be bought.',
-] as const;

