@@ -28,6 +28,7 @@ import { registerHealth } from './http/health.ts';
 import { registerImportTemplates } from './http/importTemplates.ts';
 import { registerInvoices } from './http/invoice.ts';
 import { registerMedia } from './http/media.ts';
+import { registerTrialShiftCalendar } from './http/trialShiftCalendar.ts';
 import type { SocketLimits } from './http/openSockets.ts';
 import { type Origins, refuseForeignOrigins } from './http/origin.ts';
 import { registerOutbox } from './http/outbox.ts';
@@ -132,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerHealth(app, parts);
   registerMedia(app, { store: parts.media, contextOf });
+  registerTrialShiftCalendar(app, { contextOf });
   await registerVideoUpload(app, { contextOf });
   registerInvoices(app, { contextOf });
   registerExports(app, { contextOf });

@@ -43,6 +43,7 @@ import type {
   Secret,
   ShortlistEntry,
   Subscription,
+  TrialShift,
   Upload,
   User,
 } from '../generated/prisma/client.ts';
@@ -85,6 +86,7 @@ export type Tables = {
   secret: Omit<Columns<Secret>, 'created_at'>;
   shortlist_entry: Columns<ShortlistEntry>;
   subscription: Columns<Subscription>;
+  trial_shift: Columns<TrialShift>;
   upload: Columns<Upload>;
 };
 

@@ -9,6 +9,7 @@ const stopped: Record<MailKind, string> = {
   'message-mail': 'You will no longer get emails about unread messages.\n',
   'offer-alert': 'You will no longer get emails about new job offers.\n',
   'saved-search': 'You will no longer get emails about this search.\n',
+  'trial-reminder': 'You will no longer get reminders of trial shifts.\n',
 };
 
 /**

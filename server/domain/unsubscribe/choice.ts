@@ -13,6 +13,7 @@ import type { MailKind } from './tokens.ts';
 export type MailedChoice =
   | { kind: 'message-mail'; messageMail: MessageMail }
   | { kind: 'offer-alert'; offerAlert: AlertFrequency }
+  | { kind: 'trial-reminder'; trialReminders: boolean }
   | { kind: 'saved-search'; searchAlert: AlertFrequency; searchName: string };
 
 /** The choice of this token's user; null for an unknown token. */
@@ -31,13 +32,16 @@ export async function mailedChoice(services: Services, token: string): Promise<M
   }
   const user = await services.db.user.findFirst({
     where: { id: userId, deletedAt: null },
-    select: { messageMail: true },
+    select: { messageMail: true, trialReminders: true },
   });
+  if (kind === 'trial-reminder') return user && { kind, trialReminders: user.trialReminders };
   return user && { kind, messageMail: user.messageMail };
 }
 
 const messageMailSchema = z.enum(MessageMail);
 const alertFrequencySchema = z.enum(AlertFrequency);
+/** A form has no booleans. */
+const reminderSchema = z.enum(['ON', 'OFF']);
 
 /**
  * Saves the choice of this token's user. Anything that is not a choice stops the mails, as the one click of a mail program
@@ -61,6 +65,15 @@ export async function saveMailedChoice(
   if (kind === 'offer-alert') {
     const { success: isChosen, data } = alertFrequencySchema.safeParse(choice);
     if (!(await setOfferAlert(services, userId, data ?? 'OFF'))) throw new NotFound();
+    return { kind, isChosen };
+  }
+  if (kind === 'trial-reminder') {
+    const { success: isChosen, data } = reminderSchema.safeParse(choice);
+    const { count } = await services.db.user.updateMany({
+      where: { id: userId, deletedAt: null },
+      data: { trialReminders: data === 'ON' },
+    });
+    if (count === 0) throw new NotFound();
     return { kind, isChosen };
   }
   const { success: isChosen, data } = messageMailSchema.safeParse(choice);

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The kinds of mails that their recipient can stop with one click. */
-const kinds = ['message-mail', 'offer-alert', 'saved-search'] as const;
+const kinds = ['message-mail', 'offer-alert', 'saved-search', 'trial-reminder'] as const;
 
 export type MailKind = (typeof kinds)[number];
 
 /** Whose mails of which kind; a saved search has mails of its own. */
 export type MailChoiceKey =
-  | { kind: 'message-mail' | 'offer-alert'; userId: number }
+  | { kind: 'message-mail' | 'offer-alert' | 'trial-reminder'; userId: number }
   | { kind: 'saved-search'; savedSearchId: number };
 
 /**

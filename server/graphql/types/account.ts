@@ -24,7 +24,7 @@ builder.queryField('user', (t) =>
 );
 
 const MailedChoice = builder.objectRef<MailedChoiceShape>('MailedChoice').implement({
-  description: 'How often the receiver of an email wants such emails. One of the frequencies is not null.',
+  description: 'How often the receiver of an email wants such emails. One of the choices is not null.',
   fields: (t) => ({
     messageMail: t.field({
       type: MessageMail,
@@ -37,6 +37,11 @@ const MailedChoice = builder.objectRef<MailedChoiceShape>('MailedChoice').implem
       nullable: true,
       description: 'How often emails about new job offers are sent. Null for an email about something else.',
       resolve: (choice) => (choice.kind === 'offer-alert' ? choice.offerAlert : null),
+    }),
+    trialReminders: t.boolean({
+      nullable: true,
+      description: 'Whether reminders of trial shifts are sent. Null for an email about something else.',
+      resolve: (choice) => (choice.kind === 'trial-reminder' ? choice.trialReminders : null),
     }),
     searchAlert: t.field({
       type: AlertFrequency,
@@ -58,8 +63,8 @@ builder.queryField('mailedChoice', (t) =>
     nullable: true,
     authScopes: { public: true },
     description:
-      'The choice of the receiver of an email about unread messages, new job offers or a saved search, for the holder of its ' +
-      'token. ' +
+      'The choice of the receiver of an email about unread messages, new job offers, a saved search or a trial shift, for the ' +
+      'holder of its token. ' +
       'Null for an unknown token. A POST to /unsubscribe/{token} changes it.',
     args: { token: t.arg.string({ required: true, description: 'From the unsubscribe link of the email.' }) },
     resolve: (_root, { token }, ctx) => mailedChoice(ctx, token),
