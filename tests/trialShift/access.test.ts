@@ -89,7 +89,10 @@ describe('a proposal', () => {
     const { id } = world.people.premium;
     await db.user.update({ where: { id }, data: { bannedAt: world.app.clock.now, banReason: 'Spam' } });
     expect(await decideAs(world, 'jobSeeker', chat(), shift.id, 'ACCEPTED')).toMatchObject({ __typename: 'Conflict' });
-    await db.user.update({ where: { id }, data: { bannedAt: null, banReason: null, deletedAt: new Date(), loginEmail: null } });
+    await db.user.update({
+      where: { id },
+      data: { bannedAt: null, banReason: null, deletedAt: new Date(), loginEmail: null },
+    });
     expect(await decideAs(world, 'jobSeeker', chat(), shift.id, 'ACCEPTED')).toMatchObject({
       __typename: 'Conflict',
       message: 'You can no longer send messages here: the other account was deleted.',
@@ -100,7 +103,9 @@ describe('a proposal', () => {
     const shift = await proposed(world, 'premium', chat());
     const other = { databaseId: world.contacts.employer.chatId };
     expect(await decideAs(world, 'jobSeeker', other, shift.id, 'ACCEPTED')).toMatchObject({ __typename: 'NotFound' });
-    expect(await proposeAs(world, 'jobSeeker', other, { replaces: shift.id })).toMatchObject({ __typename: 'NotFound' });
+    expect(await proposeAs(world, 'jobSeeker', other, { replaces: shift.id })).toMatchObject({
+      __typename: 'NotFound',
+    });
   });
 });
 

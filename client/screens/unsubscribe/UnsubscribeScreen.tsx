@@ -20,7 +20,7 @@ import type {
 
 interface State {
   present: string;
-  offers: { choice: MessageMail | AlertFrequency; label: string; look: ButtonLook }[];
+  offers: { choice: MessageMail | AlertFrequency | 'ON'; label: string; look: ButtonLook }[];
 }
 
 const stop = { label: 'Unsubscribe', look: 'primary' } as const;
@@ -67,18 +67,38 @@ const searchAlerts: Record<AlertFrequency, State> = {
   OFF: { present: 'You do not get emails about this search.', offers: [daily, weekly] },
 };
 
+/** The same about reminders of trial shifts. */
+const trialReminderStates: Record<'ON' | 'OFF', State> = {
+  ON: {
+    present: 'You get an email the day before each confirmed trial shift.',
+    offers: [{ ...stop, choice: 'OFF' }],
+  },
+  OFF: {
+    present: 'You do not get reminders of trial shifts.',
+    offers: [{ choice: 'ON', label: 'Remind me the day before', look: 'secondary' }],
+  },
+};
+
 /** What the mail was about: its state, the title of the page, and what is not affected. */
 function kindOf({
   messageMail,
   offerAlert,
   searchAlert,
   searchName,
+  trialReminders,
 }: NonNullable<UnsubscribeScreenQuery['response']['mailedChoice']>) {
   if (searchAlert) {
     return {
       state: searchAlerts[searchAlert],
       title: 'Emails about a saved search',
       note: `The search is “${searchName}”. It stays saved, and your other searches are not affected.`,
+    };
+  }
+  if (typeof trialReminders === 'boolean') {
+    return {
+      state: trialReminderStates[trialReminders ? 'ON' : 'OFF'],
+      title: 'Reminders of trial shifts',
+      note: 'Your trial shifts and your other emails are not affected.',
     };
   }
   if (offerAlert) {
@@ -110,6 +130,7 @@ export default function UnsubscribeScreen({
           offerAlert
           searchAlert
           searchName
+          trialReminders
         }
       }
     `,

@@ -4,7 +4,8 @@ import { messageMaxLength } from '../chat/messageLength.input.ts';
 
 /** The texts that the dialogs begin with. */
 export const outcomeTexts: Record<ChatOutcome, string> = {
-  HIRED: 'Good news: we would like to hire you! Thank you for your time. Let us agree on your first day here in the chat.',
+  HIRED:
+    'Good news: we would like to hire you! Thank you for your time. Let us agree on your first day here in the chat.',
   DECLINED:
     'Thank you for your time and your interest. We have decided for another person this time. We wish you all the best, and hope to hear from you again.',
 };

@@ -50,8 +50,7 @@ export async function decideOnTrialShift(
 
 /** The same press, sent again. Either side can cancel; only the other side of the proposal answers. */
 const isDone = (shift: TrialShift, side: TrialShift['proposedBy'], decision: TrialShiftDecision): boolean =>
-  shift.state === decision &&
-  (decision === 'CANCELLED' || (shift.proposedBy === side) === (decision === 'WITHDRAWN'));
+  shift.state === decision && (decision === 'CANCELLED' || (shift.proposedBy === side) === (decision === 'WITHDRAWN'));
 
 async function change(
   tx: Prisma.TransactionClient,

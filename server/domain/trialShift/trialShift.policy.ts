@@ -46,7 +46,9 @@ export function refusalOf(shift: Shift, side: ShareLinkSide, decision: TrialShif
   if (state !== 'PROPOSED') return ends[state];
   if (decision === 'WITHDRAWN') return proposedBy === side ? null : 'Only the other side can withdraw this.';
   if (proposedBy === side) return 'The other side answers your proposal.';
-  return decision === 'ACCEPTED' && isOver ? 'The start of this trial shift is over. Please propose another one.' : null;
+  return decision === 'ACCEPTED' && isOver
+    ? 'The start of this trial shift is over. Please propose another one.'
+    : null;
 }
 
 /** Why this side cannot propose another shift in place of this one; null if it can. */

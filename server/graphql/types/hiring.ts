@@ -1,11 +1,4 @@
-import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  SubscriptionRequired,
-  Unavailable,
-} from '../../domain/errors.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../domain/errors.ts';
 import { decidesOutcome, setChatOutcome } from '../../domain/hiring/hiring.ts';
 import { builder } from '../builder.ts';
 import { Chat } from './chat.ts';

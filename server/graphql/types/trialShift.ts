@@ -1,19 +1,17 @@
 import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
-import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  SubscriptionRequired,
-  Unavailable,
-} from '../../domain/errors.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../domain/errors.ts';
 import { calendarUri } from '../../domain/trialShift/calendar.ts';
 import { decideOnTrialShift } from '../../domain/trialShift/decide.ts';
 import { placeOfCity } from '../../domain/trialShift/place.ts';
 import { proposeTrialShift } from '../../domain/trialShift/propose.ts';
 import { earlierThan, openProposal } from '../../domain/trialShift/read.ts';
 import { noteMaxLength, placeMaxLength } from '../../domain/trialShift/trialShift.input.ts';
-import { changeRefusal, refusalOf, sideOf, type TrialShiftDecision } from '../../domain/trialShift/trialShift.policy.ts';
+import {
+  changeRefusal,
+  refusalOf,
+  sideOf,
+  type TrialShiftDecision,
+} from '../../domain/trialShift/trialShift.policy.ts';
 import { endOf } from '../../domain/trialShift/words.ts';
 import type { TrialShift as Row } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
@@ -73,7 +71,8 @@ function canDecide(ctx: GraphContext, shift: Shift, decision: TrialShiftDecision
 const TrialShift = builder.prismaNode('TrialShift', {
   id: { field: 'id' },
   select: columns,
-  description: 'A shift on trial that one side of a contact chat proposes to the other. For viewers who may see the chat.',
+  description:
+    'A shift on trial that one side of a contact chat proposes to the other. For viewers who may see the chat.',
   authScopes: ({ chat }, ctx) => seatOf(ctx, chat) !== null,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id.' }),
@@ -122,19 +121,18 @@ const TrialShift = builder.prismaNode('TrialShift', {
     }),
     viewerCanChange: t.boolean({
       description: 'Whether the viewer may propose another shift in its place now.',
-      resolve: (shift, _args, ctx) =>
-        viewerSide(ctx, shift) !== null && changeRefusal(shift, ctx.now()) === null,
+      resolve: (shift, _args, ctx) => viewerSide(ctx, shift) !== null && changeRefusal(shift, ctx.now()) === null,
     }),
   }),
 });
 
 builder.prismaObjectFields(TrialShift, (t) => ({
-    earlier: t.field({
-      type: [TrialShift],
-      description: 'The shifts in whose place it was proposed, oldest first.',
-      resolve: async (shift, _args, ctx) =>
-        (await earlierThan(ctx, shift)).map((earlier) => ({ ...earlier, chat: shift.chat })),
-    }),
+  earlier: t.field({
+    type: [TrialShift],
+    description: 'The shifts in whose place it was proposed, oldest first.',
+    resolve: async (shift, _args, ctx) =>
+      (await earlierThan(ctx, shift)).map((earlier) => ({ ...earlier, chat: shift.chat })),
+  }),
 }));
 
 builder.prismaObjectFields(Chat, (t) => ({
@@ -171,7 +169,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
       date: t.string({ required: true, description: "The day in the city's time zone, such as 2026-12-04." }),
-      startTime: t.string({ required: true, description: "The time of the start on the city's clocks, such as 18:00." }),
+      startTime: t.string({
+        required: true,
+        description: "The time of the start on the city's clocks, such as 18:00.",
+      }),
       hours: t.float({ required: true, description: 'How many hours it takes, from 0.5 to 16, in quarters.' }),
       rate: t.int({ required: true, description: "The pay per hour, in whole units of the city's currency." }),
       place: t.string({ description: `Where it is; at most ${placeMaxLength} characters.` }),

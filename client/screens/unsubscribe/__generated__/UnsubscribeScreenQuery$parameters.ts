@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4deb4dfc16782df78c90d6ae46894957>>
- * @relayHash e38fe5114cc04f1ea24a7c66e0ae0143
+ * @generated SignedSource<<456dfc59b34a053fa0f9badb249a1a20>>
+ * @relayHash 86cc1eb29104221bc7f03bd81126e06e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4248e0c74df2f39d4f71ead71340a36fb55ab0f807482f5a94ef706a689e215
+// @relayRequestID dd99a1f35bc43e08a89d8f497fef3d26647773e56f7f644f37d2a7592dbceb1a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnsubscribeScreenQuery } from './UnsubscribeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnsubscribeScreenQuery } from './UnsubscribeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UnsubscribeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4248e0c74df2f39d4f71ead71340a36fb55ab0f807482f5a94ef706a689e215",
+    "id": "dd99a1f35bc43e08a89d8f497fef3d26647773e56f7f644f37d2a7592dbceb1a",
     "metadata": {},
     "name": "UnsubscribeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df27c4b6a07e1795dae56629ad44736e>>
- * @relayHash e38fe5114cc04f1ea24a7c66e0ae0143
+ * @generated SignedSource<<f8c572b7f6d37c922fe249f86c399672>>
+ * @relayHash 86cc1eb29104221bc7f03bd81126e06e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4248e0c74df2f39d4f71ead71340a36fb55ab0f807482f5a94ef706a689e215
+// @relayRequestID dd99a1f35bc43e08a89d8f497fef3d26647773e56f7f644f37d2a7592dbceb1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AlertFrequency = "DAILY" | "OFF" | "WEEKLY";
@@ -22,6 +22,7 @@ export type UnsubscribeScreenQuery$data = {
     readonly offerAlert: AlertFrequency | null | undefined;
     readonly searchAlert: AlertFrequency | null | undefined;
     readonly searchName: string | null | undefined;
+    readonly trialReminders: boolean | null | undefined;
   } | null | undefined;
 };
 export type UnsubscribeScreenQuery = {
@@ -79,6 +80,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "searchName",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "trialReminders",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -102,7 +110,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d4248e0c74df2f39d4f71ead71340a36fb55ab0f807482f5a94ef706a689e215",
+    "id": "dd99a1f35bc43e08a89d8f497fef3d26647773e56f7f644f37d2a7592dbceb1a",
     "metadata": {},
     "name": "UnsubscribeScreenQuery",
     "operationKind": "query",
@@ -111,7 +119,7 @@ return {
 };
 })();
 
-(node as any).hash = "5c245b6f0a965d110f1c1fdc95033667";
+(node as any).hash = "8c4125c1aa955d5ab49092d16203fe1e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
