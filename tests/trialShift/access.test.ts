@@ -1,16 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor, World } from '../access/world.ts';
 import { makeSubscription } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
-import { decideAs, makeWorld, proposeAs, proposed, type Reference } from './shiftWorld.ts';
+import { beginAgain, decideAs, makeWorld, proposeAs, proposed, type Reference } from './shiftWorld.ts';
 
 /** Who may propose, answer and see a trial shift. The chat is that of `premium` and `jobSeeker`. */
 
 let world: World;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await makeWorld();
 });
-afterEach(() => world.app.stop());
+afterAll(() => world.app.stop());
+beforeEach(() => beginAgain(world));
 
 const chat = (): Reference => ({ databaseId: world.contacts.premium.chatId });
 const byLink = (): Reference => ({ sharedHash: world.contacts.premium.hash });
@@ -115,11 +116,8 @@ describe('the calendar file', () => {
     await decideAs(world, 'jobSeeker', chat(), shift.id, 'ACCEPTED');
     return shift;
   };
-  const read = async (path: string, session?: number) => {
-    // The contexts of the world have no cookies, so the file is asked for with those of the holder of a link.
-    void session;
-    return fetch(world.app.url + path);
-  };
+  /** As a visitor without any cookie. */
+  const read = (path: string) => fetch(world.app.url + path);
 
   it('is not for visitors, and not before the shift is accepted', async () => {
     const shift = await proposed(world, 'premium', chat());

@@ -1,9 +1,36 @@
-import { type Actor, makeWorld, type World } from '../access/world.ts';
+import { type Actor, makeWorld as makeAnyWorld, type World } from '../access/world.ts';
+import type { TestAppOptions } from '../support/app.ts';
 import { askAs } from '../support/graph.ts';
 
 /** What the tests about trial shifts send. The clock of the world stands at 2026-06-01 12:00 UTC, 20:00 in Singapore. */
 
-export { makeWorld };
+/** A world in Singapore, whose time zone is known. */
+export async function makeWorld(options: TestAppOptions = {}): Promise<World> {
+  const world = await makeAnyWorld(options);
+  await world.app.services.db.country.updateMany({
+    where: { cities: { some: { id: world.around.cityId } } },
+    data: { name: 'Singapore' },
+  });
+  await world.app.services.reference.refresh();
+  return world;
+}
+
+/** Sets a world back to the beginning, because making one takes long. */
+export async function beginAgain({ app, people, contacts }: World): Promise<void> {
+  const { db } = app.services;
+  app.clock.now = new Date('2026-06-01T12:00:00Z');
+  await db.jobApplication.deleteMany();
+  await db.userBlock.deleteMany();
+  await db.user.update({
+    where: { id: people.premium.id },
+    data: { deletedAt: null, bannedAt: null, banReason: null, loginEmail: people.premium.loginEmail },
+  });
+  await db.user.updateMany({ data: { trialReminders: true } });
+  await db.chat.updateMany({ data: { outcome: null, outcomeAt: null } });
+  await db.message.deleteMany({ where: { id: { notIn: Object.values(contacts).map(({ messageId }) => messageId) } } });
+  await db.trialShift.updateMany({ data: { rootId: null, state: 'WITHDRAWN' } });
+  await db.trialShift.deleteMany();
+}
 
 export const proposal = {
   date: '2026-06-05',

@@ -64,16 +64,16 @@ export function AgreementBar({
       )}
       {chat.viewerDecidesOutcome && !outcome && (
         <>
-          <Button look="quiet" size="small" {...dialog.opens('HIRED')}>
+          <Button look="secondary" size="small" {...dialog.opens('HIRED')}>
             Hired
           </Button>
-          <Button look="quiet" size="small" {...dialog.opens('DECLINED')}>
+          <Button look="secondary" size="small" {...dialog.opens('DECLINED')}>
             Not this time
           </Button>
         </>
       )}
       {chat.viewerDecidesOutcome && outcome && (
-        <Button look="quiet" size="small" onClick={() => void takeBack()}>
+        <Button look="secondary" size="small" onClick={() => void takeBack()}>
           Take the decision back
         </Button>
       )}

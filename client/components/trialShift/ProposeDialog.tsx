@@ -10,7 +10,6 @@ import {
 } from '../../../server/domain/trialShift/trialShift.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
-import { showToast } from '../../ui/display/toasts.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { ChatReference } from '../conversation/sending/__generated__/useSendMessageMutation.graphql.ts';
@@ -74,10 +73,7 @@ export default function ProposeDialog({
     toInput: (values) => ({ ...values, hours: numberOf(values.hours), rate: numberOf(values.rate), clientId }),
     submit: (input) =>
       propose({ input: { ...input, chat, replaces: replaces?.id ?? null }, connections: [connectionId] }),
-    onSuccess() {
-      dialog.onClose();
-      showToast('Your proposal was sent.');
-    },
+    onSuccess: () => dialog.onClose(),
   });
   return (
     <FormDialog
@@ -108,10 +104,9 @@ export default function ProposeDialog({
         />
       </div>
       <TextField
-        label="Pay per hour"
+        label={currency ? `Pay per hour in ${currency}` : 'Pay per hour'}
         inputMode="numeric"
-        leading={currency ?? undefined}
-        hint="In whole units."
+        hint="A whole number."
         {...form.field('rate')}
       />
       <TextField label="Place" optional maxLength={placeMaxLength} {...form.field('place')} />

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { ChatOutcome } from '../../generated/prisma/client.ts';
 import { messageMaxLength } from '../chat/messageLength.input.ts';
 
 /** The texts that the dialogs begin with. */
-export const outcomeTexts: Record<ChatOutcome, string> = {
+export const outcomeTexts: Record<'HIRED' | 'DECLINED', string> = {
   HIRED:
     'Good news: we would like to hire you! Thank you for your time. Let us agree on your first day here in the chat.',
   DECLINED:

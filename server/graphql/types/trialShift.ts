@@ -158,7 +158,7 @@ type Done = { shiftId: number; messageId: number | null };
 
 const shiftField = {
   type: TrialShift,
-  description: 'The trial shift.',
+  description: 'The trial shift as it stands now.',
 } as const;
 
 const messageDescription = 'The message that says so in the chat';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { momentOf, quickReplies, type SaidMessage } from './quickReplies.ts';
 
+const fromAdmin: SaidMessage = { databaseId: 9, user: { isViewer: false, role: 'ROLE_ADMIN' } };
 const said = (databaseId: number, isViewer: boolean, trialShiftStep: string | null = null): SaidMessage => ({
   databaseId,
   trialShiftStep,
@@ -10,6 +11,8 @@ const said = (databaseId: number, isViewer: boolean, trialShiftStep: string | nu
 it('knows the moment by the newest message about a trial shift, in whatever order they were loaded', () => {
   expect(momentOf([])).toBe('first');
   expect(momentOf([said(1, false)])).toBe('first');
+  expect(momentOf([said(1, true)])).toBe('first');
+  expect(momentOf([said(1, true), fromAdmin])).toBe('first');
   expect(momentOf([said(1, false), said(2, true)])).toBe('talk');
   expect(momentOf([said(2, true, 'PROPOSED'), said(1, false), said(3, false)])).toBe('waiting');
   expect(momentOf([said(2, false, 'PROPOSED'), said(1, true)])).toBe('asked');

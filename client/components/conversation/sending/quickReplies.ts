@@ -6,7 +6,7 @@ export interface SaidMessage {
 }
 
 export type ChatMoment =
-  /** The viewer has not written yet. */
+  /** One of the two has not written yet. */
   | 'first'
   | 'talk'
   /** The other side has proposed a trial shift, which waits for the viewer's answer. */
@@ -40,13 +40,16 @@ const replies: Record<Side, Record<ChatMoment | 'HIRED' | 'DECLINED', readonly s
   },
 };
 
-/** What the last word about a trial shift was, or whether the viewer has written at all. */
+/** What the last word about a trial shift was, or whether both have written. */
 export function momentOf(messages: readonly SaidMessage[]): ChatMoment {
   const newestFirst = [...messages].sort((one, other) => other.databaseId - one.databaseId);
   const last = newestFirst.find(({ trialShiftStep }) => trialShiftStep);
   if (last?.trialShiftStep === 'PROPOSED') return last.user.isViewer ? 'waiting' : 'asked';
   if (last?.trialShiftStep === 'ACCEPTED') return 'agreed';
-  return messages.some(({ user }) => user.isViewer) ? 'talk' : 'first';
+  if (last) return 'talk';
+  const hasWritten = (isViewer: boolean) =>
+    messages.some(({ user }) => user.isViewer === isViewer && user.role !== 'ROLE_ADMIN');
+  return hasWritten(true) && hasWritten(false) ? 'talk' : 'first';
 }
 
 /** The replies to suggest to a member of a contact chat; none for admins. */
