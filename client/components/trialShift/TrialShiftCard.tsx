@@ -76,8 +76,10 @@ export function TrialShiftCard({
   const before = shift.earlier.at(-1);
   const title = before ? 'Change of the trial shift' : 'Trial shift';
   const badge = badges[shift.state];
+  // Earlier steps of the same shift are short.
+  const isCurrent = step === shift.state;
   return (
-    <section ref={card} tabIndex={-1} aria-label={`${title}: ${time}`} className={styles.card}>
+    <article ref={card} tabIndex={-1} aria-label={`${title}: ${time}`} className={styles.card}>
       <p className={styles.title}>
         <Icon of={IconCalendarEvent} size={20} />
         {title}
@@ -92,9 +94,9 @@ export function TrialShiftCard({
       <p>
         {hoursText(shift.hours)}, {shift.currency} {rateText(shift.rate)} an hour
       </p>
-      {shift.place && <p className={styles.words}>{shift.place}</p>}
-      {shift.note && <p className={styles.words}>{shift.note}</p>}
-      {actions && step === shift.state && (
+      {isCurrent && shift.place && <p className={styles.words}>{shift.place}</p>}
+      {isCurrent && shift.note && <p className={styles.words}>{shift.note}</p>}
+      {actions && isCurrent && (
         <CardActions
           shift={shift}
           time={time}
@@ -102,7 +104,7 @@ export function TrialShiftCard({
           onDecided={() => card.current?.focus({ preventScroll: true })}
         />
       )}
-    </section>
+    </article>
   );
 }
 
