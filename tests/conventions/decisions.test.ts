@@ -48,7 +48,7 @@ const withoutDecision: Record<string, string> = {
   'jobOffer/renewal.ts#mailedRenewal': 'The mailed token is the proof.',
   'jobOffer/renewal.ts#renewByMail': 'The mailed token is the proof.',
   'rating/rating.ts#canRate': "Reads only the viewer's own chats and ratings.",
-  'trialShift/place.ts#placeOfCity': 'Public data.',
+  'trialShift/place.ts#currencyOf': 'Called for a chat that the viewer sees.',
   'trialShift/read.ts#earlierThan': 'Called for a shift of a chat that the viewer sees.',
   'unsubscribe/choice.ts#mailedChoice': 'The mailed token is the proof.',
   'unsubscribe/choice.ts#saveMailedChoice': 'The mailed token is the proof.',

@@ -2,7 +2,7 @@ import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
 import { Conflict, Forbidden, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../domain/errors.ts';
 import { calendarUri } from '../../domain/trialShift/calendar.ts';
 import { decideOnTrialShift } from '../../domain/trialShift/decide.ts';
-import { placeOfCity } from '../../domain/trialShift/place.ts';
+import { currencyOf } from '../../domain/trialShift/place.ts';
 import { proposeTrialShift } from '../../domain/trialShift/propose.ts';
 import { earlierThan, openProposal } from '../../domain/trialShift/read.ts';
 import { noteMaxLength, placeMaxLength } from '../../domain/trialShift/trialShift.input.ts';
@@ -148,8 +148,7 @@ builder.prismaObjectFields(Chat, (t) => ({
   trialShiftCurrency: t.string({
     nullable: true,
     description: "The currency (ISO 4217) of trial shifts: that of the job seeker's city. Null if there can be none.",
-    select: { jobSeeker: { select: { cityId: true } } },
-    resolve: ({ jobSeeker }, _args, ctx) => placeOfCity(ctx, jobSeeker?.cityId ?? null)?.currency ?? null,
+    resolve: (chat, _args, ctx) => currencyOf(ctx, chat),
   }),
 }));
 
