@@ -139,7 +139,7 @@ it('an employer hires with an edited text, which the job seeker sees, and takes 
   await boss.goto('/my-contact-requests');
   await boss.getByRole('main').getByText('Hired', { exact: true }).first().waitFor();
   await boss.goto(`/chat/${world.chatId}`);
-  const takeBack = boss.getByRole('button', { name: 'Take the decision back' });
+  const takeBack = boss.getByRole('button', { name: 'Undo the decision' });
   await alive(takeBack);
   await takeBack.click();
   await boss.getByRole('button', { name: 'Not this time' }).waitFor();

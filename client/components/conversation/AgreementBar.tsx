@@ -74,7 +74,7 @@ export function AgreementBar({
       )}
       {chat.viewerDecidesOutcome && outcome && (
         <Button look="secondary" size="small" onClick={() => void takeBack()}>
-          Take the decision back
+          Undo the decision
         </Button>
       )}
       {dialog.render((chosen, state) => (

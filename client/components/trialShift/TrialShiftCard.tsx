@@ -133,7 +133,7 @@ function CardActions({
   return (
     <div className={styles.actions}>
       {shift.calendarUri && (
-        <a href={shift.calendarUri} download="trial-shift.ics" className={styles.calendar}>
+        <a href={shift.calendarUri} download="trial-shift.ics" className={styles.plain}>
           Add to calendar
         </a>
       )}
@@ -144,17 +144,17 @@ function CardActions({
         </Button>
       )}
       {shift.viewerCanChange && (
-        <Button look="quiet" size="small" {...actions.proposes({ id, terms: shift })}>
+        <Button look="quiet" size="small" className={styles.plain} {...actions.proposes({ id, terms: shift })}>
           Propose a change
         </Button>
       )}
       {shift.viewerCanWithdraw && (
-        <Button look="quiet" {...press('WITHDRAWN')}>
+        <Button look="quiet" className={styles.plain} {...press('WITHDRAWN')}>
           Withdraw
         </Button>
       )}
       {shift.viewerCanCancel && (
-        <Button look="quietDanger" {...press('CANCELLED')}>
+        <Button look="quietDanger" className={styles.plain} {...press('CANCELLED')}>
           Cancel the shift
         </Button>
       )}
