@@ -30,6 +30,13 @@ const proposal = ({ app, contacts }: World) => ({
   date: new Date(app.clock.now.getTime() + 2 * dayMs).toISOString().slice(0, 10),
 });
 
+/** Takes the messages about shifts back: that both sides have written counts elsewhere. */
+async function unsaid({ app, contacts }: World): Promise<void> {
+  const { chatId, messageId } = contacts.employer;
+  await app.services.db.message.deleteMany({ where: { trialShiftId: { not: null } } });
+  await app.services.db.chat.update({ where: { id: chatId }, data: { lastMessageId: messageId } });
+}
+
 const forMembers = outcomes({ rest: 'NotFound', employer: 'done', jobSeeker: 'done', admin: 'Forbidden' });
 
 export const trialShift = {
@@ -53,6 +60,7 @@ export const trialShift = {
           });
           return proposal(world);
         },
+        after: unsaid,
         answers: { ...forMembers, employer: 'SubscriptionRequired' },
       },
     },
@@ -65,6 +73,7 @@ export const trialShift = {
           chat: proposal(world).chat,
           shift: encodeGlobalId('TrialShift', (await confirmed(world)).id),
         }),
+        after: unsaid,
         answers: forMembers,
       },
       'that does not exist': {

@@ -12,7 +12,10 @@ export type ShiftPlace = { currency: string; timeZone: string };
  * sees. Batched.
  */
 const placeOf = batchedBy(async ({ db, reference }: DomainContext, jobSeekerIds: number[]) => {
-  const jobSeekers = await db.user.findMany({ where: { id: { in: jobSeekerIds } }, select: { id: true, cityId: true } });
+  const jobSeekers = await db.user.findMany({
+    where: { id: { in: jobSeekerIds } },
+    select: { id: true, cityId: true },
+  });
   const cityIds = new Map(jobSeekers.map(({ id, cityId }) => [id, cityId]));
   return (id: number): ShiftPlace | null => {
     const country = reference.countries.get(reference.cities.get(cityIds.get(id))?.countryId);

@@ -1,9 +1,20 @@
 import type { ShareLinkSide, TrialShift, TrialShiftState } from '../../generated/prisma/client.ts';
+import type { Viewer } from '../account/viewer.ts';
 import type { ChatKey, ChatRole } from '../chat/chat.policy.ts';
 import { Forbidden } from '../errors.ts';
 
 /** What a side can make of a shift that is there. */
 export type TrialShiftDecision = Extract<TrialShiftState, 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'CANCELLED'>;
+
+const onlyTheTwo = 'Trial shifts are agreed on by the employer and the job seeker of a chat.';
+
+/**
+ * Admins take part in every chat, but agree on nothing. Visitors may hold a share link.
+ * @throws Forbidden for admins
+ */
+export function requireNoAdmin({ kind }: Viewer): void {
+  if (kind === 'admin') throw new Forbidden('This is for the employer and the job seeker of a chat.');
+}
 
 const sides: Partial<Record<ChatRole, ShareLinkSide>> = { employer: 'EMPLOYER', jobSeeker: 'JOB_SEEKER' };
 
@@ -17,7 +28,7 @@ export const sideOf = (role: ChatRole, chat: Pick<ChatKey, 'kind'>): ShareLinkSi
  */
 export function requireSide({ role, chat }: { role: ChatRole; chat: Pick<ChatKey, 'kind'> }): ShareLinkSide {
   const side = sideOf(role, chat);
-  if (side === null) throw new Forbidden('Trial shifts are agreed on by the employer and the job seeker of a chat.');
+  if (side === null) throw new Forbidden(onlyTheTwo);
   return side;
 }
 

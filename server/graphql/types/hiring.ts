@@ -1,5 +1,6 @@
 import { Conflict, Forbidden, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../domain/errors.ts';
 import { decidesOutcome, setChatOutcome } from '../../domain/hiring/hiring.ts';
+import { requireNoAdmin } from '../../domain/trialShift/trialShift.policy.ts';
 import { builder } from '../builder.ts';
 import { Chat } from './chat.ts';
 import { seatOf } from './chatMember.ts';
@@ -40,7 +41,7 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireNoAdmin },
     description:
       'Notes what the employer of a contact chat has decided about the job seeker. Applications in the chat that wait for a ' +
       'decision follow it.',

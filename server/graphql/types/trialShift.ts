@@ -9,6 +9,7 @@ import { noteMaxLength, placeMaxLength } from '../../domain/trialShift/trialShif
 import {
   changeRefusal,
   refusalOf,
+  requireNoAdmin,
   sideOf,
   type TrialShiftDecision,
 } from '../../domain/trialShift/trialShift.policy.ts';
@@ -186,7 +187,7 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireNoAdmin },
     description:
       'Proposes a trial shift to the other side of a contact chat, with a message that says so. One proposal is open at a time.',
     errors: { types: [InvalidInput, NotFound, Forbidden, SubscriptionRequired, Conflict, Unavailable] },
@@ -226,7 +227,7 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireNoAdmin },
     description:
       'Accepts, declines, withdraws or cancels a trial shift, with a message that says so. Doing it again changes nothing. ' +
       'Of two people who decide at once the first one wins.',
