@@ -68,6 +68,18 @@ it('both sides get one mail, with the calendar file and a link that stops such m
     where: { id: world.people.jobSeeker.id },
   });
   expect(trialReminders).toBe(false);
+  // The page at the same address offers them again.
+  const page = await (await fetch(world.app.url + stop)).text();
+  expect(page).toContain('You do not get reminders of trial shifts.');
+  const chosen = await fetch(world.app.url + stop, {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'ON' }),
+    redirect: 'manual',
+  });
+  expect(chosen.status).toBe(303);
+  expect(await (await fetch(world.app.url + stop)).text()).toContain(
+    'You get an email the day before each confirmed trial shift.',
+  );
 });
 
 it('two processes at once send one each', async () => {
