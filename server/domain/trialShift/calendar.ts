@@ -11,7 +11,7 @@ import { endOf, payOf } from './words.ts';
 /** The calendar file of a trial shift (RFC 5545). */
 export const calendarPath = (id: number | string): string => `/media/trial-shifts/${id}.ics`;
 
-/** The states in which a chain has a calendar entry. */
+/** The states in which a chain has a calendar entry; one shift of it is in one of them. */
 const entered = ['ACCEPTED', 'CANCELLED'] as const;
 
 /** Its address for the viewer, like that of a chat's file; null before it is accepted. */
@@ -39,11 +39,7 @@ export async function readCalendarFile(ctx: DomainContext, id: number, proof: Fi
     select: { id: true, rootId: true, chat: { select: chatKeyColumns } },
   });
   const shift =
-    found &&
-    (await ctx.db.trialShift.findFirst({
-      where: { ...inChainOf(found), state: { in: [...entered] } },
-      orderBy: { sequence: 'desc' },
-    }));
+    found && (await ctx.db.trialShift.findFirst({ where: { ...inChainOf(found), state: { in: [...entered] } } }));
   if (!shift) throw new NotFound();
   return calendarFile(ctx, shift);
 }
