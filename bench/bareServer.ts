@@ -53,7 +53,8 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
       SELECT *, row_number() OVER () AS row FROM (
         SELECT id, name, photo_uri, video_uri, native_country_id, job_areas, city_id, job_id, description, part_time,
           full_time, created_at, min_rate, title, popularity,
-          email_verified, phone_verified_at, identity_checked_at
+          email_verified, phone_verified_at, identity_checked_at, experience_id, language_id, last_seen_at,
+          rating_count, rating_stars
         FROM "user" WHERE ${condition} ${further} ORDER BY ${column} ${direction}, id ${direction} LIMIT 11
       ) rows
     )
@@ -74,6 +75,17 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
               CASE WHEN phone_verified_at IS NOT NULL THEN 'PHONE' END,
               CASE WHEN identity_checked_at IS NOT NULL THEN 'IDENTITY' END
             ], NULL),
+            'lastActive', CASE
+              WHEN last_seen_at >= now() - interval '1 day' THEN 'TODAY'
+              WHEN last_seen_at >= now() - interval '7 days' THEN 'THIS_WEEK'
+              WHEN last_seen_at >= now() - interval '30 days' THEN 'THIS_MONTH'
+            END,
+            'ratingCount', rating_count,
+            'averageStars', CASE WHEN rating_count > 0 THEN round(rating_stars::numeric / rating_count, 1)::float END,
+            'experience', CASE WHEN experience.id IS NULL THEN NULL
+              ELSE json_build_object('name', experience.name, 'id', experience.id) END,
+            'language', CASE WHEN language.id IS NULL THEN NULL
+              ELSE json_build_object('name', language.name, 'id', language.id) END,
             'nativeCountry', CASE WHEN native.id IS NULL THEN NULL
               ELSE json_build_object('name', native.name, 'id', native.id) END,
             'city', CASE WHEN city.id IS NULL THEN NULL ELSE json_build_object('name', city.name, 'id', city.id,
@@ -88,7 +100,9 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
     LEFT JOIN country native ON native.id = native_country_id
     LEFT JOIN city ON city.id = city_id
     LEFT JOIN country ON country.id = city.country_id
-    LEFT JOIN job ON job.id = job_id`;
+    LEFT JOIN job ON job.id = job_id
+    LEFT JOIN experience ON experience.id = experience_id
+    LEFT JOIN language ON language.id = language_id`;
   return { text, values };
 }
 

@@ -5,13 +5,15 @@ import { type Browser, chromium } from 'playwright-core';
 import { chromiumOptions } from '../tests/support/chromium.ts';
 import { shootEmployerPages } from './screens/employerPages.ts';
 import { shootJobSeekerPages } from './screens/jobSeekerPages.ts';
+import { shootMails } from './screens/mails.ts';
 import { shootOfficePages } from './screens/officePages.ts';
 import { shootPublicPages } from './screens/publicPages.ts';
 import { shootVisitorWay } from './screens/visitorWay.ts';
 
 /**
  * `npm run screenshots -- http://localhost:4000`: the pages of a running demo, in docs/screens. A second argument, `public`,
- * `job-seeker`, `employer`, `office` or `way`, takes those alone; after `way`, a prefix of the names may follow.
+ * `job-seeker`, `employer`, `office`, `way` or `mails`, takes those alone; after `way`, a prefix of the names may follow. Mails
+ * need no running demo.
  */
 
 const base = argv[2] ?? 'http://localhost:4000';
@@ -21,6 +23,7 @@ const sets = {
   'job-seeker': shootJobSeekerPages,
   employer: shootEmployerPages,
   office: shootOfficePages,
+  mails: (on: Browser) => shootMails(on),
   way: (on: Browser, at: string) => shootVisitorWay(on, at, argv[4]),
 };
 

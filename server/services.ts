@@ -287,6 +287,7 @@ function followReference({ events, reference, log }: Services): void {
 
 /** Where mails and messages lead to. */
 const linksTo = (publicUrl: string): Links => ({
+  chats: () => publicUrl + paths.chats.to(),
   chat: (id) => publicUrl + paths.chat.to({ id }),
   sharedChat: (hash) => publicUrl + paths.sharedChat.to({ hash }),
   unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),

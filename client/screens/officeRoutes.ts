@@ -10,6 +10,7 @@ import { countriesRoute } from './admin/countries/route.ts';
 import { emailTemplateRoutes } from './admin/emailTemplates/route.ts';
 import { employerSubscriptionsRoute } from './admin/employerSubscriptions/route.ts';
 import { adminEmployersRoute } from './admin/employers/route.ts';
+import { adminEndorsementRoutes } from './admin/endorsements/route.ts';
 import { failedEmailsRoute } from './admin/failedEmails/route.ts';
 import { importRoute } from './admin/imports/route.ts';
 import { introductionsRoute } from './admin/introductions/route.ts';
@@ -49,6 +50,7 @@ export const officeRoutes: readonly Route[] = [
   countriesRoute,
   ...statusRoutes,
   ...adminCareerRoutes,
+  ...adminEndorsementRoutes,
   ...bulkActionRoutes,
   failedEmailsRoute,
   importRoute,

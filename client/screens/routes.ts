@@ -1,7 +1,7 @@
 import type { Route } from '../routing/route.ts';
 import { careersRoute } from './careers/route.ts';
 import { employerRoute } from './employer/route.ts';
-import { homeRoute } from './home/route.ts';
+import { findWorkRoute, homeRoute } from './home/route.ts';
 import { jobOfferRoutes } from './jobOffer/route.ts';
 import { jobOffersRoute } from './jobOffers/route.ts';
 import { jobSeekerRoute } from './jobSeeker/route.ts';
@@ -14,6 +14,7 @@ import { privacyRoute, termsRoute } from './legal/route.ts';
  */
 export const routes: readonly Route[] = [
   homeRoute,
+  findWorkRoute,
   careersRoute,
   termsRoute,
   privacyRoute,

@@ -62,6 +62,8 @@ const tables = [
   'job_application',
   'review',
   'report',
+  'endorsement',
+  'rating',
 ] as const satisfies readonly (keyof DemoRows)[];
 
 /**
@@ -231,4 +233,4 @@ async function writeMedia(
   return [...uploads, ...pictures.flatMap(({ picture }) => drawn.get(picture.id) ?? [])];
 }
 
-const kindOf = { photos: 'PHOTO', offers: 'OFFER_IMAGE', logos: 'LOGO' } as const;
+const kindOf = { photos: 'PHOTO', offers: 'OFFER_IMAGE', logos: 'LOGO', endorsements: 'ENDORSEMENT_IMAGE' } as const;

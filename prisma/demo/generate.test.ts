@@ -115,6 +115,20 @@ describe('the demo', () => {
   });
 });
 
+describe('reviews', () => {
+  it('are by employers with an account, after a chat in which both have written', () => {
+    const wrote = new Set(rows.message.map(({ chat_id, user_id }) => `${chat_id} ${user_id}`));
+    const userById = new Map(rows.user.map((user) => [user.id, user]));
+    expect(rows.rating.length).toBeGreaterThan(20);
+    for (const { employer_id, job_seeker_id, created_at } of rows.rating) {
+      expect(userById.get(employer_id)?.login_email).toEqual(expect.any(String));
+      const chat = rows.chat.find((one) => one.employer_id === employer_id && one.job_seeker_id === job_seeker_id);
+      expect(wrote.has(`${chat?.id} ${employer_id}`) && wrote.has(`${chat?.id} ${job_seeker_id}`)).toBe(true);
+      expect(created_at <= now).toBe(true);
+    }
+  });
+});
+
 describe('applications', () => {
   it('are in a chat of the two, once for each offer, and the demo employers have some', () => {
     const chatById = new Map(rows.chat.map((chat) => [chat.id, chat]));

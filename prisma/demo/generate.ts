@@ -3,6 +3,7 @@ import { type EnclosedFile, numberChats } from './chat.ts';
 import { describeCompanies } from './company.ts';
 import { generateContactRequests } from './contactRequest.ts';
 import { generateEmailMessages } from './emailMessage.ts';
+import { generateEndorsements } from './endorsement.ts';
 import { generateJobApplications } from './jobApplication.ts';
 import { generateJobOffers } from './jobOffer.ts';
 import { generateJobOfferDays } from './jobOfferDay.ts';
@@ -12,6 +13,7 @@ import { generatePeople, type People, type VideoUris } from './people.ts';
 import type { Picture } from './picture.ts';
 import { generateProfileDays } from './profileDay.ts';
 import { createRandom } from './random.ts';
+import { generateRatings } from './rating.ts';
 import { generateReference, type ReferenceRows } from './reference.ts';
 import { generateReports } from './report.ts';
 import { generateReviews } from './review.ts';
@@ -19,6 +21,7 @@ import type {
   ChatRow,
   ContactRequestRow,
   EmailMessageRow,
+  EndorsementRow,
   JobApplicationRow,
   JobOfferDayRow,
   JobOfferRow,
@@ -27,6 +30,7 @@ import type {
   OfferAlertRow,
   ParticipantRow,
   ProfileDayRow,
+  RatingRow,
   ReportRow,
   ReviewRow,
   SavedJobOfferRow,
@@ -61,6 +65,8 @@ export interface DemoRows extends ReferenceRows {
   job_offer_day: JobOfferDayRow[];
   review: ReviewRow[];
   report: ReportRow[];
+  endorsement: EndorsementRow[];
+  rating: RatingRow[];
 }
 
 export interface Demo {
@@ -84,6 +90,7 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
   const subscription = generateSubscriptions(seed, people, referenceRows.pricing_option, now);
   const offers = generateJobOffers(seed, reference, people, now, demoCounts.jobOffers);
   const logos = describeCompanies(seed, people, offers.rows, offers.pictures);
+  const endorsements = generateEndorsements(seed, people.accounts.admin, now);
   const contacts = generateContactRequests(seed, people, subscription, now, {
     requests: demoCounts.contactRequests,
     pending: 14,
@@ -103,7 +110,7 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
 
   return {
     people,
-    pictures: [...people.pictures, ...offers.pictures, ...logos],
+    pictures: [...people.pictures, ...offers.pictures, ...logos, ...endorsements.pictures],
     enclosures,
     rows: {
       ...referenceRows,
@@ -125,6 +132,8 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
       chat_participant: participants.map((place) => ({ ...place, mail_due_at: mailed(place) ? now : null })),
       profile_day: generateProfileDays(seed, people.jobSeekers, now),
       job_application: generateJobApplications(seed, chats, messages, offers.rows, now),
+      endorsement: endorsements.rows,
+      rating: generateRatings(seed, people.rows, chats, messages, now),
       report: generateReports(seed, people, offers.rows, messages, now),
       review: generateReviews(seed, people, offers.rows, now),
       job_offer_day: generateJobOfferDays(seed, offers.rows, now),

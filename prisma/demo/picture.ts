@@ -13,7 +13,7 @@ export type MediaWriter = {
 export interface Picture {
   /** 32 hex digits; the file is `<folder>/<id>.webp`. */
   id: string;
-  folder: 'photos' | 'offers' | 'logos';
+  folder: 'photos' | 'offers' | 'logos' | 'endorsements';
   svg: string;
 }
 

@@ -70,6 +70,18 @@ export interface CareerRow {
   updated_at: Date;
 }
 
+export interface EndorsementRow {
+  id: number;
+  kind: 'CLIENT' | 'TESTIMONIAL';
+  name: string;
+  sub_title: string;
+  text: string | null;
+  image_uri: string | null;
+  position: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface UserRow {
   id: number;
   role: 'ROLE_CANDIDATE' | 'ROLE_EMPLOYER' | 'ROLE_ADMIN';
@@ -222,6 +234,18 @@ export interface MessageRow {
   updated_at: Date;
 }
 
+export interface RatingRow {
+  id: number;
+  employer_id: number;
+  job_seeker_id: number;
+  stars: 3 | 4 | 5;
+  text: string | null;
+  created_at: Date;
+  changed_at: Date;
+  reply: string | null;
+  replied_at: Date | null;
+}
+
 export interface ContactRequestRow {
   id: number;
   employer_id: number;
@@ -331,7 +355,15 @@ export interface SubscriptionRow {
 
 export interface UploadRow {
   id: string;
-  kind: 'PHOTO' | 'VIDEO' | 'VIDEO_POSTER' | 'OFFER_IMAGE' | 'LOGO' | 'CHAT_IMAGE' | 'CHAT_DOCUMENT';
+  kind:
+    | 'PHOTO'
+    | 'VIDEO'
+    | 'VIDEO_POSTER'
+    | 'OFFER_IMAGE'
+    | 'LOGO'
+    | 'ENDORSEMENT_IMAGE'
+    | 'CHAT_IMAGE'
+    | 'CHAT_DOCUMENT';
   user_id: number | null;
   chat_id: number | null;
   name: string | null;

@@ -7,6 +7,8 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { passwordMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
 import { hashPassword, verifyPassword } from '../domain/account/passwordHash.ts';
+import { letter } from '../domain/mail/letter.ts';
+import { questions } from '../domain/mail/questions.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Mailer } from '../mail/mail.ts';
 
@@ -31,7 +33,7 @@ export type AuthServices = {
  * The library keeps passwords, sessions and cookies. Signing up and limits are the product's own (`domain/account`).
  */
 export function createAuth(services: AuthServices) {
-  const { db, mailer, publicUrl, productName, log } = services;
+  const { db, mailer, publicUrl, productName, supportEmail, log } = services;
   return betterAuth({
     appName: productName,
     baseURL: publicUrl,
@@ -77,8 +79,15 @@ export function createAuth(services: AuthServices) {
       sendResetPassword: ({ user, url }) =>
         mailer.send({
           to: user.email,
-          subject: `Choose a new password for ${productName}`,
-          text: `Hello,\n\nchoose a new password here:\n${url}\n\nThe link works for one hour. If you did not ask for it, nothing has changed.`,
+          ...letter({
+            subject: `Choose a new password for ${productName}`,
+            preview: 'The link works for one hour.',
+            text: ['Hello,', 'choose a new password here.'],
+            link: { action: 'Choose a new password', url },
+            after: ['The link works for one hour. If you did not ask for it, nothing has changed.'],
+            foot: questions(supportEmail),
+            productName,
+          }),
         }),
     },
     databaseHooks: {

@@ -23,6 +23,7 @@ import type {
   ContactRequestStatus,
   EmailMessage,
   EmailTemplate,
+  Endorsement,
   Job,
   JobApplication,
   JobOffer,
@@ -60,6 +61,7 @@ export type Tables = {
   bulk_action: Columns<BulkAction>;
   bulk_action_item: Columns<BulkActionItem>;
   career: Columns<Career>;
+  endorsement: Columns<Endorsement>;
   chat: Columns<Chat>;
   chat_participant: Columns<ChatParticipant>;
   city: Columns<City>;

@@ -11,6 +11,7 @@ export async function lockRow(
     | 'contact_request_status'
     | 'email_message'
     | 'email_template'
+    | 'endorsement'
     | 'job'
     | 'rating'
     | 'report'

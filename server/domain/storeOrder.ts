@@ -7,6 +7,7 @@ import { Conflict } from './errors.ts';
 /** The tables with a `position`: short lists, always ordered as a whole. */
 const orderedTables = {
   career: { name: 'title', entry: { action: 'career.order', type: 'CAREER' } },
+  endorsement: { name: 'name', entry: { action: 'endorsement.order', type: 'ENDORSEMENT' } },
   contact_request_status: {
     name: 'name',
     entry: { action: 'contactRequestStatus.order', type: 'CONTACT_REQUEST_STATUS' },

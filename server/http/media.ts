@@ -12,7 +12,7 @@ export type MediaParts = {
 };
 
 /** Public pictures and videos. */
-const publicFile = /^(?:photos|offers|logos|videos)\/[0-9a-f]{32}\.(?:webp|webm|mp4|mov)$/;
+const publicFile = /^(?:photos|offers|logos|endorsements|videos)\/[0-9a-f]{32}\.(?:webp|webm|mp4|mov)$/;
 const chatFile = /^chats\/[0-9a-f]{32}\.(?:webp|pdf|xlsx?)$/;
 
 /** A file never changes: a new upload gets a new, unguessable name. */

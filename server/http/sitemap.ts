@@ -76,6 +76,7 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
     const listings = await listedListings(services);
     return sendPart(reply, [
       { at: paths.home.to() },
+      { at: paths.findWork.to() },
       { at: paths.careers.to() },
       { at: paths.terms.to() },
       { at: paths.privacy.to() },

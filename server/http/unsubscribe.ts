@@ -2,18 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { paths } from '../../client/paths.ts';
 import type { Services } from '../domain/context.ts';
 import { NotFound } from '../domain/errors.ts';
-import { saveMailedChoice } from '../domain/unsubscribe/choice.ts';
-import type { MailKind } from '../domain/unsubscribe/tokens.ts';
-
-const stopped: Record<MailKind, string> = {
-  'message-mail': 'You will no longer get emails about unread messages.\n',
-  'offer-alert': 'You will no longer get emails about new job offers.\n',
-  'saved-search': 'You will no longer get emails about this search.\n',
-  'trial-reminder': 'You will no longer get reminders of trial shifts.\n',
-};
+import { saveMailedChoice } from '../domain/unsubscribe/choices.ts';
 
 /**
- * How often to mail, by the link in a mail. Mail programs unsubscribe with one click (RFC 8058): a POST without a cookie that
+ * Which mails are sent and how often, by the link in a mail. Mail programs unsubscribe with one click (RFC 8058): a POST without a cookie that
  * is answered on the spot. The page at the same address has a form for people. Looking at it changes nothing, because mail
  * scanners follow links.
  */
@@ -31,14 +23,18 @@ export function registerUnsubscribe(app: FastifyInstance, services: Services): v
         // What the page's own form sends.
         const choice = new URLSearchParams(request.body ?? '').get('choice');
         reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
-        const saved = await saveMailedChoice(services, token, choice).catch((error: unknown) => {
-          if (!(error instanceof NotFound)) throw error;
-          return null;
-        });
+        const saved = await saveMailedChoice(services, token, choice).then(
+          (stopped) => ({ stopped }),
+          (error: unknown) => {
+            if (!(error instanceof NotFound)) throw error;
+            return null;
+          },
+        );
         if (!saved) return reply.code(404).type('text/plain; charset=utf-8').send('This link is incomplete.\n');
-        if (saved.isChosen) return reply.redirect(paths.unsubscribe.to({ token }, { saved: '1' }), 303);
+        if (saved.stopped === null) return reply.redirect(paths.unsubscribe.to({ token }, { saved: '1' }), 303);
         // Mail programs do not follow redirects here (RFC 8058).
-        return reply.type('text/plain; charset=utf-8').send(stopped[saved.kind]);
+        const text = `You will no longer get emails about ${saved.stopped}.\n`;
+        return reply.type('text/plain; charset=utf-8').send(text);
       },
     );
   });

@@ -2,8 +2,8 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** The HTML version. */
-  html?: string;
+  /** The HTML version, with the same content. */
+  html: string;
   /** The same for every attempt to send this mail, so that mail programs show duplicates once. Letters, digits and hyphens. */
   id?: string;
   /** Whether a banned person gets it; by default they get nothing. */

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail, Mailer } from './mail.ts';
+import type { Mail } from './mail.ts';
+
+/** A mail, or a text message, which has no HTML version. */
+type Stored = Omit<Mail, 'html'> & Partial<Pick<Mail, 'html'>>;
 
 /** `name` identifies it in the outbox. */
-export type StoredMail = Mail & { name: string; sentAt: string };
+export type StoredMail = Stored & { name: string; sentAt: string };
 
 /** Writes mail into a folder instead of sending it, one file each. Shown at /dev/outbox in demo mode. */
-export type Outbox = Mailer & {
+export type Outbox = {
+  send: (mail: Stored) => Promise<void>;
   /** Newest first. */
   read: (limit: number) => Promise<StoredMail[]>;
   find: (name: string) => Promise<StoredMail | null>;

@@ -1,7 +1,8 @@
-import type { Mailer } from '../mail/mail.ts';
 import type { TextMessenger } from './sms.ts';
 
-/** Writes text messages into the outbox of mails instead of sending them. */
-export const textsToOutbox = (outbox: Mailer): TextMessenger => ({
+/** Where text messages are written instead of sending them: the outbox of mails. */
+type Outbox = { send: (message: { to: string; subject: string; text: string }) => Promise<void> };
+
+export const textsToOutbox = (outbox: Outbox): TextMessenger => ({
   send: ({ to, text }) => outbox.send({ to, subject: 'Text message', text }),
 });

@@ -17,9 +17,12 @@ const refusals = ['SignInRequired', 'Forbidden'];
 /** A global id names the subject of the question and is not changed. */
 const isGlobalId = (text: string) => /^[A-Z]\w+:/.test(Buffer.from(text, 'base64').toString());
 
+/** GraphQL itself refuses what is not a value of an enum. */
+const isEnumValue = (text: string) => /^[A-Z_]+$/.test(text);
+
 /** The same value with a character in every text that cannot be stored. */
 function spoilt(value: unknown): unknown {
-  if (typeof value === 'string') return isGlobalId(value) ? value : `${value}\0`;
+  if (typeof value === 'string') return isGlobalId(value) || isEnumValue(value) ? value : `${value}\0`;
   if (Array.isArray(value)) return value.map(spoilt);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spoilt(inner)]));

@@ -139,7 +139,7 @@ describe('a name that contains a message', () => {
     const body = signUpBody({ name: 'Call me on nine one one' });
     await post('sign-up/email', body);
     const [mail] = await mailsTo(app, body.email);
-    expect(mail?.text).toContain('your code is');
+    expect(mail?.text).toContain('enter this code');
     expect(`${mail?.subject}${mail?.text}`).not.toContain('Call me');
   });
 });

@@ -33,11 +33,13 @@ const withoutEntry: Record<string, string> = {
   sendMessage: 'The message names its author and is never changed.',
   uploadChatDocument: 'A file without a message; the message names its author.',
   uploadChatImage: 'A file without a message; the message names its author.',
+  uploadEndorsementImage: 'A file that no record refers to yet; saving the endorsement leaves an entry.',
   uploadJobOfferImage: 'A file that no record refers to yet; saving the offer leaves an entry.',
   'uploadPhoto: their own': "The admin's own account.",
   'activateJobSeeker: an active one': 'Changes nothing.',
   'changeContactRequestStatus: of a request': 'Changes nothing: it has no status.',
   'orderCareers: all of them': 'Changes nothing: they are in this order.',
+  'orderEndorsements: all of them': 'Changes nothing: they are in this order.',
   'saveCareer: an existing one': 'Changes nothing.',
   "setVideo: an admin's upload, for a job seeker": 'Changes nothing: it is set.',
 };

@@ -4,6 +4,7 @@ import { refuseTakenEmail } from '../../server/domain/account/emailAddress.ts';
 import { banUser, liftBan } from '../../server/domain/ban/ban.ts';
 import { sendBanMails } from '../../server/domain/ban/banMail.ts';
 import { setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
+import { letter } from '../../server/domain/mail/letter.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -25,6 +26,14 @@ import { asAdmin } from '../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../support/signUp.ts';
 
 /** A ban ends all that a person can do and show. Who may ban: tests/nouns/ban.ts. */
+
+const news = letter({
+  subject: 'News',
+  text: ['Hello,', 'there is something new.'],
+  link: null,
+  foot: 'Questions?',
+  productName: 'Hourhand',
+});
 
 let app: TestApp;
 let around: Surroundings;
@@ -183,12 +192,12 @@ describe('a banned person', () => {
     await ban(boss);
     await Promise.all([sendBanMails(app.services), sendBanMails(app.services)]);
     const shouted = (boss.email ?? '').toUpperCase();
-    for (const to of [boss.email ?? '', shouted]) await mailer.send({ to, subject: 'News', text: 'Hello' });
+    for (const to of [boss.email ?? '', shouted]) await mailer.send({ to, ...news });
     expect(await mailsTo(app, shouted)).toEqual([]);
     expect((await mailsTo(app, boss.email)).map(({ subject }) => subject)).toEqual(['Your Hourhand account is closed']);
     expect((await mailsTo(app, boss.email))[0]?.text).not.toContain('Asked for money');
     await lift(boss);
-    await mailer.send({ to: boss.email ?? '', subject: 'News', text: 'Hello' });
+    await mailer.send({ to: boss.email ?? '', ...news });
     expect(await mailsTo(app, boss.email)).toHaveLength(2);
     expect(await db.auditEntry.findMany({ where: { recordId: boss.id }, orderBy: { id: 'asc' } })).toMatchObject([
       { action: 'user.ban', after: { banned: true }, personalFields: ['banReason'] },
@@ -240,7 +249,7 @@ describe('the email of a banned account that was deleted', () => {
       fields: [{ field: 'email', message: 'This email cannot be used.' }],
     });
     await expect(refuseTakenEmail(app.services, db, email)).rejects.toMatchObject({ fields: [{ field: 'email' }] });
-    await mailer.send({ to: email, subject: 'News', text: 'Hello' });
+    await mailer.send({ to: email, ...news });
     expect((await mailsTo(app, email)).filter(({ subject }) => subject === 'News')).toEqual([]);
     expect(JSON.stringify(await db.bannedEmail.findMany())).not.toContain(email.split('@')[0]);
   });

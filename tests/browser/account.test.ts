@@ -54,6 +54,25 @@ describe('the account page', () => {
     await context.close();
   });
 
+  it('changes which emails one gets, each with one click, and stops all', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const page = await open(employer, phone);
+    const messages = page.getByRole('group', { name: 'Unread messages' });
+    const pressed = () => messages.getByRole('button', { pressed: true }).textContent();
+    expect(await pressed()).toBe('Immediately');
+    await messages.getByRole('button', { name: 'Daily' }).click();
+    await expect.poll(async () => (await stored(employer)).messageMail).toBe('DAILY');
+    await expect.poll(pressed).toBe('Daily');
+    await press(page, 'Stop all of these emails');
+    await expect.poll(async () => (await stored(employer)).messageMail).toBe('NEVER');
+    await expect.poll(pressed).toBe('Off');
+    await expect.poll(() => page.getByRole('button', { name: 'Stop all of these emails' }).count()).toBe(0);
+    await text(page, 'We always send emails about your account');
+    await page.reload();
+    expect(await pressed()).toBe('Off');
+    await page.context().close();
+  });
+
   it('changes name, email and password', async () => {
     const employer = await makeEmployer(app.services.db);
     const page = await open(employer, phone);

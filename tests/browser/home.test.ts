@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { type DemoApp, startDemo } from '../support/demo.ts';
-import { alive } from '../support/pageSteps.ts';
+import { alive, signIn } from '../support/pageSteps.ts';
 
 /** The home page: its search, carousels and links. */
 
@@ -74,6 +74,39 @@ describe('the search', () => {
     const chosen = await job(page).inputValue();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/${chosen}-job`);
+    await context.close();
+  });
+});
+
+describe('the two doors', () => {
+  const doors = (page: Page) => page.getByRole('navigation', { name: 'What brings you here?' });
+
+  it('lead visitors to the page of their side, by keyboard too', async () => {
+    const { page, context, complaints } = await newPerson(browser, server.url);
+    await page.goto('/');
+    expect(await doors(page).getByRole('link', { name: 'I need to hire' }).getAttribute('aria-current')).toBe('page');
+    await doors(page).getByRole('link', { name: 'I’m looking for work' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/find-work');
+    const job = page.getByRole('combobox', { name: 'I’m looking for work as a' });
+    await alive(job);
+    await page.getByRole('heading', { name: 'Employers who are hiring now' }).waitFor();
+    await page.getByRole('combobox', { name: 'in', exact: true }).selectOption('Singapore');
+    await job.selectOption('barista');
+    await page.waitForURL('**/barista-offers-singapore');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Create your profile' }).click();
+    await page.waitForURL('**/sign-up-as-a-candidate');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('are not there for people who have signed in', async () => {
+    const { page, context } = await newPerson(browser, server.url);
+    await signIn(page, 'jobseeker@hourhand.test', '/login?next=/find-work');
+    await page.getByRole('heading', { name: 'Employers who are hiring now' }).waitFor();
+    expect(await doors(page).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Create your profile' }).count()).toBe(0);
     await context.close();
   });
 });

@@ -75,6 +75,42 @@ describe('the search', () => {
     await context.close();
   });
 
+  it('says how many a changed search would find, before it is opened', async () => {
+    const { page, context, complaints } = await newPerson(browser, server.url, desktop);
+    await page.goto('/waiter-job-singapore');
+    await alive(page.getByRole('combobox', { name: 'Gender' }));
+    const lead = page.getByText(/^\d+ waiters are looking for work in Singapore\.$/);
+    const all = Number.parseInt((await lead.textContent()) ?? '', 10);
+    const status = page.getByRole('search', { name: 'Job seekers' }).getByRole('status');
+    await choose(page, 'Gender', 'Female');
+    await status.getByText(/^\d+ waiters in Singapore match your search\.$/).waitFor();
+    const female = (await status.textContent()) ?? '';
+    expect(Number.parseInt(female, 10)).toBeLessThan(all);
+    // The page still shows what its address says.
+    expect(await lead.textContent()).toContain(String(all));
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/gender=/);
+    await expect.poll(() => status.textContent()).toBe('');
+    await page.getByRole('main').getByText(female, { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('names the nearest searches with results when it has found none', async () => {
+    const { page, context, complaints } = await newPerson(browser, server.url, desktop);
+    await page.goto('/dishwasher-job-dubai?gender=1&experience=7');
+    await page.getByText('No job seekers found').waitFor();
+    const nearest = page.getByRole('region', { name: 'Close to what you are looking for' }).getByRole('link');
+    await nearest.first().waitFor();
+    for (const text of await nearest.allInnerTexts()) expect(text).toMatch(/[1-9]\d* (person|people)$/);
+    const last = nearest.last();
+    const count = /(\d+) p\w+$/.exec(await last.innerText())?.[1];
+    await last.click();
+    await page.getByText(new RegExp(`^${count} .* looking for work in`)).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('offers a way to continue beyond its last page and when it is empty', async () => {
     const { page, context } = await newPerson(browser, server.url, desktop);
     const last = await lastPage(page, '/waiter-job-singapore');
@@ -207,20 +243,44 @@ describe('the contact button', () => {
     await person.context.close();
   });
 
-  it.each(['jobseeker', 'admin'])(
-    'tells %s who can contact job seekers, and forgets the previous guest',
-    async (who) => {
-      const person = await newPerson(browser, server.url, desktop);
-      const { page } = person;
-      await page.goto(profile(5));
-      await page.evaluate(() => localStorage.setItem('hourhand-guest', '{"employerId":1}'));
-      await signIn(page, `${who}@hourhand.test`, `/login?next=${profile(5)}`);
-      await alive(contactButton(page));
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('hourhand-guest'))).toBeNull();
-      await contactButton(page).click();
-      await page.getByRole('dialog').getByText('Only Employers can contact Job Seekers').waitFor();
-      expect(person.complaints).toEqual([]);
-      await person.context.close();
-    },
-  );
+  /** A profile that a user opens after a guest has used the browser. The guest is forgotten. */
+  async function afterGuest(who: string) {
+    const person = await newPerson(browser, server.url, desktop);
+    const { page } = person;
+    await page.goto(profile(5));
+    await page.evaluate(() => localStorage.setItem('hourhand-guest', '{"employerId":1}'));
+    await signIn(page, `${who}@hourhand.test`, `/login?next=${profile(5)}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('hourhand-guest'))).toBeNull();
+    return person;
+  }
+
+  it('tells admins who can contact job seekers', async () => {
+    const { page, complaints, context } = await afterGuest('admin');
+    await alive(contactButton(page));
+    await contactButton(page).click();
+    await page.getByRole('dialog').getByText('Only Employers can contact Job Seekers').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is not there for job seekers, who edit their own profile instead', async () => {
+    const { page, complaints, context } = await afterGuest('jobseeker');
+    // What comes last is there, so nothing else is to come.
+    await page.getByRole('heading', { name: 'Similar job seekers' }).waitFor();
+    expect(await contactButton(page).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'CHAT NOW' }).count()).toBe(0);
+    expect(await page.getByText(/cancel any time/).count()).toBe(0);
+    const own = await page.evaluate(async () => {
+      const query = '{ viewer { user { databaseId } } }';
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
+      return (await answer.json()).data.viewer.user.databaseId;
+    });
+    await page.goto(`/Hire-Daniel-${own}`);
+    await page.getByRole('link', { name: 'Edit my profile' }).click();
+    await page.waitForURL('**/my-profile');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

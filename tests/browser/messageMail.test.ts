@@ -15,6 +15,7 @@ import {
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { testPassword } from '../support/factories.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { linkIn } from '../support/outbox.ts';
 
 /** The links in emails about unread messages. */
@@ -73,15 +74,25 @@ it.each([true, false])(
     await say(app, asJobSeeker(jobSeeker), chatId, 'I am free');
     await later(app, minutes(10));
     const [mail] = await newMails(app, employer);
-    const guest = await newPerson(browser, app.url, { javaScriptEnabled });
+    const guest = await newPerson(browser, app.url, {
+      javaScriptEnabled,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+      viewport: { width: 320, height: 640 },
+    });
     await guest.page.goto(unsubscribeLink(mail));
     expect(await choiceOf(employer)).toBe('AT_ONCE');
-    await guest.page.getByRole('button', { name: 'Unsubscribe' }).click();
+    const messages = guest.page.getByRole('group', { name: 'Unread messages' });
+    if (javaScriptEnabled) await expectNoLayoutFaults(guest.page, 'the choices');
+    await messages.getByRole('button', { name: 'Off' }).click();
     await guest.page.getByText('You do not get emails about unread messages.').waitFor();
     expect(await choiceOf(employer)).toBe('NEVER');
-    await guest.page.getByRole('button', { name: 'Email me once a day' }).click();
+    await messages.getByRole('button', { name: 'Daily' }).click();
     await guest.page.getByText('You get one email a day').waitFor();
     expect(await choiceOf(employer)).toBe('DAILY');
+    await guest.page.getByRole('button', { name: 'Stop all of these emails' }).click();
+    await guest.page.getByText('You do not get emails about unread messages.').waitFor();
+    expect(await choiceOf(employer)).toBe('NEVER');
     expect(guest.complaints).toEqual([]);
     await guest.context.close();
   },

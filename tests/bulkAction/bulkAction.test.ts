@@ -487,7 +487,9 @@ describe('an email to many', () => {
     });
     const sent = vi.spyOn(app.services.mailer, 'send');
     await work(app);
-    expect(sent.mock.calls.map(([{ to, text }]) => [to, text])).toEqual([[first.email, 'Hello all']]);
+    expect(sent.mock.calls.map(([{ to, text }]) => [to, text])).toEqual([
+      [first.email, expect.stringMatching(/^Hello all\n\n-- \n/)],
+    ]);
     sent.mockRestore();
     expect(await results(app, id)).toEqual({
       [first.id]: 'DONE',

@@ -24,6 +24,7 @@ const withoutDecision: Record<string, string> = {
   'block/blocked.ts#isSeatBlocked': 'Takes a seat, which only a decision gives.',
   'block/blocked.ts#viewerHasBlocked': "Reads only the viewer's own blocks.",
   'career/career.ts#careers': 'Public data.',
+  'endorsement/endorsement.ts#endorsements': 'Public data.',
   'chat/access.ts#isPaidFor': 'Takes a seat, which only a decision gives.',
   'chat/employerChat.ts#employerChat': "Reads only the viewer's own chats.",
   'contactRequest/prefill.ts#contactPrefill': "Reads only the viewer's own record.",
@@ -40,6 +41,7 @@ const withoutDecision: Record<string, string> = {
   'subscription/paymentEvent.ts#applyPaymentEvent': "The provider's signature is the proof.",
   'subscription/pricing.ts#ownPricing': "Public prices, by the viewer's own city.",
   'subscription/pricing.ts#pricingFor': 'Public prices.',
+  'subscription/pricing.ts#pricingToContact': 'Public prices, for viewers who have none to pay yet.',
   'subscription/subscription.ts#confirmPayment': "The id of the payment's session is the proof.",
   'jobReference/answer.ts#confirmReference': 'The mailed token is the proof.',
   'jobReference/answer.ts#declineReference': 'The mailed token is the proof.',
@@ -50,8 +52,9 @@ const withoutDecision: Record<string, string> = {
   'rating/rating.ts#canRate': "Reads only the viewer's own chats and ratings.",
   'trialShift/place.ts#currencyOf': 'Called for a chat that the viewer sees.',
   'trialShift/read.ts#earlierThan': 'Called for a shift of a chat that the viewer sees.',
-  'unsubscribe/choice.ts#mailedChoice': 'The mailed token is the proof.',
-  'unsubscribe/choice.ts#saveMailedChoice': 'The mailed token is the proof.',
+  'unsubscribe/choices.ts#mailChoices': "Reads only the viewer's own choices.",
+  'unsubscribe/choices.ts#mailedChoices': 'The mailed token is the proof.',
+  'unsubscribe/choices.ts#saveMailedChoice': 'The mailed token is the proof.',
 };
 
 const root = 'server/domain/';

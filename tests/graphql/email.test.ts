@@ -86,7 +86,9 @@ describe('an email', () => {
           emailMessages: { totalCount: 1, edges: [{ node: { text: 'Please complete your profile.', status: 'OK' } }] },
         },
       });
-      expect(await mailsTo(app, receiver.email)).toMatchObject([{ text: 'Please complete your profile.' }]);
+      expect(await mailsTo(app, receiver.email)).toMatchObject([
+        { text: expect.stringMatching(/^Please complete your profile\.\n\n-- \n/) },
+      ]);
     }
   });
 

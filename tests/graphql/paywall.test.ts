@@ -156,7 +156,7 @@ describe('before the guest has subscribed', () => {
 
   it('mails and events do not contain the name', async () => {
     const mail = await mailed({ stillSubscribed: false });
-    expect(mail).toContain('New message from Guest');
+    expect(mail).toContain('Guest sent you a message');
     expect(mail).not.toMatch(anyOfIt);
     const event = await heard();
     expect(event).toContain('Guest');
@@ -197,7 +197,7 @@ describe('after the guest has subscribed', () => {
       },
     });
     expect(await heard()).toContain('Zwordname');
-    expect(await mailed({ stillSubscribed: true })).toContain('New message from Zwordname');
+    expect(await mailed({ stillSubscribed: true })).toContain('Zwordname sent you a message');
     expect(await foundBy('zword')).toBe(1);
     expect(await foundBy('gue')).toBe(0);
   });

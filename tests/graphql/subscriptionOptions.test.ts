@@ -7,7 +7,7 @@ import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription
 import { askAs } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
 
-/** The prices that a chat shows to an employer who has to subscribe before writing. */
+/** The prices that a chat or a profile shows to an employer who has to subscribe before writing. */
 
 let app: TestApp;
 let admin: Viewer;
@@ -112,4 +112,42 @@ it('reads the prices of all chats of a list at once', async () => {
   const one = await statementsOf(list);
   await chatOf(employer, yuki);
   expect(await statementsOf(list)).toHaveLength(one.length);
+});
+
+const optionsFor = async (viewer: Viewer, { id }: User) =>
+  (
+    await ask<{ jobSeeker: { subscriptionOptions: unknown } }>(
+      viewer,
+      'query ($id: Int!) { jobSeeker(databaseId: $id) { subscriptionOptions { recurringMode currency price } } }',
+      { id },
+    )
+  ).jobSeeker.subscriptionOptions;
+
+it('a profile shows none to subscribers, job seekers and admins', async () => {
+  const { db, now } = app.services;
+  const subscriber = await makeEmployer(db);
+  await makeSubscription(db, subscriber.id, now());
+  for (const viewer of [as('employer', subscriber), as('jobSeeker', maria), as('jobSeeker', yuki), admin]) {
+    expect(await optionsFor(viewer, maria)).toBeNull();
+  }
+});
+
+it('a profile shows visitors and employers without a subscription the prices of its city', async () => {
+  const employer = as('employer', await makeEmployer(app.services.db));
+  for (const viewer of [{ kind: 'anonymous' } as const, employer]) {
+    expect(await optionsFor(viewer, maria)).toEqual(inDollars);
+    expect(await optionsFor(viewer, yuki)).toEqual(inYen);
+  }
+});
+
+it('reads the prices of all job seekers of a list at once', async () => {
+  const list = (first: number) =>
+    statementsOf(() =>
+      ask(
+        as('employer', maria),
+        'query ($first: Int!) { jobSeekers(first: $first) { edges { node { subscriptionOptions { price } } } } }',
+        { first },
+      ),
+    );
+  expect(await list(2)).toHaveLength((await list(1)).length);
 });

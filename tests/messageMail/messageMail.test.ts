@@ -189,13 +189,13 @@ describe('a mail', () => {
     await say(app, asJobSeeker(jobSeeker), chatId, 'Good morning');
     await later(app, minutes(10));
     // A client sees the whole name.
-    expect((await newMails(app, employer))[0]?.subject).toBe(`New message from ${jobSeeker.name}`);
+    expect((await newMails(app, employer))[0]?.subject).toBe(`${jobSeeker.name} sent you a message`);
     await look(app, asEmployer(employer), chatId);
     await say(app, asEmployer(employer), chatId, 'Good morning to you');
     await say(app, asAdmin(await makeAdmin(db)), chatId, 'Welcome');
     await later(app, minutes(10));
     const [toJobSeeker] = await newMails(app, jobSeeker);
-    expect(toJobSeeker?.subject).toBe('2 new messages in your chat with Erin');
+    expect(toJobSeeker?.subject).toBe('Erin and Hourhand wrote to you');
     expect(`${toJobSeeker?.text}${toJobSeeker?.html}`).not.toContain(surnames.employer);
     expect(toJobSeeker?.text).toContain('Hourhand: Welcome');
     expect(toJobSeeker?.text).not.toContain('Ada');
@@ -206,7 +206,7 @@ describe('a mail', () => {
     await newMails(app, employer);
     await later(app, hours(1));
     const [toEmployer] = await newMails(app, employer);
-    expect(toEmployer?.subject).toBe('New message from Maria');
+    expect(toEmployer?.subject).toBe('Maria sent you a message');
     expect(`${toEmployer?.text}${toEmployer?.html}`).not.toContain(surnames.jobSeeker);
   });
 
@@ -221,7 +221,7 @@ describe('a mail', () => {
       '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;<br>&lt;/p&gt;&lt;script&gt;&amp;',
     );
     expect(mail?.html).not.toMatch(/<(img|script|b)\b/);
-    expect(mail?.subject).toBe('New message from Eve');
+    expect(mail?.subject).toBe('Eve sent you a message');
   });
 
   it('has the full name in a single line', async () => {
@@ -233,7 +233,7 @@ describe('a mail', () => {
     await say(app, asJobSeeker(jobSeeker), chatId, 'Good morning');
     await later(app, minutes(10));
     const [mail] = await newMails(app, employer);
-    expect(mail?.subject).toBe('New message from Mal Bcc: <b>all</b>@example.test Tan');
+    expect(mail?.subject).toBe('Mal Bcc: <b>all</b>@example.test Tan sent you a message');
     expect(mail?.html).not.toMatch(/<b\b/);
   });
 
@@ -255,7 +255,7 @@ describe('a mail', () => {
     for (const count of [2, 3, 4, 5, 6, 7]) await say(app, asEmployer(employer), chatId, `Message ${count}`);
     await later(app, minutes(10));
     const [mail] = await newMails(app, jobSeeker);
-    expect(mail?.subject).toBe('7 new messages from Erin');
+    expect(mail?.subject).toBe('Erin sent you 7 messages');
     expect(mail?.text).toContain('word…');
     expect(mail?.text).toContain('Message 5');
     expect(mail?.text).not.toContain('Message 6');
@@ -280,7 +280,7 @@ describe('a mail', () => {
     await say(app, asAdmin(admin), place.chatId, 'Here is what to do');
     await later(app, minutes(10));
     const [mail] = await newMails(app, employer);
-    expect(mail?.subject).toBe('New message from Hourhand');
+    expect(mail?.subject).toBe('Hourhand sent you a message');
   });
 });
 
@@ -301,7 +301,7 @@ describe('once a day', () => {
     await later(app, 1);
     const [mail, ...others] = await newMails(app, jobSeeker);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('2 unread messages in 2 chats on Hourhand');
+    expect(mail?.subject).toBe('Erin and another Erin wrote to you');
     for (const { chatId } of [first, second]) expect(mail?.text).toContain(`/chat/${chatId}\n`);
     // Too late for the mail of today.
     await look(app, asJobSeeker(jobSeeker), first.chatId);
@@ -309,7 +309,7 @@ describe('once a day', () => {
     await later(app, hours(20));
     expect(await newMails(app, jobSeeker)).toEqual([]);
     await later(app, hours(4));
-    expect((await newMails(app, jobSeeker)).map(({ subject }) => subject)).toEqual(['New message from Erin']);
+    expect((await newMails(app, jobSeeker)).map(({ subject }) => subject)).toEqual(['Erin sent you a message']);
     await later(app, hours(24));
     expect(await newMails(app, jobSeeker)).toEqual([]);
     expect(await db.chatParticipant.count({ where: { mailDueAt: { not: null } } })).toBe(0);

@@ -146,7 +146,7 @@ describe('a link in an alert about new offers', () => {
     ['DAILY', 'You get one email a day'],
   ] as const)('saves %s and shows it', async (choice, present) => {
     const token = alertToken(maria);
-    const response = await post(token, form({ choice }));
+    const response = await post(token, form({ choice: `offer-alert:${choice}` }));
     expect(response.status).toBe(303);
     expect(await both()).toEqual([choice, 'AT_ONCE']);
     const page = await (await fetch(`${app.url}${response.headers.get('location')}`)).text();
@@ -154,7 +154,7 @@ describe('a link in an alert about new offers', () => {
   });
 
   it('stops the alert for a choice that only other mails have', async () => {
-    await post(alertToken(maria), form({ choice: 'AT_ONCE' }));
+    await post(alertToken(maria), form({ choice: 'offer-alert:AT_ONCE' }));
     expect(await both()).toEqual(['OFF', 'AT_ONCE']);
   });
 });
@@ -175,11 +175,17 @@ describe('the page', () => {
     expect((await fetch(`${app.url}/unsubscribe/${tokenOf(guest)}A`)).status).toBe(404);
   });
 
-  it.each(['DAILY', 'NEVER', 'AT_ONCE'] as const)('saves %s and shows it', async (choice) => {
+  it.each([
+    ['message-mail:DAILY', 'DAILY'],
+    ['message-mail:OFF', 'NEVER'],
+    ['message-mail:AT_ONCE', 'AT_ONCE'],
+    // Of a page that was open before it had all choices.
+    ['DAILY', 'DAILY'],
+  ] as const)('saves %s and shows it', async (choice, stored) => {
     const token = tokenOf(guest);
     const response = await post(token, form({ choice }));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`/unsubscribe/${token}?saved=1`);
-    expect(await choiceOf(guest)).toBe(choice);
+    expect(await choiceOf(guest)).toBe(stored);
   });
 });

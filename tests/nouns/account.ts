@@ -14,7 +14,6 @@ import {
   signedIn,
   theseAndAdmins,
 } from './outcomes.ts';
-import { savedSearchOf } from './savedSearch.ts';
 
 /** The viewer, users of any role, and what users change in their own account. */
 
@@ -39,9 +38,6 @@ const mutation = (field: string, answers: Outcomes): Question => ({
 
 /** The wrong password is refused only if the actor has permission. */
 const wrongPassword = signedIn('InvalidInput');
-const mailedChoice = 'query ($token: String!) { mailedChoice(token: $token) { messageMail } }';
-const token = ({ app, people }: World) =>
-  app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: people.guest.id });
 
 /** The viewer with their chats. */
 const viewer = (answers: Outcomes) => ({ themselves: { attempt: () => ({}), answers } });
@@ -103,47 +99,10 @@ export const account = {
     'Mutation.confirmEmail': {
       'with a code that was not sent': mutation('confirmEmail(input: { code: "1234 5678" })', wrongPassword),
     },
-    'Query.mailedChoice': {
-      'by the token of a mail': {
-        ask: mailedChoice,
-        variables: (world) => ({ token: token(world) }),
-        answers: everyone('seen'),
-      },
-      'by the token of an alert about offers': {
-        ask: 'query ($token: String!) { mailedChoice(token: $token) { offerAlert } }',
-        variables: ({ app, people }) => ({
-          token: app.services.unsubscribeTokens.issue({ kind: 'offer-alert', userId: people.jobSeeker.id }),
-        }),
-        answers: everyone('seen'),
-      },
-      'by the token of an alert about a saved search': {
-        ask: 'query ($token: String!) { mailedChoice(token: $token) { searchAlert } }',
-        variables: async (world) => ({
-          token: world.app.services.unsubscribeTokens.issue({
-            kind: 'saved-search',
-            savedSearchId: (await savedSearchOf(world)).id,
-          }),
-        }),
-        answers: everyone('seen'),
-      },
-      'by the token of an alert for an employer, who has none': {
-        ask: 'query ($token: String!) { mailedChoice(token: $token) { offerAlert } }',
-        variables: ({ app, people }) => ({
-          token: app.services.unsubscribeTokens.issue({ kind: 'offer-alert', userId: people.employer.id }),
-        }),
-        answers: everyone('nothing'),
-      },
-      'by a token that is cut off': {
-        ask: mailedChoice,
-        variables: (world) => ({ token: token(world).slice(0, -1) }),
-        answers: everyone('nothing'),
-      },
-    },
     'Mutation.saveMessageMail': {
       'their own': mutation('saveMessageMail(input: { messageMail: DAILY })', knownViewers('done')),
     },
   },
-  args: { 'Query.mailedChoice': () => ['(token: "of-no-mail")'] },
   rest: {
     'GET /api/user/{id}': {
       cases: {

@@ -26,6 +26,10 @@ export const city = ({ app, around }: World): Made =>
     data: { name: unique(), slug: unique(), countryId: around.countryId, recommendedPrices: [10] },
   });
 
+export const endorsement = ({ app }: World): Made =>
+  app.services.db.endorsement.create({
+    data: { kind: 'CLIENT', name: 'Kopi & Kaya', subTitle: 'Coffee shops, Singapore' },
+  });
 export const career = ({ app }: World): Made =>
   app.services.db.career.create({ data: { title: 'Editor', subTitle: 'Full time', description: 'Writes' } });
 

@@ -11,12 +11,14 @@ import { contactRequest } from './contactRequest/contactRequest.ts';
 import { contactRequestStatus } from './contactRequestStatus.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
+import { endorsement } from './endorsement.ts';
 import { imports } from './import.ts';
 import { job } from './job.ts';
 import { jobApplication } from './jobApplication.ts';
 import { jobOffer } from './jobOffer.ts';
 import { jobReference } from './jobReference.ts';
 import { jobSeeker } from './jobSeeker/jobSeeker.ts';
+import { mailChoice } from './mailChoice.ts';
 import type { GraphRows, Noun, RestRow } from './noun.ts';
 import { officeSearch } from './officeSearch.ts';
 import { overview } from './overview.ts';
@@ -47,6 +49,7 @@ export const nouns: readonly Noun[] = [
   savedJobOffer,
   jobApplication,
   savedSearch,
+  mailChoice,
   shortlist,
   contactRequest,
   contactRequestStatus,
@@ -59,6 +62,7 @@ export const nouns: readonly Noun[] = [
   job,
   place,
   career,
+  endorsement,
   reference,
   auditEntry,
   recordEdit,

@@ -6,6 +6,7 @@ import type { Person, World } from '../access/world.ts';
 import { film, pdf, picture } from '../support/files.ts';
 import type { Case, Noun, Question, RestRow } from './noun.ts';
 import {
+  adminsOnly,
   everyone,
   jobSeekersOnly,
   knownViewers,
@@ -111,6 +112,7 @@ export const upload = {
         otherJobSeeker: 'Forbidden',
       }),
     },
+    'Mutation.uploadEndorsementImage': { 'a picture': own('uploadEndorsementImage', 'image', adminsOnly('done')) },
     'Mutation.uploadLogo': { 'a logo': own('uploadLogo', 'image', registeredEmployers('done')) },
     'Mutation.uploadChatImage': inChat('uploadChatImage', 'image'),
     'Mutation.uploadChatDocument': inChat('uploadChatDocument', 'document'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alertJobSchema } from '../../server/domain/alert/claim.ts';
 import { nextAlert } from '../../server/domain/alert/schedule.ts';
+import { inSentence } from '../../server/domain/text/inSentence.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { inState, makeEmployer, type Surroundings } from '../support/factories.ts';
@@ -214,7 +215,7 @@ describe('a mail', () => {
     const [mail] = await mailsTo(app, maria.email);
     const job = await db.job.findUniqueOrThrow({ where: { id: here.jobId } });
     const city = await db.city.findUniqueOrThrow({ where: { id: here.cityId } });
-    expect(mail?.subject).toBe(`A new ${job.name} job offer in ${city.name}`);
+    expect(mail?.subject).toBe(`A new ${inSentence(job.name)} job offer in ${city.name}`);
     const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeTokens.issue({ kind: 'offer-alert', userId: maria.id })}`;
     expect(mail?.unsubscribeUrl).toBe(unsubscribeUrl);
     for (const form of [mail?.text, mail?.html]) {

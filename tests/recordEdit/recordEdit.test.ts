@@ -61,7 +61,7 @@ async function send(viewer: Viewer, mutation: string, input: object): Promise<An
 }
 
 async function versionOf(viewer: Viewer, id: string): Promise<string | null> {
-  const fields = ['Job', 'City', 'Career', 'ContactRequestStatus', 'EmailTemplate', 'PricingOption']
+  const fields = ['Job', 'City', 'Career', 'ContactRequestStatus', 'EmailTemplate', 'Endorsement', 'PricingOption']
     .concat(['JobOffer', 'ContactRequest'])
     .map((typename) => `... on ${typename} { version }`);
   const { data } = await askAs(
@@ -113,6 +113,15 @@ const kinds: Record<string, () => Promise<Edited>> = {
       id: encodeGlobalId('EmailTemplate', id),
       mutation: 'saveEmailTemplate',
       input: (text) => ({ name: 'Welcome', text }),
+    };
+  },
+  endorsement: async () => {
+    const data = { kind: 'CLIENT', name: 'Kopi & Kaya', subTitle: 'Coffee shops' } as const;
+    const { id } = await app.services.db.endorsement.create({ data });
+    return {
+      id: encodeGlobalId('Endorsement', id),
+      mutation: 'saveEndorsement',
+      input: (subTitle) => ({ ...data, subTitle }),
     };
   },
   price: async () => {

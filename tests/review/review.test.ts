@@ -341,7 +341,7 @@ describe('a rejection', () => {
     const now = () => db.jobOffer.findUniqueOrThrow({ where: { id: offer.id }, include: { review: true } });
     expect(await now()).toMatchObject({ state: 'DRAFT', review: { state: 'REJECTED' } });
     await sendMails();
-    expect(await subjects(employer)).toEqual(['Please change your job offer']);
+    expect(await subjects(employer)).toEqual([expect.stringMatching(/^Please change your job offer “.+ in .+”$/)]);
     expect((await mailsTo(app, employer.email))[0]?.text).toContain(`/my-job-offers/${offer.id}`);
     // It is published again only after a change.
     const boss = as({ kind: 'employer', id: employer.id, sessionId: 1 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alertJobSchema } from '../../server/domain/alert/claim.ts';
 import { pauseMyProfile, resumeMyProfile, setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
 import { saveProfile } from '../../server/domain/jobSeeker/profile.ts';
+import { inSentence } from '../../server/domain/text/inSentence.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { databaseId, decodeGlobalId } from '../../server/graphql/globalId.ts';
 import { days, hours, makePlace, pass } from '../offerAlert/world.ts';
@@ -247,11 +248,13 @@ describe('a mail', () => {
     const city = await db.city.findUniqueOrThrow({ where: { id: here.cityId } });
     const sex = await db.sex.findUniqueOrThrow({ where: { id: here.sexId } });
     const [mail] = await mailsTo(app, searcher.employer.email);
-    const name = `${job.plural} in ${city.name}, ${sex.name.toLowerCase()}`;
-    expect(mail?.subject).toBe(`Someone new for your search: ${name}`);
+    const narrowed = `in ${city.name}, ${sex.name.toLowerCase()}`;
+    expect(mail?.subject).toBe(`A new ${inSentence(job.name)} ${narrowed}`);
     for (const form of [mail?.text, mail?.html]) {
       expect(form).toContain('Hello Erin,');
-      expect(form).toContain(`Maria: ${job.name} in ${city.name}, SGD 12 per hour`);
+      expect(form).toContain('Maria: SGD 12 per hour');
+      expect(form).toContain(`${job.name} in ${city.name}`);
+      expect(form).toContain(`for your search ${form === mail?.html ? '&quot;' : '"'}${job.plural} ${narrowed}`);
       expect(form).toContain(`-${maria.id}`);
       expect(form).toContain('You chose a weekly email');
       expect(form).toContain(mail?.unsubscribeUrl ?? 'no link');
@@ -264,7 +267,7 @@ describe('a mail', () => {
     pass(app, days(7));
     await send(app);
     const last = (await mailsTo(app, searcher.employer.email)).find(({ subject }) =>
-      subject.startsWith('12 new people'),
+      subject.startsWith(`12 new ${inSentence(job.plural)} ${narrowed}`),
     );
     expect(last?.text).toContain('… and 2 more.');
     expect(await mailed(searcher)).toHaveLength(11);

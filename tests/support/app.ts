@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { parseEnv } from '../../server/env.ts';
 import type { PersistedOperations } from '../../server/graphql/persisted.ts';
+import { openOutbox } from '../../server/mail/outbox.ts';
 import { type Application, openApplication } from '../../server/services.ts';
 import { createTestDatabase } from './database.ts';
+import { mailFaults } from './mailFaults.ts';
 
 export type TestApp = Application & {
   /** Scheme, host and port. */
@@ -76,8 +78,19 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     stop: async () => {
       await application.close();
+      const faults = await outboxFaults(dataDir, application.services.publicUrl);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (faults.length > 0) throw new Error(`Mails of this test have faults:\n${faults.join('\n')}`);
     },
   };
+}
+
+/** The faults of all mails that were sent. */
+async function outboxFaults(dataDir: string, publicUrl: string): Promise<string[]> {
+  const mails = await openOutbox(join(dataDir, 'outbox'), () => new Date()).read(Number.POSITIVE_INFINITY);
+  // Text messages are there too.
+  return mails
+    .filter(({ to }) => to.includes('@'))
+    .flatMap((mail) => mailFaults(mail, publicUrl).map((fault) => `“${mail.subject}”: ${fault}`));
 }

@@ -12,6 +12,9 @@ export async function makeOfficePages(world: World): Promise<Record<string, stri
   const career = await app.services.db.career.create({
     data: { title: 'Cook', subTitle: 'Full time', description: 'For us.' },
   });
+  const endorsement = await app.services.db.endorsement.create({
+    data: { kind: 'CLIENT', name: 'Kopi & Kaya', subTitle: 'Coffee shops, Singapore' },
+  });
   const offer = await makeJobOffer(app.services.db, around, { employerId: people.employer.id });
   const template = await app.services.db.emailTemplate.create({ data: { name: 'Welcome', text: 'Hello.' } });
   const bulkAction = await app.services.db.bulkAction.create({
@@ -62,6 +65,9 @@ export async function makeOfficePages(world: World): Promise<Record<string, stri
     [paths.adminContactRequestStatuses.to()]: '200',
     [paths.adminCreateContactRequestStatus.to()]: '200',
     [paths.adminContactRequestStatus.to({ id: status.id })]: '200',
+    [paths.adminEndorsements.to()]: '200',
+    [paths.adminCreateEndorsement.to()]: '200',
+    [paths.adminEndorsement.to({ id: endorsement.id })]: '200',
     [paths.adminCareers.to()]: '200',
     [paths.adminCreateCareer.to()]: '200',
     [paths.adminCareer.to({ id: career.id })]: '200',

@@ -58,7 +58,7 @@ async function converse(socket: Socket, server: SmtpServer): Promise<void> {
       const text = data.join('\n');
       const [head = ''] = text.split('\n\n', 1);
       if (server.answer.startsWith('250'))
-        server.mails.push({ to, head: unfolded(head), body: text.slice(head.length) });
+        server.mails.push({ to, head: unfolded(head), body: joined(text.slice(head.length)) });
       data = undefined;
       to = [];
       if (server.mails.length <= server.silentAfter) say(server.answer);
@@ -75,5 +75,8 @@ async function converse(socket: Socket, server: SmtpServer): Promise<void> {
     }
   }
 }
+
+/** Lines of a part in quoted-printable that were broken because they are long. */
+const joined = (body: string): string => body.replace(/=\n/g, '');
 
 const unfolded = (head: string): string => head.replace(/\n[ \t]+/g, ' ');

@@ -63,7 +63,7 @@ it('both sides get one mail, with the calendar file and a link that stops such m
   const [stop] = /\/unsubscribe\/\S+/.exec(toJobSeeker?.text ?? '') ?? [];
   expect(toJobSeeker?.unsubscribeUrl).toContain(stop);
   const stopped = await fetch(world.app.url + stop, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
-  expect(await stopped.text()).toBe('You will no longer get reminders of trial shifts.\n');
+  expect(await stopped.text()).toBe('You will no longer get emails about trial shifts that are near.\n');
   const { trialReminders } = await world.app.services.db.user.findUniqueOrThrow({
     where: { id: world.people.jobSeeker.id },
   });
@@ -73,7 +73,7 @@ it('both sides get one mail, with the calendar file and a link that stops such m
   expect(page).toContain('You do not get reminders of trial shifts.');
   const chosen = await fetch(world.app.url + stop, {
     method: 'POST',
-    body: new URLSearchParams({ choice: 'ON' }),
+    body: new URLSearchParams({ choice: 'trial-reminder:AT_ONCE' }),
     redirect: 'manual',
   });
   expect(chosen.status).toBe(303);

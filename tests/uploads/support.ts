@@ -122,6 +122,7 @@ const uploads = {
   uploadPhoto: { field: 'image', payload: 'user { databaseId photoUri }' },
   uploadVideo: { field: 'video', payload: 'user { databaseId photoUri ... on JobSeeker { videoUri } }' },
   uploadJobOfferImage: { field: 'image', payload: 'uri' },
+  uploadEndorsementImage: { field: 'image', payload: 'uri' },
   uploadLogo: { field: 'image', payload: 'uri' },
   uploadChatImage: { field: 'image', payload: 'uri' },
   uploadChatDocument: { field: 'document', payload: 'uri name' },

@@ -50,6 +50,16 @@ export function searchAddress(values: Readonly<Record<string, string>>): string 
   );
 }
 
+/** The listing that a search of these fields opens, as the graph reads it. */
+export function readingsOf({ job, city }: Readonly<Record<string, string>>): ListingReading[] {
+  return [{ job: chosen(job) ?? allJobsSlug, city: chosen(city)?.toLowerCase() ?? null }];
+}
+
+/** The same of a search for offers. */
+export function offerReadingsOf({ job, city }: Readonly<Record<string, string>>): ListingReading[] {
+  return [{ job: chosen(job) ?? allJobsSlug, city: chosen(city) ?? allCitiesSlug }];
+}
+
 /** The offers of a job in a city, both by their slugs; null: all of them. */
 export function offersPath(place: { job?: string | null; city?: string | null }, search?: Search): string {
   return paths.jobOffers.to({ job: place.job ?? allJobsSlug, city: place.city ?? allCitiesSlug }, search);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceLabel, savingText, startingPriceText } from './priceLabel.ts';
+import { cancelAnyTimeText, priceLabel, savingText, startingPriceText } from './priceLabel.ts';
 
 const monthly = { recurringMode: 'MONTHLY', currency: 'SGD', price: 49 } as const;
 const yearly = { recurringMode: 'YEARLY', currency: 'SGD', price: 470 } as const;
@@ -27,4 +27,9 @@ it('a choice starts from its shortest period', () => {
   expect(startingPriceText([monthly, yearly])).toBe('From SGD 49 a month');
   expect(startingPriceText([yearly])).toBe('SGD 470 a year');
   expect(startingPriceText([])).toBeUndefined();
+});
+
+it('the price line says that there is a way out', () => {
+  expect(cancelAnyTimeText([monthly, yearly])).toBe('From SGD 49 a month, cancel any time');
+  expect(cancelAnyTimeText([])).toBeUndefined();
 });

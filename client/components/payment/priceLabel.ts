@@ -44,6 +44,12 @@ export function startingPriceText([first, ...others]: readonly Price[]): string 
   return others.length > 0 ? `From ${text}` : text;
 }
 
+/** 'From SGD 49 a month, cancel any time': what subscribing costs at least. */
+export function cancelAnyTimeText(options: readonly Price[]): string | undefined {
+  const price = startingPriceText(options);
+  return price && `${price}, cancel any time`;
+}
+
 /** A price label in parts, for PricingOptions. */
 export function pricingChoice<Option extends Price & { readonly id: string }>(
   option: Option,

@@ -14,6 +14,7 @@ import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMailX from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
@@ -65,6 +66,7 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
       { href: paths.adminCities.to(), label: 'Cities', icon: IconBuildingCommunity },
       { href: paths.adminCountries.to(), label: 'Countries', icon: IconWorld },
       { href: paths.adminContactRequestStatuses.to(), label: 'Statuses', icon: IconFlag },
+      { href: paths.adminEndorsements.to(), label: 'Home page', icon: IconQuote },
       { href: paths.adminCareers.to(), label: 'Careers', icon: IconSpeakerphone },
       { href: paths.adminEmailTemplates.to(), label: 'E-mail templates', icon: IconMail },
     ],

@@ -91,6 +91,7 @@ const footerFor = (isSignedIn: boolean): FooterGroup[] => [
     links: isSignedIn
       ? [jobOffers]
       : [
+          { href: paths.findWork.to(), label: 'Find work' },
           jobOffers,
           { href: paths.signUpAsJobSeeker.to(), label: 'Sign up as a job seeker' },
           { href: paths.loginAsJobSeeker.to(), label: 'Log in' },

@@ -1,25 +1,28 @@
 import { Carousel } from '../../ui/display/Carousel.tsx';
+import { Photo } from '../../ui/display/Photo.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import type { Endorsements_query$data } from './__generated__/Endorsements_query.graphql.ts';
 import styles from './HomeScreen.module.css';
-import { clients } from './voices.ts';
 
 /** Logos of employers (spec 001 §9: one at a time on phones, three from 768 px, five from 1440 px). */
-export function Clients() {
+export function Clients({
+  clients,
+}: {
+  clients: readonly Endorsements_query$data['endorsements']['edges'][0]['node'][];
+}) {
   return (
     <Section title="Companies that hire by the hour">
       <Carousel
         label="Clients"
         many
-        slides={clients.map(({ name, line, sign }) => ({
-          id: name,
+        slides={clients.map(({ id, name, subTitle, imageUri }) => ({
+          id,
           content: (
             <div className={styles.client}>
-              <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className={styles.sign}>
-                <path d={sign} />
-              </svg>
+              <Photo src={imageUri} name={name} alt="" size={40} className={styles.logo} />
               <span>
                 <strong className={styles.clientName}>{name}</strong>
-                <span className={styles.clientLine}>{line}</span>
+                <span className={styles.clientLine}>{subTitle}</span>
               </span>
             </div>
           ),

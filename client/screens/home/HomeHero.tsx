@@ -5,15 +5,19 @@ import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { paths } from '../../paths.ts';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import { HireSentence } from '../../ui/search/HireSentence.tsx';
 import { HourDial } from '../../ui/search/HourDial.tsx';
+import { SearchSentence } from '../../ui/search/SearchSentence.tsx';
 import type { HomeHero_query$key } from './__generated__/HomeHero_query.graphql.ts';
+import { Doors } from './Doors.tsx';
 
 /** 'I need to hire a …', beside some job seekers. */
 export function HomeHero({ query }: { query: HomeHero_query$key }) {
-  const { jobs, cities, popularJobs, wanted } = useFragment(
+  const { viewer, jobs, cities, popularJobs, wanted } = useFragment(
     graphql`
       fragment HomeHero_query on Query {
+        viewer {
+          kind
+        }
         jobs {
           name
           slug
@@ -52,12 +56,14 @@ export function HomeHero({ query }: { query: HomeHero_query$key }) {
         />
       }
     >
-      <HireSentence
+      {viewer.kind === 'ANONYMOUS' && <Doors open="hire" />}
+      <SearchSentence
+        words="I need to hire a"
         action={paths.home.to()}
         jobs={jobs.map(({ name, slug }) => ({ value: slug, label: name.toLowerCase() }))}
         defaultJob={popularJobs[0]?.job.slug}
         cities={[{ value: everything, label: 'any city' }, ...cities.map(({ name }) => ({ value: name, label: name }))]}
-        onHire={(values) => navigate(searchAddress(values))}
+        onSearch={(values) => navigate(searchAddress(values))}
       />
       <Text look="lead">Hire for the hours you need. Compare rates, read profiles and agree the details in chat.</Text>
     </Hero>

@@ -6,25 +6,35 @@ import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { redirectTo } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
-import { Loading } from '../../ui/display/Loading.tsx';
-import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
-import { Hero } from '../../ui/layout/Hero.tsx';
 import { product } from '../../ui/product.ts';
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
-import { Clients } from './Clients.tsx';
+import { Endorsements } from './Endorsements.tsx';
+import { HeroSkeleton } from './HeroSkeleton.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import styles from './HomeScreen.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
 import { NewestJobOffers } from './NewestJobOffers.tsx';
 import { NewestJobSeekers } from './NewestJobSeekers.tsx';
 import { PopularCities } from './PopularCities.tsx';
 import { PopularJobs } from './PopularJobs.tsx';
-import { Testimonials } from './Testimonials.tsx';
-import { clients, testimonials } from './voices.ts';
 
 // Visitors do not load them.
 const JobSeekerHome = lazy(() => import('./jobSeeker/JobSeekerHome.tsx'));
 const EmployerHome = lazy(() => import('./employer/EmployerHome.tsx'));
+
+const steps = [
+  {
+    title: 'Find',
+    text: 'Choose a job and a city. Compare job seekers by rate, experience and availability.',
+  },
+  {
+    title: 'Contact',
+    text: 'Leave an email or a WhatsApp number and describe the work. No account needed.',
+  },
+  {
+    title: 'Agree',
+    text: 'Settle the details in chat. You pay the job seeker directly, and we take no commission.',
+  },
+];
 
 /** The home page: the search and an overview of the product (spec 000 §1). */
 export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
@@ -44,6 +54,7 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
         ...NewestJobSeekers_query
         ...PopularCities_query
         ...NewestJobOffers_query
+        ...Endorsements_query
       }
     `,
     queryRef,
@@ -64,25 +75,17 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
       />
       <HomeHero query={query} />
       <PopularJobs query={query} />
-      <HowItWorks />
+      <HowItWorks lead="Browsing is free. Subscribe to chat. Cancel any time." steps={steps} />
       <NewestJobSeekers query={query} />
       <PopularCities query={query} />
-      {testimonials.length > 0 && <Testimonials />}
-      {clients.length > 0 && <Clients />}
-      <NewestJobOffers query={query} />
+      <Endorsements query={query} />
+      <NewestJobOffers
+        query={query}
+        title="Looking for work?"
+        lead="These employers are hiring now. Apply with one click."
+      />
     </>
   );
 }
 
-/** As large as the search. */
-export function Skeleton() {
-  return (
-    <Loading>
-      <Hero>
-        <SkeletonBlock className={styles.sentence} />
-        <SkeletonBlock className={styles.sentence} />
-        <SkeletonBlock className={styles.lead} />
-      </Hero>
-    </Loading>
-  );
-}
+export const Skeleton = HeroSkeleton;

@@ -9,7 +9,15 @@ import { Section } from '../../ui/layout/Section.tsx';
 import type { NewestJobOffers_query$key } from './__generated__/NewestJobOffers_query.graphql.ts';
 
 /** The newest job offers, for job seekers. */
-export function NewestJobOffers({ query }: { query: NewestJobOffers_query$key }) {
+export function NewestJobOffers({
+  query,
+  title,
+  lead,
+}: {
+  query: NewestJobOffers_query$key;
+  title: string;
+  lead: string;
+}) {
   const { newestOffers } = useFragment(
     graphql`
       fragment NewestJobOffers_query on Query {
@@ -28,8 +36,8 @@ export function NewestJobOffers({ query }: { query: NewestJobOffers_query$key })
   if (newestOffers.edges.length === 0) return null;
   return (
     <Section
-      title="Looking for work?"
-      lead="These employers are hiring now. Apply with one click."
+      title={title}
+      lead={lead}
       action={
         <ButtonLink href={paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug })} look="secondary">
           All job offers

@@ -1,20 +1,24 @@
 import { Carousel } from '../../ui/display/Carousel.tsx';
 import { Quote } from '../../ui/display/Quote.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { testimonials } from './voices.ts';
+import type { Endorsements_query$data } from './__generated__/Endorsements_query.graphql.ts';
 
 /** Quotes that advance automatically until the user interacts with them (spec 001 §9). */
-export function Testimonials() {
+export function Testimonials({
+  testimonials,
+}: {
+  testimonials: readonly Endorsements_query$data['endorsements']['edges'][0]['node'][];
+}) {
   return (
     <Section title="What our users say" tone="sunken">
       <Carousel
         label="Testimonials"
         autoplay
-        slides={testimonials.map(({ name, line, words }) => ({
-          id: name,
+        slides={testimonials.map(({ id, name, subTitle, text, imageUri }) => ({
+          id,
           content: (
-            <Quote name={name} line={line} photoUri={null}>
-              {words}
+            <Quote name={name} line={subTitle} photoUri={imageUri ?? null}>
+              {text}
             </Quote>
           ),
         }))}

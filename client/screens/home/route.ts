@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import { defineRoute } from '../../routing/route.ts';
+import findWorkQuery from './__generated__/FindWorkScreenQuery$parameters.ts';
 import query from './__generated__/HomeScreenQuery$parameters.ts';
 
 export const homeRoute = defineRoute({
@@ -7,4 +8,11 @@ export const homeRoute = defineRoute({
   query,
   variables: () => ({}),
   screen: () => import('./HomeScreen.tsx'),
+});
+
+export const findWorkRoute = defineRoute({
+  path: paths.findWork,
+  query: findWorkQuery,
+  variables: () => ({}),
+  screen: () => import('./FindWorkScreen.tsx'),
 });

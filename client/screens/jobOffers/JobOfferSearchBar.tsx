@@ -1,10 +1,18 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useNavigation } from 'react-router';
-import { everything, knownPlace, offerSearchAddress, offersPath } from '../../components/jobSearch/jobSearch.ts';
+import {
+  everything,
+  knownPlace,
+  offerReadingsOf,
+  offerSearchAddress,
+  offersPath,
+} from '../../components/jobSearch/jobSearch.ts';
+import { useLiveCount } from '../../components/jobSearch/useLiveCount.ts';
 import type { ListingReading } from '../../paths.ts';
 import { SearchBar } from '../../ui/search/SearchBar.tsx';
 import type { JobOfferSearchBar_listing$key } from './__generated__/JobOfferSearchBar_listing.graphql.ts';
 import type { JobOfferSearchBar_query$key } from './__generated__/JobOfferSearchBar_query.graphql.ts';
+import type { JobOfferSearchBarCountQuery } from './__generated__/JobOfferSearchBarCountQuery.graphql.ts';
 
 /** Job and city from the URL; searching navigates to another URL. */
 export function JobOfferSearchBar({
@@ -46,6 +54,19 @@ export function JobOfferSearchBar({
     listingKey,
   );
   const { job, city } = listing ?? knownPlace(readings, known);
+  const live = useLiveCount<JobOfferSearchBarCountQuery>(
+    graphql`
+      query JobOfferSearchBarCountQuery($readings: [JobListingReading!]!) {
+        jobOfferListing(readings: $readings) {
+          jobOffers(first: 0) {
+            totalCount
+          }
+        }
+      }
+    `,
+    (values) => ({ readings: offerReadingsOf(values) }),
+  );
+  const count = live.data?.jobOfferListing?.jobOffers.totalCount;
   const navigate = useNavigate();
   const navigation = useNavigation();
   return (
@@ -54,7 +75,13 @@ export function JobOfferSearchBar({
       // Without JavaScript, the listing of all offers redirects to the URL for the fields.
       action={offersPath({})}
       onSearch={(values) => navigate(offerSearchAddress(values))}
+      onChange={live.change}
       searching={navigation.state !== 'idle'}
+      status={
+        count === undefined
+          ? null
+          : `${count === 0 ? 'No' : count} job ${count === 1 ? 'offer matches' : 'offers match'} your search.`
+      }
       selects={[
         {
           name: 'job',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { profileFacts } from '../../components/jobSeeker/profileView.tsx';
+import { PriceFrom } from '../../components/payment/PriceFrom.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { DealCard } from '../../ui/profile/DealCard.tsx';
@@ -14,7 +15,7 @@ export function JobSeekerDeal({
   jobSeeker: JobSeekerDeal_jobSeeker$key;
   actions: ReactNode;
 }) {
-  const { minRate, city, jobAreas, experience, language, partTime, fullTime } = useFragment(
+  const jobSeeker = useFragment(
     graphql`
       fragment JobSeekerDeal_jobSeeker on JobSeeker {
         minRate
@@ -32,10 +33,12 @@ export function JobSeekerDeal({
         }
         partTime
         fullTime
+        ...PriceFrom_jobSeeker
       }
     `,
     key,
   );
+  const { minRate, city, jobAreas, experience, language, partTime, fullTime } = jobSeeker;
   return (
     <DealCard
       label="Minimum hourly rate"
@@ -43,7 +46,7 @@ export function JobSeekerDeal({
         city && minRate ? <Rate currency={city.country.currencyCode} amount={minRate} size="large" /> : 'On request'
       }
       action={actions}
-      note="Browsing is free. Subscribe to chat. Cancel any time."
+      note={<PriceFrom jobSeeker={jobSeeker} />}
     >
       <Facts
         facts={profileFacts({

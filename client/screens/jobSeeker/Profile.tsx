@@ -3,8 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { useContact } from '../../components/contact/useContact.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { ShortlistButton } from '../../components/shortlist/ShortlistButton.tsx';
+import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
-import { Button } from '../../ui/action/Button.tsx';
+import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { ProfileLayout } from '../../ui/profile/ProfileLayout.tsx';
 import type { Profile_jobSeeker$key } from './__generated__/Profile_jobSeeker.graphql.ts';
@@ -30,6 +31,7 @@ export function Profile({
   const jobSeeker = useFragment(
     graphql`
       fragment Profile_jobSeeker on JobSeeker {
+        id
         name
         photoUri
         title
@@ -59,6 +61,10 @@ export function Profile({
   const viewer = useFragment(
     graphql`
       fragment Profile_viewer on Viewer {
+        kind
+        user {
+          id
+        }
         ...useContact_viewer
         ...ProfileEnd_viewer
       }
@@ -71,6 +77,9 @@ export function Profile({
   const name = firstName(jobSeeker.name);
   // Null if the viewer may not see it, so the profile is public.
   const isPaused = jobSeeker.active === false;
+  // Job seekers do not contact each other.
+  const canContact = viewer.kind !== 'JOB_SEEKER';
+  const isOwn = viewer.user?.id === jobSeeker.id;
   const contactProps = { onClick: contact, onPointerEnter: prepare, onFocus: prepare, loading: isContacting };
   return (
     <>
@@ -87,27 +96,43 @@ export function Profile({
             jobSeeker={jobSeeker}
             actions={
               <>
-                <Button size="large" wide {...contactProps}>
-                  Contact {name}
-                </Button>
-                <Button look="secondary" wide {...contactProps}>
-                  CHAT NOW
-                </Button>
+                {canContact && (
+                  <Button size="large" wide {...contactProps}>
+                    Contact {name}
+                  </Button>
+                )}
+                {isOwn && (
+                  <ButtonLink look="secondary" wide href={paths.myProfile.to()}>
+                    Edit my profile
+                  </ButtonLink>
+                )}
                 <ShortlistButton jobSeeker={jobSeeker} look="text" />
               </>
             }
           />
         }
         bar={
-          <>
-            {city && minRate ? <Rate currency={city.country.currencyCode} amount={minRate} /> : <span />}
-            <Button {...contactProps}>Contact {name}</Button>
-          </>
+          canContact && (
+            <>
+              {city && minRate ? <Rate currency={city.country.currencyCode} amount={minRate} /> : <span />}
+              <Button {...contactProps}>Contact {name}</Button>
+            </>
+          )
         }
       >
         <JobSeekerAbout jobSeeker={jobSeeker} />
         <Suspense>
-          <ProfileEnd jobSeeker={jobSeeker} viewer={viewer} />
+          <ProfileEnd
+            jobSeeker={jobSeeker}
+            viewer={viewer}
+            contact={
+              canContact && (
+                <Button size="large" {...contactProps}>
+                  CHAT NOW
+                </Button>
+              )
+            }
+          />
         </Suspense>
       </ProfileLayout>
       {dialogs}

@@ -1,4 +1,10 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { PriceFrom } from '../../components/payment/PriceFrom.tsx';
+import { Row, Stack } from '../../ui/layout/Grid.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import type { ProfileEnd_jobSeeker$key } from './__generated__/ProfileEnd_jobSeeker.graphql.ts';
 import type { ProfileEnd_viewer$key } from './__generated__/ProfileEnd_viewer.graphql.ts';
 import { JobSeekerRatings } from './JobSeekerRatings.tsx';
@@ -10,14 +16,19 @@ import { SimilarJobSeekers } from './SimilarJobSeekers.tsx';
 export default function ProfileEnd({
   jobSeeker: jobSeekerKey,
   viewer: viewerKey,
+  contact,
 }: {
   jobSeeker: ProfileEnd_jobSeeker$key;
   viewer: ProfileEnd_viewer$key;
+  /** The button that contacts the job seeker, for viewers who can. */
+  contact: ReactNode;
 }) {
   const jobSeeker = useFragment(
     graphql`
       fragment ProfileEnd_jobSeeker on JobSeeker {
+        name
         active
+        ...PriceFrom_jobSeeker
         ...JobSeekerRatings_jobSeeker
         ...JobSeekerReferences_jobSeeker
         ...ProfileSafety_jobSeeker
@@ -40,6 +51,15 @@ export default function ProfileEnd({
       <JobSeekerReferences jobSeeker={jobSeeker} />
       {/* The state is for the job seeker and admins, who do not report it. */}
       {jobSeeker.active == null && <ProfileSafety jobSeeker={jobSeeker} canBlock={kind === 'EMPLOYER'} />}
+      {contact && (
+        <ProfileSection title={`Work with ${firstName(jobSeeker.name)}`}>
+          <Stack gap="small">
+            <Text>Write to {firstName(jobSeeker.name)} to agree the hours, the pay and a first day.</Text>
+            <Row>{contact}</Row>
+            <PriceFrom jobSeeker={jobSeeker} />
+          </Stack>
+        </ProfileSection>
+      )}
       <SimilarJobSeekers jobSeeker={jobSeeker} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation } from 'react-router';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
@@ -21,7 +21,9 @@ import { AboutHiring } from './AboutHiring.tsx';
 import { countSentence } from './countSentence.ts';
 import { JobSeekerListItem } from './JobSeekerListItem.tsx';
 import styles from './JobSeekersScreen.module.css';
-import { NoJobSeekers } from './NoJobSeekers.tsx';
+
+// Most searches have results.
+const NoJobSeekers = lazy(async () => ({ default: (await import('./NoJobSeekers.tsx')).NoJobSeekers }));
 
 /** Spec 000 §9; also the fragment's default. */
 const pageSize = 10;
@@ -78,6 +80,12 @@ export function JobSeekerListing({
   const { totalCount, edges, pageInfo } = jobSeekers;
   const place = { job: job?.slug ?? allJobsSlug, city: city?.name };
   const filters = readFilters(address);
+  const ids = {
+    jobId: job?.databaseId ?? null,
+    cityId: city?.databaseId ?? null,
+    sexId: filters.sexId,
+    experienceId: filters.experienceId,
+  };
   const words = { singular: job?.name ?? 'Job seeker', plural: job?.plural ?? 'Job seekers' };
   const isNarrowed = filters.sexId !== null || filters.experienceId !== null;
   const sentence = countSentence({ ...words, count: totalCount, city: city?.name ?? null, isNarrowed });
@@ -104,16 +112,7 @@ export function JobSeekerListing({
         title={`Job Seekers ${city ? `in ${city.name}` : `on ${product.name}`}`}
         lead={<span aria-live="polite">{sentence}</span>}
         action={
-          <SaveSearchButton
-            viewer={viewer}
-            search={{
-              jobId: job?.databaseId ?? null,
-              cityId: city?.databaseId ?? null,
-              sexId: filters.sexId,
-              experienceId: filters.experienceId,
-            }}
-            address={paths.jobSeekers.to(place, writeFilters(filters))}
-          />
+          <SaveSearchButton viewer={viewer} search={ids} address={paths.jobSeekers.to(place, writeFilters(filters))} />
         }
         more={<AboutHiring plural={words.plural.toLowerCase()} city={city?.name ?? null} />}
       />
@@ -126,12 +125,15 @@ export function JobSeekerListing({
         </div>
       </Stack>
       {edges.length === 0 && (
-        <NoJobSeekers
-          words={words}
-          place={place}
-          isNarrowed={isNarrowed}
-          firstPage={totalCount > 0 ? paths.jobSeekers.to(place, writeFilters(filters)) : null}
-        />
+        <Suspense>
+          <NoJobSeekers
+            words={words}
+            place={place}
+            search={ids}
+            isNarrowed={isNarrowed}
+            firstPage={totalCount > 0 ? paths.jobSeekers.to(place, writeFilters(filters)) : null}
+          />
+        </Suspense>
       )}
       {edges.length > 0 && (
         <LoadMore

@@ -1,10 +1,20 @@
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { everything, knownPlace, readFilters, searchAddress, sorts } from '../../components/jobSearch/jobSearch.ts';
+import {
+  everything,
+  knownPlace,
+  readFilters,
+  readingsOf,
+  searchAddress,
+  sorts,
+} from '../../components/jobSearch/jobSearch.ts';
+import { useLiveCount } from '../../components/jobSearch/useLiveCount.ts';
 import { type ListingReading, paths } from '../../paths.ts';
 import { SearchBar } from '../../ui/search/SearchBar.tsx';
 import type { JobSeekerSearchBar_listing$key } from './__generated__/JobSeekerSearchBar_listing.graphql.ts';
 import type { JobSeekerSearchBar_query$key } from './__generated__/JobSeekerSearchBar_query.graphql.ts';
+import type { JobSeekerSearchBarCountQuery } from './__generated__/JobSeekerSearchBarCountQuery.graphql.ts';
+import { countSentence } from './countSentence.ts';
 
 /** Job, city, gender, sort and experience from the URL; searching navigates to another URL. */
 export function JobSeekerSearchBar({
@@ -59,6 +69,29 @@ export function JobSeekerSearchBar({
   const navigate = useNavigate();
   const navigation = useNavigation();
   const filters = readFilters(new URLSearchParams(search));
+  const live = useLiveCount<JobSeekerSearchBarCountQuery>(
+    graphql`
+      query JobSeekerSearchBarCountQuery($readings: [JobListingReading!]!, $sexId: Int, $experienceId: Int) {
+        jobListing(readings: $readings) {
+          job {
+            name
+            plural
+          }
+          city {
+            name
+          }
+          jobSeekers(first: 0, sexId: $sexId, experienceId: $experienceId) {
+            totalCount
+          }
+        }
+      }
+    `,
+    (values) => {
+      const { sexId, experienceId } = readFilters(new URLSearchParams(values));
+      return { readings: readingsOf(values), sexId, experienceId };
+    },
+  );
+  const found = live.data?.jobListing;
   const sort = sorts.find((known) => known.sort === filters.sort) ?? sorts[0];
   return (
     <SearchBar
@@ -66,7 +99,18 @@ export function JobSeekerSearchBar({
       // Without JavaScript, the home page redirects to the URL for the fields.
       action={paths.home.to()}
       onSearch={(values) => navigate(searchAddress(values))}
+      onChange={live.change}
       searching={navigation.state !== 'idle'}
+      status={
+        found &&
+        countSentence({
+          singular: found.job?.name ?? 'Job seeker',
+          plural: found.job?.plural ?? 'Job seekers',
+          count: found.jobSeekers.totalCount,
+          city: found.city?.name ?? null,
+          isNarrowed: true,
+        })
+      }
       selects={[
         {
           name: 'job',

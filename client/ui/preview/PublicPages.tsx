@@ -24,12 +24,12 @@ import { DealCard } from '../profile/DealCard.tsx';
 import { PersonTile } from '../profile/PersonTile.tsx';
 import { ProfileHeader } from '../profile/ProfileHeader.tsx';
 import { ProfileLayout, ProfileSection } from '../profile/ProfileLayout.tsx';
-import { HireSentence } from '../search/HireSentence.tsx';
 import { HourDial } from '../search/HourDial.tsx';
 import { JobOfferCard } from '../search/JobOfferCard.tsx';
 import { JobSeekerCard } from '../search/JobSeekerCard.tsx';
 import { JobSeekerCardSkeleton } from '../search/JobSeekerCardSkeleton.tsx';
 import { SearchBar } from '../search/SearchBar.tsx';
+import { SearchSentence } from '../search/SearchSentence.tsx';
 import { Frame } from './frame.tsx';
 import { people, story } from './people.ts';
 
@@ -42,7 +42,7 @@ export function Home() {
   return (
     <Frame>
       <Hero adornment={<HourDial people={[...people]} />}>
-        <HireSentence action="" jobs={jobs} />
+        <SearchSentence words="I need to hire a" action="" jobs={jobs} />
         <Text look="lead">
           Hire for the hours you need. Compare rates, read profiles and agree the details in chat.
         </Text>
@@ -225,7 +225,7 @@ export function Profile() {
                 </Button>
               </>
             }
-            note="Browsing is free. Subscribe to chat. Cancel any time."
+            note="From SGD 49 a month, cancel any time"
           >
             <Facts
               facts={[

@@ -24,13 +24,19 @@ export function SearchBar({
   action,
   selects,
   onSearch,
+  onChange,
   searching = false,
+  status,
 }: {
   label: string;
   action: string;
   selects: SearchBarSelect[];
   onSearch?: (values: Record<string, string>) => void;
+  /** Receives the values by name after each change of a field. */
+  onChange?: (values: Record<string, string>) => void;
   searching?: boolean;
+  /** Below the bar: what the search would find. */
+  status?: string | null;
 }) {
   const prefix = useId();
   return (
@@ -40,6 +46,7 @@ export function SearchBar({
         method="get"
         className={styles.bar}
         data-selects={selects.length}
+        onChange={({ currentTarget }) => onChange?.(formValues(currentTarget))}
         onSubmit={(event) => {
           if (!onSearch) return;
           event.preventDefault();
@@ -72,6 +79,9 @@ export function SearchBar({
           </Button>
         </div>
       </form>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
     </search>
   );
 }

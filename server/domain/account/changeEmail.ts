@@ -1,6 +1,8 @@
 import type { DomainContext, Services } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput } from '../errors.ts';
+import { letter } from '../mail/letter.ts';
+import { questions } from '../mail/questions.ts';
 import { validated } from '../validation.ts';
 import { accountMessages, changeEmailSchema, confirmEmailSchema } from './account.input.ts';
 import { codeLifetimeMs, readableCode, wrongCodesAllowed } from './confirmationCode.ts';
@@ -85,14 +87,34 @@ export async function confirmEmail(ctx: DomainContext, input: { code: string }):
 
 const purposeOf = (userId: number, email: string): string => `email:${userId}:${email}`;
 
-const codeMail = ({ productName }: Services, to: string, code: string) => ({
+const codeMail = ({ productName, supportEmail }: Services, to: string, code: string) => ({
   to,
-  subject: `Your code for ${productName}`,
-  text: `Hello,\n\nyour code is ${readableCode(code)}. Please enter it on the page where you changed your email. It is valid for one hour. Until you enter it, you log in as before.\n\nIf you did not request this change, please ignore this email.`,
+  ...letter({
+    subject: `Your code for ${productName}`,
+    preview: `${readableCode(code)} is valid for one hour.`,
+    text: [
+      'Hello,',
+      'please enter this code on the page where you changed your email. It is valid for one hour. Until you enter it, you log in as before.',
+    ],
+    code: readableCode(code),
+    link: null,
+    after: ['If you did not request this change, please ignore this email.'],
+    foot: questions(supportEmail),
+    productName,
+  }),
 });
 
-const noticeMail = ({ productName }: Services, to: string) => ({
+const noticeMail = ({ productName, supportEmail }: Services, to: string) => ({
   to,
-  subject: `Your email for ${productName} is about to change`,
-  text: `Hello,\n\nsomeone who knows your password asked to change the email of your account. We sent a code to the new email, and entering it completes the change. If this was not you, please change your password now: this cancels the code.`,
+  ...letter({
+    subject: `Your email for ${productName} is about to change`,
+    text: [
+      'Hello,',
+      'someone who knows your password asked to change the email of your account. We sent a code to the new email, and entering it completes the change.',
+      'If this was not you, please change your password now: this cancels the code.',
+    ],
+    link: null,
+    foot: questions(supportEmail),
+    productName,
+  }),
 });

@@ -2,6 +2,8 @@ import type { User } from '../../generated/prisma/client.ts';
 import { refuseBannedEmail } from '../ban/bannedEmail.ts';
 import type { Db, DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
+import { letter } from '../mail/letter.ts';
+import { questions } from '../mail/questions.ts';
 import { accountMessages } from './account.input.ts';
 
 /** Users with a login have one email for signing in and for mails, so both change together. */
@@ -49,13 +51,23 @@ export async function announceEmailChange(ctx: DomainContext, before: Addressed,
   const mails = [
     {
       to: loginEmail,
-      subject: `Please confirm your email for ${productName}`,
-      text: `Hello,\n\nthis is now the email of your account. Please confirm that it is yours:\n${await emailLinks.confirm(loginEmail)}`,
+      ...letter({
+        subject: `Please confirm your email for ${productName}`,
+        text: ['Hello,', 'this is now the email of your account. Please confirm that it is yours.'],
+        link: { action: 'Confirm your email', url: await emailLinks.confirm(loginEmail) },
+        foot: questions(supportEmail),
+        productName,
+      }),
     },
     {
       to: before.loginEmail,
-      subject: `Your email for ${productName} was changed`,
-      text: `Hello,\n\nthe email of your account was changed, and you can no longer log in with this one. If you did not request this change, please contact ${supportEmail}.`,
+      ...letter({
+        subject: `Your email for ${productName} was changed`,
+        text: ['Hello,', 'the email of your account was changed, and you can no longer log in with this one.'],
+        link: null,
+        foot: `If you did not request this change, please contact ${supportEmail}.`,
+        productName,
+      }),
     },
   ];
   for (const mail of mails) {

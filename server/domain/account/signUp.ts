@@ -6,6 +6,8 @@ import { isUniqueViolation } from '../database.ts';
 import { Forbidden, InvalidInput } from '../errors.ts';
 import { guestsToClaim } from '../guestAccount/guestsToClaim.ts';
 import { takeOverGuests } from '../guestAccount/takeOver.ts';
+import { letter } from '../mail/letter.ts';
+import { questions } from '../mail/questions.ts';
 import { withEmployerLocks } from '../subscription/lock.ts';
 import { validated } from '../validation.ts';
 import { accountMessages, confirmSignUpSchema, newAccountSchema } from './account.input.ts';
@@ -128,14 +130,29 @@ export async function removeOldSignUps({ db, now }: Pick<Services, 'db' | 'now'>
 }
 
 // Without the given name, because the mailbox may belong to another person.
-const signUpCode = ({ productName }: Services, to: string, code: string) => ({
+const signUpCode = ({ productName, supportEmail }: Services, to: string, code: string) => ({
   to,
-  subject: `Your code for ${productName}`,
-  text: `Hello,\n\nyour code is ${readableCode(code)}. Please enter it on the page where you signed up. It is valid for one hour.\n\nIf you did not sign up, please ignore this email. No account is created without the code.`,
+  ...letter({
+    subject: `Your code for ${productName}`,
+    preview: `${readableCode(code)} is valid for one hour.`,
+    text: ['Hello,', 'please enter this code on the page where you signed up. It is valid for one hour.'],
+    code: readableCode(code),
+    link: null,
+    after: ['If you did not sign up, please ignore this email. No account is created without the code.'],
+    foot: questions(supportEmail),
+    productName,
+  }),
 });
 
-const alreadyRegistered = ({ productName, links }: Services, to: string) => ({
+const alreadyRegistered = ({ productName, supportEmail, links }: Services, to: string) => ({
   to,
-  subject: `You already have an account on ${productName}`,
-  text: `Hello,\n\nsomeone tried to sign up with this email, but you already have an account.\n\nLog in:\n${links.login()}\n\nChoose a new password:\n${links.resetPassword()}\n\nIf you did not sign up, please ignore this email. Your account has not changed.`,
+  ...letter({
+    subject: `You already have an account on ${productName}`,
+    text: ['Hello,', 'someone tried to sign up with this email, but you already have an account.'],
+    link: { action: 'Log in', url: links.login() },
+    otherLinks: [{ action: 'Choose a new password', url: links.resetPassword() }],
+    after: ['If you did not sign up, please ignore this email. Your account has not changed.'],
+    foot: questions(supportEmail),
+    productName,
+  }),
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Services } from '../context.ts';
 import { Forbidden } from '../errors.ts';
 import { countWithin } from '../limit.ts';
+import { letter } from '../mail/letter.ts';
+import { questions } from '../mail/questions.ts';
 import { validated } from '../validation.ts';
 import { currentPasswordSchema } from './account.input.ts';
 import { confirmPassword } from './password.ts';
@@ -40,20 +42,31 @@ export async function admitTwoFactorCode(
 
 /** Tells a person that their two-factor login was turned on or off, in case it was not them. */
 export async function mailTwoFactorChange(services: Services, userId: number): Promise<void> {
-  const { db, mailer, productName, log } = services;
+  const { db, mailer, links, productName, supportEmail, log } = services;
   const { loginEmail: to, twoFactorEnabled: isOn } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { loginEmail: true, twoFactorEnabled: true },
   });
   if (to === null) return;
-  const subject = `Two-factor login for ${productName} is ${isOn ? 'on' : 'off'}`;
-  const text = isOn
-    ? 'Hello,\n\nfrom now on, logging in takes a code of your authenticator app in addition to your password. Keep your backup codes in a safe place: they let you in without the app.\n\nIf this was not you, please reset your password now.'
-    : 'Hello,\n\nfrom now on, your password is enough to log in.\n\nIf this was not you, please reset your password now and turn two-factor login on again.';
+  const mail = letter({
+    subject: `Two-factor login for ${productName} is ${isOn ? 'on' : 'off'}`,
+    text: isOn
+      ? [
+          'Hello,',
+          'from now on, logging in takes a code of your authenticator app in addition to your password. Keep your backup codes in a safe place: they let you in without the app.',
+          'If this was not you, please reset your password now.',
+        ]
+      : [
+          'Hello,',
+          'from now on, your password is enough to log in.',
+          'If this was not you, please reset your password now and turn two-factor login on again.',
+        ],
+    link: { action: 'Reset your password', url: links.resetPassword() },
+    foot: questions(supportEmail),
+    productName,
+  });
   // The change has taken effect; only the notice is missing.
-  await mailer
-    .send({ to, subject, text })
-    .catch((error: unknown) => log.error({ err: error }, 'a notice was not sent'));
+  await mailer.send({ to, ...mail }).catch((error: unknown) => log.error({ err: error }, 'a notice was not sent'));
 }
 
 const withPassword = z.object({ password: z.string() });

@@ -151,5 +151,6 @@ const readers: Record<
   },
   BULK_ACTION: { typename: 'BulkAction', read: ({ db }, where) => db.bulkAction.findMany({ where, select }) },
   REPORT: { typename: 'Report', read: ({ db }, where) => db.report.findMany({ where, select }) },
+  ENDORSEMENT: { typename: 'Endorsement', read: ({ db }, where) => db.endorsement.findMany({ where, select }) },
   EMAIL_TEMPLATE: { typename: 'EmailTemplate', read: ({ db }, where) => db.emailTemplate.findMany({ where, select }) },
 };

@@ -4,6 +4,7 @@ import type {
   ContactRequest,
   ContactRequestStatus,
   EmailTemplate,
+  Endorsement,
   Job,
   JobApplication,
   JobOffer,
@@ -32,6 +33,7 @@ export type AuditedRows = {
   CAREER: Career;
   CONTACT_REQUEST_STATUS: ContactRequestStatus;
   EMAIL_TEMPLATE: EmailTemplate;
+  ENDORSEMENT: Endorsement;
 };
 
 export type AuditValue = string | number | boolean | null | (string | number)[];
@@ -150,6 +152,11 @@ export const auditedRecords: { [Type in keyof AuditedRows]: Kept<AuditedRows[Typ
     personal: [],
   },
   EMAIL_TEMPLATE: { label: ({ name }) => name, values: ({ name, text }) => ({ name, text }), personal: [] },
+  ENDORSEMENT: {
+    label: ({ name }) => name,
+    values: ({ kind, name, subTitle, text, imageUri }) => ({ kind, name, subTitle, text, imageUri }),
+    personal: [],
+  },
 };
 
 /** The kind of record that a user of this role is. */

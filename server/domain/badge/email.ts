@@ -2,6 +2,8 @@ import { sendAccountMail } from '../account/mails.ts';
 import { requireAccount } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
 import { countWithin } from '../limit.ts';
+import { letter } from '../mail/letter.ts';
+import { questions } from '../mail/questions.ts';
 
 const mailsPerHour = 3;
 const hourMs = 3_600_000;
@@ -20,8 +22,14 @@ export async function mailEmailConfirmation(ctx: DomainContext): Promise<number>
   await countWithin(ctx.counters, `emailConfirmation:${id}`, mailsPerHour, hourMs, 'We have just sent you emails.');
   await sendAccountMail(ctx, {
     to: loginEmail,
-    subject: `Please confirm your email for ${ctx.productName}`,
-    text: `Hello,\n\nplease confirm that this is the email of your account:\n${await ctx.emailLinks.confirm(loginEmail)}\n\nThe link works for 24 hours. If you did not ask for it, please ignore this email.`,
+    ...letter({
+      subject: `Please confirm your email for ${ctx.productName}`,
+      text: ['Hello,', 'please confirm that this is the email of your account.'],
+      link: { action: 'Confirm your email', url: await ctx.emailLinks.confirm(loginEmail) },
+      after: ['The link works for 24 hours. If you did not ask for it, please ignore this email.'],
+      foot: questions(ctx.supportEmail),
+      productName: ctx.productName,
+    }),
   });
   return id;
 }

@@ -3,6 +3,7 @@ import { firstName } from '../account/visibility.ts';
 import type { Services } from '../context.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
+import { questions } from '../mail/questions.ts';
 
 /** The content of a job: one ban of one person. It contains no names, addresses or texts. */
 const banJobSchema = z.object({ userId: z.int(), bannedAt: z.iso.datetime() });
@@ -29,7 +30,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
       `If you think that this is a mistake, please write to ${supportEmail}.`,
     ],
     link: null,
-    foot: `Questions? Contact ${supportEmail}.`,
+    foot: questions(supportEmail),
     productName,
   });
   await deliverMail(services, {

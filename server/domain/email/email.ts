@@ -9,6 +9,7 @@ import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
+import { letter } from '../mail/letter.ts';
 import { validated } from '../validation.ts';
 import { emailSchema } from './email.input.ts';
 
@@ -98,6 +99,18 @@ async function keep(
 export const emailSubject = ({ productName }: Pick<DomainContext, 'productName'>): string =>
   `A message from ${productName}`;
 
+/** The mail of a text that an admin wrote. */
+function emailOf({ productName, supportEmail }: DomainContext, text: string) {
+  return letter({
+    subject: emailSubject({ productName }),
+    preview: text,
+    text: [text],
+    link: null,
+    foot: `Our team wrote this to you. Questions? Contact ${supportEmail}.`,
+    productName,
+  });
+}
+
 /** Hands a mail over to the mail server. What becomes of its row. */
 export async function handOver(
   ctx: DomainContext,
@@ -105,7 +118,7 @@ export async function handOver(
   text: string,
 ): Promise<{ status: 'ok' | 'ko'; error: string | null }> {
   try {
-    await ctx.mailer.send({ to, subject: emailSubject(ctx), text });
+    await ctx.mailer.send({ to, ...emailOf(ctx, text) });
     return { status: 'ok', error: null };
   } catch (error) {
     ctx.log.error({ err: error }, 'a mail of the back office was not taken');

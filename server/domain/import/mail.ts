@@ -22,7 +22,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   });
   if (!jobSeeker?.loginEmail) return;
   const mail = letter({
-    subject: `Your profile on ${productName}`,
+    subject: `We prepared a profile for you on ${productName}`,
     text: [
       `Hello ${firstName(jobSeeker.name)},`,
       `our team has prepared a profile for you on ${productName}, where employers find people for hourly work.`,

@@ -6,6 +6,7 @@ import type { Services } from '../context.ts';
 import { formatDay } from '../format/date.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
+import { questions } from '../mail/questions.ts';
 
 /** How long before an offer expires its employer is reminded. */
 const reminderBeforeMs = 3 * 86_400_000;
@@ -81,7 +82,9 @@ async function deliver(services: Services, jobId: string, job: ExpiryJob): Promi
   const what = `${offer.job.name} in ${offer.city.name}`;
   const isReminder = job.kind === 'reminder';
   const mail = letter({
-    subject: isReminder ? `Your job offer ends on ${formatDay(job.expiresAt)}` : 'Your job offer has expired',
+    subject: isReminder
+      ? `Your job offer “${what}” ends on ${formatDay(job.expiresAt)}`
+      : `Your job offer “${what}” has expired`,
     text: [
       `Hello ${firstName(offer.employer.name)},`,
       isReminder
@@ -93,7 +96,7 @@ async function deliver(services: Services, jobId: string, job: ExpiryJob): Promi
       action: 'Renew the job offer',
       url: links.renewOffer(renewalTokens.issue({ offerId: job.offerId, expiresAt })),
     },
-    foot: `Questions? Contact ${supportEmail}.`,
+    foot: questions(supportEmail),
     productName,
   });
   await deliverMail(services, {

@@ -91,12 +91,14 @@ async function deliver(services: Services, jobId: string, job: ReferenceJob): Pr
       'Is that right? It takes a minute, without an account. Your name and your email do not become public.',
     ],
     link: { action: 'Answer', url },
-    foot: `The link works for 30 days. If you do not want such emails, say so on the same page. Questions? Contact ${supportEmail}.`,
+    foot: `The link works for 30 days. Questions? Contact ${supportEmail}.`,
+    // The same page: it also says that no more are wanted.
+    stop: { action: 'I do not want such emails', url },
     productName,
   });
   await deliverMail(services, {
     jobId,
-    mail: { ...mail, to: contactEmail, unsubscribeUrl: url },
+    mail: { ...mail, to: contactEmail },
     what: 'a mail about a reference',
     ids: { reference: id },
   });

@@ -3,6 +3,7 @@ import { firstName } from '../account/visibility.ts';
 import type { Services } from '../context.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
+import { questions } from '../mail/questions.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
 
 /** The content of a job: the job seeker's id. It contains no names, addresses or texts. */
@@ -32,7 +33,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
       'Have you moved, or are you busy? You can change or pause your profile any time.',
     ],
     link: { action: 'See your profile', url },
-    foot: `Questions? Contact ${supportEmail}.`,
+    foot: questions(supportEmail),
     productName,
   });
   await deliverMail(services, {

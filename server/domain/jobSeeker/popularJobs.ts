@@ -8,7 +8,7 @@ export type PopularJob = { job: Job; jobSeekerCount: number };
 /** A city, how many activated job seekers live there, and all that they do, the most frequent first. */
 export type PopularCity = { city: City; jobSeekerCount: number; jobs: PopularJob[] };
 
-type Count = { jobId: number; cityId: number | null; count: number };
+export type Count = { jobId: number; cityId: number | null; count: number };
 
 /** The home page shows rounded numbers, so they are not counted for each visitor. */
 const keptForMilliseconds = 60_000;
@@ -16,13 +16,13 @@ const kept = new WeakMap<PrismaClient, { at: number; counts: Promise<readonly Co
 
 /** The jobs that most people look for, at most a minute old. */
 export async function popularJobs(ctx: DomainContext, limit: number): Promise<PopularJob[]> {
-  return byJob(ctx, await counts(ctx)).slice(0, limit);
+  return byJob(ctx, await countsByPlace(ctx)).slice(0, limit);
 }
 
 /** The cities that most people look for work in, at most a minute old. */
 export async function popularCities(ctx: DomainContext, limit: number): Promise<PopularCity[]> {
   const inCities = new Map<number, Count[]>();
-  for (const count of await counts(ctx)) {
+  for (const count of await countsByPlace(ctx)) {
     if (count.cityId === null) continue;
     const known = inCities.get(count.cityId);
     if (known) known.push(count);
@@ -48,7 +48,8 @@ function byJob(ctx: DomainContext, some: readonly Count[]): PopularJob[] {
     .sort((a, b) => b.jobSeekerCount - a.jobSeekerCount || a.job.name.localeCompare(b.job.name));
 }
 
-function counts({ db, now }: DomainContext): Promise<readonly Count[]> {
+/** How many activated job seekers there are of each job in each city, at most a minute old. */
+export function countsByPlace({ db, now }: DomainContext): Promise<readonly Count[]> {
   const at = now().getTime();
   const known = kept.get(db);
   if (known && at - known.at < keptForMilliseconds) return known.counts;

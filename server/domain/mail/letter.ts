@@ -1,33 +1,62 @@
 import type { Mail } from '../../mail/mail.ts';
-import { button, escaped, frame } from './layout.ts';
+import { oneLine } from '../text/oneLine.ts';
+import type { LetterParts, MailItem, MailLink } from './content.ts';
+import { htmlLetter } from './layout.ts';
 
-/** A mail of a few paragraphs. */
-export type LetterParts = {
-  /** Also the heading. */
-  subject: string;
-  /** Paragraphs, beginning with the greeting. */
-  text: string[];
-  link: { action: string; url: string } | null;
-  /** Below the letter, in small type. */
-  foot: string;
-  productName: string;
-};
-
-/** A letter, as text and as HTML. */
-export function letter(parts: LetterParts): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject, text, link, foot } = parts;
+/**
+ * The one way to make a mail: a text and an HTML page with the same content (docs/decisions/0090). Every text is escaped.
+ */
+export function letter(parts: LetterParts): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> {
+  const { stop } = parts;
+  const subject = oneLine(parts.subject);
+  const preview = clipped(oneLine(parts.preview ?? parts.text[1] ?? subject));
   return {
     subject,
-    text: [...text, ...(link ? [`${link.action}:\n${link.url}`] : []), `-- \n${foot}`].join('\n\n'),
-    html: htmlLetter(parts),
+    text: textLetter(parts),
+    html: htmlLetter({ ...parts, subject, preview }),
+    ...(stop && { unsubscribeUrl: stop.url }),
   };
 }
 
-function htmlLetter({ subject, text, link, foot, productName }: LetterParts): string {
-  const body = [
-    `<h1 style="margin:0 0 12px;font-size:20px;line-height:1.3;letter-spacing:-0.02em">${escaped(subject)}</h1>`,
-    ...text.map((paragraph) => `<p style="margin:0 0 16px">${escaped(paragraph)}</p>`),
-    ...(link === null ? [] : [button(link.action, link.url)]),
-  ].join('\n');
-  return frame({ subject, productName, body, foot: `<p style="margin:0">${escaped(foot)}</p>` });
+/** As much as mail programs show. */
+const clipped = (text: string): string => ([...text].length > 140 ? `${[...text].slice(0, 139).join('')}…` : text);
+
+function textLetter({
+  text,
+  code,
+  items = [],
+  more,
+  link,
+  otherLinks = [],
+  after = [],
+  foot,
+  stop,
+}: LetterParts): string {
+  return [
+    ...text,
+    ...(code ? [`  ${code}`] : []),
+    ...items.map(textItem),
+    ...(more ? [more] : []),
+    ...[...(link ? [link] : []), ...otherLinks].map(textLink),
+    ...after,
+    `-- \n${[foot, ...(stop ? [textLink(stop)] : [])].join('\n')}`,
+  ].join('\n\n');
 }
+
+const textLink = ({ action, url }: MailLink): string => `${action}:\n${url}`;
+
+function textItem({ title, lines = [], quotes = [], more, url, action }: MailItem): string {
+  return [
+    ...(title === null ? [] : [oneLine(title)]),
+    ...(lines.length > 0 ? [lines.map((line) => indented(oneLine(line))).join('\n')] : []),
+    ...quotes.map(({ author, text }) => indented(author === null ? text : `${author}: ${text}`)),
+    ...(more ? [more] : []),
+    ...(url ? [action ? textLink({ action, url }) : url] : []),
+  ].join('\n\n');
+}
+
+const indented = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');

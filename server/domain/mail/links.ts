@@ -1,5 +1,7 @@
 /** Absolute URLs of pages for mails and messages. */
 export type Links = {
+  /** The list of one's chats. */
+  chats: () => string;
   chat: (chatId: number) => string;
   sharedChat: (hash: string) => string;
   unsubscribe: (token: string) => string;

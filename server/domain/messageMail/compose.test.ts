@@ -12,13 +12,14 @@ const mailAbout = (chats: number, emailVerified = true) =>
   composeMail({
     receiver: { name: 'Maria Santos', emailVerified, messageMail: 'DAILY' },
     unread: Array.from({ length: chats }, (_, at) => chat(at + 1)),
+    chatsUrl: null,
     unsubscribeUrl: 'https://example.test/unsubscribe/1-x',
     productName: 'Product',
   });
 
 it('a mail shows at most twenty chats, the number of further ones, and the link to unsubscribe', () => {
   const { subject, text, html } = mailAbout(22);
-  expect(subject).toBe('22 unread messages in 22 chats on Product');
+  expect(subject).toBe('Person 1 and 21 others wrote to you');
   for (const form of [text, html]) {
     expect(form).toContain('/chat/20');
     expect(form).not.toContain('/chat/21');

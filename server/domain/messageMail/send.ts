@@ -26,10 +26,8 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   const unread = await readUnread(services, receiver, chats);
   if (unread.length === 0) return;
   const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue({ kind: 'message-mail', userId }));
-  const mail = {
-    ...composeMail({ receiver, unread, unsubscribeUrl, productName }),
-    to: receiver.email,
-    unsubscribeUrl,
-  };
+  // Guests have a link to each chat.
+  const chatsUrl = receiver.loginEmail === null ? null : links.chats();
+  const mail = { ...composeMail({ receiver, unread, chatsUrl, unsubscribeUrl, productName }), to: receiver.email };
   await deliverMail(services, { jobId, mail, what: 'a mail about unread messages', ids: { userId } });
 }

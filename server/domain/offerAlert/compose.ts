@@ -1,5 +1,5 @@
 import type { AlertMailParts } from '../alert/compose.ts';
-import { oneLine } from '../text/oneLine.ts';
+import { inSentence } from '../text/inSentence.ts';
 import type { NewOffers } from './newOffers.ts';
 
 /** What the mail about new offers says. */
@@ -9,16 +9,16 @@ export function offerMail({
   count,
   shown,
   url,
-}: NewOffers): Pick<AlertMailParts, 'heading' | 'lead' | 'shown' | 'count' | 'all' | 'about'> {
+}: NewOffers): Pick<AlertMailParts, 'subject' | 'lead' | 'shown' | 'count' | 'all' | 'about'> {
   return {
-    heading: `${count === 1 ? 'A new' : `${count} new`} ${job} job offer${count === 1 ? '' : 's'} in ${city}`,
+    subject: `${count === 1 ? 'A new' : `${count} new`} ${inSentence(job)} job offer${count === 1 ? '' : 's'} in ${city}`,
     lead:
       count === 1
         ? 'An employer has published a job offer for you:'
         : 'Employers have published new job offers for you, the newest first:',
-    shown: shown.map(({ employer, rate, ...offer }) => ({ ...offer, title: oneLine(`${employer}: ${rate}`) })),
+    shown,
     count,
-    all: { label: `See all ${job} offers in ${city}`, url },
+    all: { action: `See all ${inSentence(job)} offers in ${city}`, url },
     about: 'new job offers',
   };
 }

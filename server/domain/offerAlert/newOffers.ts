@@ -4,24 +4,16 @@ import { nameColumns, visibleName } from '../account/visibleName.ts';
 import type { AlertKind } from '../alert/claim.ts';
 import { domainContext, type Services } from '../context.ts';
 import { amountText } from '../format/money.ts';
+import { scheduleText } from '../format/schedule.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { summaryOf } from '../jobOffer/summary.ts';
-
-/** An offer as a mail shows it. */
-export type AlertedOffer = {
-  /** The name that the job seeker may see. */
-  employer: string;
-  /** With its currency, per hour. */
-  rate: string;
-  summary: string;
-  url: string;
-};
+import type { MailItem } from '../mail/content.ts';
 
 export type NewOffers = {
   job: string;
   city: string;
   /** Newest first. */
-  shown: AlertedOffer[];
+  shown: MailItem[];
   /** All of them, including those not shown. */
   count: number;
   /** The list of all offers of the job in the city. */
@@ -31,7 +23,7 @@ export type NewOffers = {
 /** Offers shown. Mail programs cut off longer mails, and with them the link to unsubscribe. */
 const mostOffers = 10;
 
-const summaryLength = 160;
+const summaryLength = 100;
 
 /** Which of these alerts have new offers of their job seeker's job in their city. Who is mailed is decided when it is sent. */
 export const withNewOffers: AlertKind['withNews'] = async (tx, { ids, until }) => {
@@ -76,7 +68,19 @@ export async function readNewOffers(
       where,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: mostOffers,
-      select: { id: true, maxRate: true, description: true, employer: { select: nameColumns } },
+      select: {
+        id: true,
+        maxRate: true,
+        description: true,
+        company: true,
+        partTime: true,
+        fullTime: true,
+        hoursPerWeek: true,
+        workTimes: true,
+        startsOn: true,
+        headcount: true,
+        employer: { select: nameColumns },
+      },
     }),
     db.job.findUniqueOrThrow({ where: { id: jobId } }),
     db.city.findUniqueOrThrow({ where: { id: cityId }, include: { country: true } }),
@@ -88,12 +92,17 @@ export async function readNewOffers(
     job: job.name,
     city: city.name,
     shown: await Promise.all(
-      offers.map(async (offer) => ({
-        employer: await visibleName(ctx, offer.employer),
-        rate: `${amountText({ currency: city.country.currencyCode, price: offer.maxRate })} per hour`,
-        summary: summaryOf(offer.description, summaryLength),
-        url: links.jobOffer(offer.id),
-      })),
+      offers.map(async (offer) => {
+        // The name that the job seeker may see.
+        const employer = offer.company ?? (await visibleName(ctx, offer.employer));
+        const rate = amountText({ currency: city.country.currencyCode, price: offer.maxRate });
+        const schedule = [scheduleText(offer), offer.workTimes].filter(Boolean).join(' · ');
+        return {
+          title: `${employer}: ${rate} per hour`,
+          lines: [`${job.name} in ${city.name}`, schedule, summaryOf(offer.description, summaryLength)].filter(Boolean),
+          url: links.jobOffer(offer.id),
+        };
+      }),
     ),
     count,
     url: links.jobOffers({ job: job.slug, city: city.slug }),

@@ -1,13 +1,28 @@
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/kysely.ts';
 
-/** Whether the employer and the job seeker have both written in their chat. */
-export async function hasBothWritten(
-  db: Pick<Prisma.TransactionClient, 'chat'>,
-  { employerId, jobSeekerId }: { employerId: number; jobSeekerId: number },
-): Promise<boolean> {
-  const wrote = (userId: number) => ({ messages: { some: { userId } } });
-  const chats = await db.chat.count({
-    where: { employerId, jobSeekerId, open: true, AND: [wrote(employerId), wrote(jobSeekerId)] },
-  });
-  return chats > 0;
+/** Those of the job seekers with whom the employer has an open chat in which both have written. */
+export async function whereBothWrote(
+  db: Kysely<Tables>,
+  employerId: number,
+  jobSeekerIds: number[],
+): Promise<ReadonlySet<number | null>> {
+  const chats = await db
+    .selectFrom('chat')
+    .select('job_seeker_id')
+    .where('employer_id', '=', employerId)
+    .where('job_seeker_id', 'in', jobSeekerIds)
+    .where('open', '=', true)
+    .where(({ and, exists, selectFrom }) => {
+      const messageOf = (member: 'chat.employer_id' | 'chat.job_seeker_id') =>
+        exists(
+          selectFrom('message')
+            .select('message.id')
+            .whereRef('message.chat_id', '=', 'chat.id')
+            .whereRef('message.user_id', '=', member),
+        );
+      return and([messageOf('chat.employer_id'), messageOf('chat.job_seeker_id')]);
+    })
+    .execute();
+  return new Set(chats.map((chat) => chat.job_seeker_id));
 }

@@ -1,15 +1,17 @@
+import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockUser } from '../account/lockUser.ts';
 import { requireAdmin } from '../account/require.ts';
 import { viewerId } from '../account/viewer.ts';
 import { auditedValues } from '../audit/audited.ts';
+import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound, SignInRequired } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 import { countWithin } from '../limit.ts';
 import { lockRow } from '../lockRow.ts';
 import { validated } from '../validation.ts';
-import { hasBothWritten } from './eligibility.ts';
+import { whereBothWrote } from './eligibility.ts';
 import { ratingReplySchema, ratingSchema } from './rating.input.ts';
 import { canChangeRating, requireRated, requireRater } from './rating.policy.ts';
 
@@ -46,7 +48,8 @@ export async function rateJobSeeker(
     if (employers === 0) throw new SignInRequired();
     const present = await tx.user.findFirst({ where: { id: jobSeekerId, ...publicJobSeekers }, select: { id: true } });
     if (!present) throw new NotFound();
-    if (!(await hasBothWritten(tx, { employerId, jobSeekerId }))) throw new Conflict(messages.noChat);
+    if (!(await whereBothWrote(kyselyIn(tx), employerId, [jobSeekerId])).has(jobSeekerId))
+      throw new Conflict(messages.noChat);
     const pair = { employerId_jobSeekerId: { employerId, jobSeekerId } };
     const former = await tx.rating.findUnique({ where: pair, select: { id: true } });
     if (!former) {
@@ -121,13 +124,23 @@ async function lockRating(tx: Prisma.TransactionClient, id: number): Promise<voi
   await lockRow(tx, 'rating', id);
 }
 
-/** Whether the viewer may rate this job seeker now, or change their rating. */
-export async function canRate({ db, viewer }: DomainContext, jobSeekerId: number): Promise<boolean> {
-  const employerId = viewerId(viewer);
-  if (viewer.kind !== 'employer' || employerId === null) return false;
-  const former = await db.rating.findUnique({
-    where: { employerId_jobSeekerId: { employerId, jobSeekerId } },
-    select: { reply: true },
-  });
-  return former ? canChangeRating(former) : hasBothWritten(db, { employerId, jobSeekerId });
+/** Whether the viewer may rate this job seeker now, or change their rating. Batched. */
+export async function canRate(ctx: DomainContext, jobSeekerId: number): Promise<boolean> {
+  return ctx.viewer.kind === 'employer' && canRateOf(ctx, jobSeekerId);
 }
+
+const canRateOf = batchedBy(async ({ db, kysely, viewer }: DomainContext, jobSeekerIds: number[]) => {
+  const employerId = viewerId(viewer) ?? 0;
+  const [ratings, candidates] = await Promise.all([
+    db.rating.findMany({
+      where: { employerId, jobSeekerId: { in: jobSeekerIds } },
+      select: { jobSeekerId: true, reply: true },
+    }),
+    whereBothWrote(kysely, employerId, jobSeekerIds),
+  ]);
+  const former = new Map(ratings.map((rating) => [rating.jobSeekerId, rating]));
+  return (jobSeekerId: number): boolean => {
+    const rating = former.get(jobSeekerId);
+    return rating ? canChangeRating(rating) : candidates.has(jobSeekerId);
+  };
+});

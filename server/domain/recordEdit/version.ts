@@ -9,6 +9,7 @@ export const editedColumns = {
   CAREER: ['title', 'subTitle', 'description'],
   CONTACT_REQUEST_STATUS: ['name', 'description'],
   EMAIL_TEMPLATE: ['name', 'text'],
+  ENDORSEMENT: ['kind', 'name', 'subTitle', 'text', 'imageUri'],
   PRICING_OPTION: ['currency', 'recurringMode', 'amount'],
   CONTACT_REQUEST: ['statusId'],
   JOB_OFFER: [

@@ -98,6 +98,8 @@ const readers: Record<EditedType, (ctx: DomainContext, id: number) => Promise<st
   CITY: async ({ db }, id) => orNull(await db.city.findUnique({ where: { id } }), (row) => versionOf('CITY', row)),
   CAREER: async ({ db }, id) =>
     orNull(await db.career.findUnique({ where: { id } }), (row) => versionOf('CAREER', row)),
+  ENDORSEMENT: async ({ db }, id) =>
+    orNull(await db.endorsement.findUnique({ where: { id } }), (row) => versionOf('ENDORSEMENT', row)),
   CONTACT_REQUEST_STATUS: async ({ db }, id) =>
     orNull(await db.contactRequestStatus.findUnique({ where: { id } }), (row) =>
       versionOf('CONTACT_REQUEST_STATUS', row),

@@ -3,6 +3,7 @@ import { firstName } from '../account/visibility.ts';
 import type { Services } from '../context.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
+import { questions } from '../mail/questions.ts';
 
 /** The content of a job: one decision about one record. It contains no names, addresses or texts. */
 const rejectionJobSchema = z.object({ reviewId: z.int(), decidedAt: z.iso.datetime() });
@@ -30,7 +31,11 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   if (!review?.reason || !person?.email || person.deletedAt) return;
   const offer = review.jobOffer;
   const mail = letter({
-    subject: offer ? 'Please change your job offer' : 'Please change your profile',
+    subject: offer
+      ? `Please change your job offer “${offer.job.name} in ${offer.city.name}”`
+      : 'Please change your profile',
+    // What has to change.
+    preview: review.reason,
     text: [
       `Hello ${firstName(person.name)},`,
       offer
@@ -44,7 +49,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
     link: offer
       ? { action: 'Change the job offer', url: links.ownJobOffer(offer.id) }
       : { action: 'Change your profile', url: links.ownProfile() },
-    foot: `Questions? Contact ${supportEmail}.`,
+    foot: questions(supportEmail),
     productName,
   });
   await deliverMail(services, {

@@ -3,20 +3,22 @@ import { kyselyIn, type Tables } from '../../database/kysely.ts';
 import type { Prisma, SavedSearch } from '../../generated/prisma/client.ts';
 import { nameColumns, visibleName } from '../account/visibleName.ts';
 import type { AlertKind } from '../alert/claim.ts';
-import type { AlertedItem } from '../alert/compose.ts';
 import { domainContext, type Services } from '../context.ts';
 import { amountText } from '../format/money.ts';
+import { workTypeText } from '../format/schedule.ts';
 import { summaryOf } from '../jobOffer/summary.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
+import type { MailItem } from '../mail/content.ts';
 
 /** People shown in a mail. Mail programs cut off longer mails, and with them the link to unsubscribe. */
 const mostPeople = 10;
 
-const summaryLength = 160;
+const summaryLength = 100;
+const timesLength = 80;
 
 export type NewPeople = {
   /** Newest first. */
-  shown: AlertedItem[];
+  shown: MailItem[];
   /** All of them, including those not shown. */
   count: number;
 };
@@ -86,6 +88,10 @@ export async function takeNewPeople(
         minRate: true,
         title: true,
         description: true,
+        answer3: true,
+        partTime: true,
+        fullTime: true,
+        experience: { select: { name: true } },
         job: { select: { name: true } },
         city: { select: { name: true, country: { select: { currencyCode: true } } } },
       },
@@ -97,12 +103,17 @@ export async function takeNewPeople(
   const ctx = domainContext(services, { kind: 'employer', id: search.employerId, sessionId: 0 });
   const shown = people.map(async (person) => {
     const name = await visibleName(ctx, person);
-    const { id, title, minRate, job, city } = person;
+    const { id, title, minRate, job, city, experience } = person;
     const rate = city && minRate !== null && amountText({ currency: city.country.currencyCode, price: minRate });
     const what = [job?.name, city?.name].filter(Boolean).join(' in ');
+    const times = person.answer3 && summaryOf(person.answer3, timesLength);
     return {
-      title: `${name}: ${[what, rate && `${rate} per hour`].filter(Boolean).join(', ')}`,
-      summary: summaryOf(person.description ?? '', summaryLength),
+      title: [name, rate && `${rate} per hour`].filter(Boolean).join(': '),
+      lines: [
+        [what, experience?.name].filter(Boolean).join(' · '),
+        [workTypeText(person), times].filter(Boolean).join(' · '),
+        summaryOf(person.description ?? '', summaryLength),
+      ].filter(Boolean),
       url: links.jobSeeker({ id, name, title, city: city?.name ?? null, job: job?.name ?? null }),
     };
   });

@@ -1,7 +1,7 @@
 import { alertJobSchema, claimDueAlerts } from '../alert/claim.ts';
 import { mailAlert } from '../alert/mail.ts';
 import type { Services } from '../context.ts';
-import { searchAddress, searchName } from './name.ts';
+import { newPeopleText, searchAddress, searchName } from './name.ts';
 import { takeNewPeople, withNewPeople } from './newPeople.ts';
 import { mailedEmployers } from './savedSearch.policy.ts';
 
@@ -35,12 +35,12 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
     parts: {
       receiver: employer,
       frequency,
-      heading: `${isOne ? 'Someone new' : `${people.count} new people`} for your search: ${name}`,
+      subject: newPeopleText(reference, search, people.count),
       lead: isOne
         ? 'A job seeker has joined who fits your search:'
         : 'Job seekers have joined who fit your search, the newest first:',
       ...people,
-      all: { label: 'Open the search', url: links.jobSeekers(searchAddress(reference, search)) },
+      all: { action: 'Open the search', url: links.jobSeekers(searchAddress(reference, search)) },
       about: `new job seekers for your search "${name}"`,
     },
   });

@@ -31,6 +31,16 @@ async function pricesIn({ db }: DomainContext, currencies: string[]) {
   };
 }
 
+/**
+ * Prices of the subscription that the viewer needs in order to write to job seekers of this city. Null for viewers who need
+ * none or cannot subscribe: employers with one, job seekers and admins. Batched.
+ */
+export async function pricingToContact(ctx: DomainContext, cityId: number | null): Promise<PricingOption[] | null> {
+  const { kind } = ctx.viewer;
+  if (kind === 'jobSeeker' || kind === 'admin' || (await ctx.viewerIsPremium())) return null;
+  return pricingFor(ctx, cityId);
+}
+
 /** Prices for the viewer, by the city where they hire. */
 export async function ownPricing(ctx: DomainContext): Promise<PricingOption[]> {
   const id = employerId(ctx.viewer);

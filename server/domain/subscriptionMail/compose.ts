@@ -4,6 +4,7 @@ import { firstName } from '../account/visibility.ts';
 import { formatDay } from '../format/date.ts';
 import { amountText } from '../format/money.ts';
 import { letter } from '../mail/letter.ts';
+import { questions } from '../mail/questions.ts';
 import { majorUnits } from '../subscription/pricing.ts';
 import { graceMs } from '../subscription/subscription.policy.ts';
 import { oneLine } from '../text/oneLine.ts';
@@ -21,13 +22,13 @@ export type MailParts = {
 type Words = { subject: string; text: string[]; action: string };
 
 /** A mail about a subscription, as text and as HTML. */
-export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> {
   const { receiver, url, supportEmail, productName } = parts;
   const { subject, text, action } = wordsOf(parts);
   // A guest may have given another person's email, and anything for a name.
   const greeting = receiver.emailVerified ? `Hello ${oneLine(firstName(receiver.name))},` : 'Hello,';
   const link = url === null ? null : { action, url };
-  return letter({ subject, text: [greeting, ...text], link, foot: `Questions? Contact ${supportEmail}.`, productName });
+  return letter({ subject, text: [greeting, ...text], link, foot: questions(supportEmail), productName });
 }
 
 function wordsOf({ kind, subscription, productName }: MailParts): Words {

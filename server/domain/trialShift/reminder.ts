@@ -91,15 +91,17 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
       `this is a reminder of your trial shift: ${timeOf(shift)}, ${payOf(shift)}.`,
       ...(shift.place === null ? [] : [`Where: ${shift.place}`]),
       ...(shift.note === null ? [] : [`Note: ${shift.note}`]),
-      `Is something in the way? Please say so in your chat: ${chat}`,
+      'Is something in the way? Please say so in your chat.',
     ],
     link: { action: 'Add to calendar', url: mailedCalendarUri(services, shift) },
-    foot: `You get this email because you agreed on a trial shift. Stop these reminders: ${unsubscribeUrl}`,
+    otherLinks: [{ action: 'Open the chat', url: chat }],
+    foot: 'You get this email because you agreed on a trial shift.',
+    stop: { action: 'Unsubscribe or choose which emails you get', url: unsubscribeUrl },
     productName,
   });
   await deliverMail(services, {
     jobId,
-    mail: { ...mail, to: receiver.email, unsubscribeUrl },
+    mail: { ...mail, to: receiver.email },
     what: 'a reminder of a trial shift',
     ids: { shift: shiftId, userId: receiver.id },
   });

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The kinds of mails that their recipient can stop with one click. */
-const kinds = ['message-mail', 'offer-alert', 'saved-search', 'trial-reminder'] as const;
+/** The kinds of mails that their recipient can stop. What they are is said in `kinds.ts`. */
+export const mailKindNames = ['message-mail', 'offer-alert', 'saved-search', 'trial-reminder'] as const;
 
-export type MailKind = (typeof kinds)[number];
+export type MailKind = (typeof mailKindNames)[number];
 
 /** Whose mails of which kind; a saved search has mails of its own. */
 export type MailChoiceKey =
-  | { kind: 'message-mail' | 'offer-alert' | 'trial-reminder'; userId: number }
+  | { kind: Exclude<MailKind, 'saved-search'>; userId: number }
   | { kind: 'saved-search'; savedSearchId: number };
 
 /**
- * Tokens with which recipients change the mail frequency without signing in. A token is valid for one user, or one
- * saved search, and one kind of mail only, and does not expire, because mails are kept.
+ * Tokens with which recipients change which mails they get, without signing in. A token is valid for one user, or one saved
+ * search and its employer. It names the kind of mail that one click stops, and does not expire, because mails are kept.
  */
 export type UnsubscribeTokens = {
   issue: (key: MailChoiceKey) => string;
@@ -34,7 +34,8 @@ export function unsubscribeTokens(secret: string): UnsubscribeTokens {
     },
     read(token) {
       const [, name, id = '', signature = ''] = /^(?:([a-z-]+)\.)?([1-9]\d{0,9})-([\w-]{43})$/.exec(token) ?? [];
-      const kind = name === undefined ? unnamedKind : kinds.find((known) => known === name && known !== unnamedKind);
+      const kind =
+        name === undefined ? unnamedKind : mailKindNames.find((known) => known === name && known !== unnamedKind);
       if (kind === undefined) return null;
       const expected = Buffer.from(sign(kind, id));
       const given = Buffer.from(signature);

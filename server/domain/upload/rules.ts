@@ -2,6 +2,7 @@ import type { UploadKind } from '../../generated/prisma/client.ts';
 import { type ContentType, extensions, type FileRule } from '../../media/media.ts';
 import {
   documentMaxBytes,
+  endorsementImageSide,
   imageLongestSide,
   imageMaxBytes,
   imageMaxPixels,
@@ -16,7 +17,7 @@ import {
 
 type UploadRule = {
   /** The folder below the store's root and below /media. */
-  folder: 'photos' | 'videos' | 'offers' | 'logos' | 'chats';
+  folder: 'photos' | 'videos' | 'offers' | 'logos' | 'endorsements' | 'chats';
   file: FileRule;
   /** The input field that brings it; its failures are reported there. */
   field: keyof typeof uploadMessages;
@@ -42,6 +43,11 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
     field: 'image',
   },
   LOGO: { folder: 'logos', file: { ...picture, shape: { square: logoSide } }, field: 'image' },
+  ENDORSEMENT_IMAGE: {
+    folder: 'endorsements',
+    file: { ...picture, shape: { square: endorsementImageSide } },
+    field: 'image',
+  },
   CHAT_IMAGE: { folder: 'chats', file: { ...picture, shape: { longestSide: imageLongestSide } }, field: 'image' },
   CHAT_DOCUMENT: { folder: 'chats', file: { type: 'document', maxBytes: documentMaxBytes }, field: 'document' },
 };
@@ -65,7 +71,7 @@ export function pathOf({ id, kind, contentType }: UploadKey): string {
 /** The URL path for browsers. Different content has a different path. */
 export const uriOf = (upload: UploadKey): string => `/media/${pathOf(upload)}`;
 
-const uriForm = /^\/media\/(?:photos|videos|offers|logos|chats)\/([0-9a-f]{32})\.[a-z]{3,4}(?:\?.*)?$/;
+const uriForm = /^\/media\/(?:photos|videos|offers|logos|endorsements|chats)\/([0-9a-f]{32})\.[a-z]{3,4}(?:\?.*)?$/;
 
 /** The id of the upload at this URL path, with or without a signature; null for any other text. */
 export const uploadIdOf = (uri: string): string | null => uriForm.exec(uri)?.[1] ?? null;

@@ -21,6 +21,8 @@ export const photoSide = 300;
 export const offerImageLongestSide = 600;
 /** Side length of a company's logo in pixels. */
 export const logoSide = 300;
+/** Side length of a picture of a client or a testimonial on the home page, in pixels. */
+export const endorsementImageSide = 300;
 /** Maximum side length of a video's poster, the picture that is shown until it plays. */
 export const posterLongestSide = 1280;
 /** Maximum side length of a chat picture in pixels; larger ones are scaled down. */

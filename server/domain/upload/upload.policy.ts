@@ -1,5 +1,5 @@
 import type { Prisma, Role } from '../../generated/prisma/client.ts';
-import { requireEmployer } from '../account/require.ts';
+import { requireAdmin, requireEmployer } from '../account/require.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
 import { accessibleChats } from '../chat/chat.policy.ts';
 import type { ShareGrants } from '../context.ts';
@@ -58,6 +58,12 @@ export function offerImageOwner(viewer: Viewer): number {
  * @throws SignInRequired, Forbidden
  */
 export const logoOwner = (viewer: Viewer): number => requireEmployer(viewer).id;
+
+/**
+ * Pictures of clients and testimonials on the home page are for admins.
+ * @throws SignInRequired, Forbidden
+ */
+export const endorsementImageOwner = (viewer: Viewer): number => requireAdmin(viewer).id;
 
 const chatFiles: Prisma.UploadWhereInput = { kind: { in: ['CHAT_IMAGE', 'CHAT_DOCUMENT'] } };
 

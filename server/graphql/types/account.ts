@@ -4,10 +4,9 @@ import { deleteMyAccount, deleteUser } from '../../domain/account/deletion.ts';
 import { ownOrForAdmins } from '../../domain/account/person.policy.ts';
 import { requireAccount } from '../../domain/account/require.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
-import { type MailedChoice as MailedChoiceShape, mailedChoice } from '../../domain/unsubscribe/choice.ts';
 import { builder } from '../builder.ts';
 import { personGlobalId, personOf } from './person.ts';
-import { AlertFrequency, MessageMail, User } from './user.ts';
+import { MessageMail, User } from './user.ts';
 
 /** Account changes by users, and by admins for other users. Signing in and out is under /api/auth. */
 
@@ -20,54 +19,6 @@ builder.queryField('user', (t) =>
     args: { databaseId: t.arg.int({ required: true, description: 'The integer id of a user of any role.' }) },
     resolve: (query, _root, { databaseId }, { db, viewer }) =>
       ownOrForAdmins(viewer, databaseId) ? db.user.findUnique({ ...query, where: { id: databaseId } }) : null,
-  }),
-);
-
-const MailedChoice = builder.objectRef<MailedChoiceShape>('MailedChoice').implement({
-  description: 'How often the receiver of an email wants such emails. One of the choices is not null.',
-  fields: (t) => ({
-    messageMail: t.field({
-      type: MessageMail,
-      nullable: true,
-      description: 'How often emails about unread messages are sent. Null for an email about something else.',
-      resolve: (choice) => (choice.kind === 'message-mail' ? choice.messageMail : null),
-    }),
-    offerAlert: t.field({
-      type: AlertFrequency,
-      nullable: true,
-      description: 'How often emails about new job offers are sent. Null for an email about something else.',
-      resolve: (choice) => (choice.kind === 'offer-alert' ? choice.offerAlert : null),
-    }),
-    trialReminders: t.boolean({
-      nullable: true,
-      description: 'Whether reminders of trial shifts are sent. Null for an email about something else.',
-      resolve: (choice) => (choice.kind === 'trial-reminder' ? choice.trialReminders : null),
-    }),
-    searchAlert: t.field({
-      type: AlertFrequency,
-      nullable: true,
-      description: 'How often emails about a saved search are sent. Null for an email about something else.',
-      resolve: (choice) => (choice.kind === 'saved-search' ? choice.searchAlert : null),
-    }),
-    searchName: t.string({
-      nullable: true,
-      description: 'The name of the saved search. Null for an email about something else.',
-      resolve: (choice) => (choice.kind === 'saved-search' ? choice.searchName : null),
-    }),
-  }),
-});
-
-builder.queryField('mailedChoice', (t) =>
-  t.field({
-    type: MailedChoice,
-    nullable: true,
-    authScopes: { public: true },
-    description:
-      'The choice of the receiver of an email about unread messages, new job offers, a saved search or a trial shift, for the ' +
-      'holder of its token. ' +
-      'Null for an unknown token. A POST to /unsubscribe/{token} changes it.',
-    args: { token: t.arg.string({ required: true, description: 'From the unsubscribe link of the email.' }) },
-    resolve: (_root, { token }, ctx) => mailedChoice(ctx, token),
   }),
 );
 

@@ -32,6 +32,7 @@ export const AuditRecordType = builder.enumType('AuditRecordType', {
     JOB: { description: 'A job that people look for, such as waiter.' },
     CITY: { description: 'A city in which people work.' },
     CAREER: { description: 'An open position at the company.' },
+    ENDORSEMENT: { description: 'A client or a testimonial on the home page.' },
     CONTACT_REQUEST_STATUS: { description: 'A status of contact requests.' },
     REPORT: { description: 'A report about a person.' },
     EMAIL_TEMPLATE: { description: 'A text that emails begin with.' },

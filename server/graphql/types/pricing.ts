@@ -1,6 +1,6 @@
 import { isPaidFor } from '../../domain/chat/access.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
-import { majorUnits, ownPricing, pricingFor } from '../../domain/subscription/pricing.ts';
+import { majorUnits, ownPricing, pricingFor, pricingToContact } from '../../domain/subscription/pricing.ts';
 import { allPricingOptions, deletePricingOption, savePricingOption } from '../../domain/subscription/pricingOption.ts';
 import { builder } from '../builder.ts';
 import { Chat, hasReader, readersColumns, standing } from './chat.ts';
@@ -13,6 +13,7 @@ import {
   versionFieldDescription,
   versionFor,
 } from './record.ts';
+import { JobSeeker } from './user.ts';
 import { Viewer } from './viewer.ts';
 
 export const RecurringMode = builder.enumType('RecurringMode', {
@@ -72,6 +73,18 @@ builder.prismaObjectField(Chat, 'subscriptionOptions', (t) =>
       const { jobSeeker } = chat;
       return pricingFor(ctx, jobSeeker && canSeeJobSeeker(ctx.viewer, jobSeeker) ? jobSeeker.cityId : null);
     },
+  }),
+);
+
+builder.prismaObjectField(JobSeeker, 'subscriptionOptions', (t) =>
+  t.field({
+    type: [PricingOption],
+    nullable: true,
+    description:
+      "Prices of the subscription that the viewer needs in order to write to this job seeker, monthly first; by the job seeker's " +
+      'city. Null for employers with a subscription, job seekers and admins.',
+    select: { cityId: true },
+    resolve: ({ cityId }, _args, ctx) => pricingToContact(ctx, cityId),
   }),
 );
 

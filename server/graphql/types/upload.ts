@@ -13,10 +13,11 @@ import {
   UnsupportedType,
 } from '../../domain/errors.ts';
 import { uploadChatDocument, uploadChatImage } from '../../domain/upload/chatFile.ts';
+import { uploadEndorsementImage } from '../../domain/upload/endorsementImage.ts';
 import { uploadLogo } from '../../domain/upload/logo.ts';
 import { uploadJobOfferImage } from '../../domain/upload/offerImage.ts';
 import { setVideo, uploadPhoto, uploadVideo } from '../../domain/upload/profile.ts';
-import { logoOwner, offerImageOwner, videoSender } from '../../domain/upload/upload.policy.ts';
+import { endorsementImageOwner, logoOwner, offerImageOwner, videoSender } from '../../domain/upload/upload.policy.ts';
 import { IncomingFile } from '../../media/media.ts';
 import { builder } from '../builder.ts';
 import { databaseId } from '../globalId.ts';
@@ -200,6 +201,30 @@ builder.relayMutationField(
     description: 'The stored logo.',
     outputFields: (t) => ({
       uri: t.string({ description: "URI for the employer's `logoUri`.", resolve: ({ uri }) => uri }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'uploadEndorsementImage',
+  {
+    description: 'A picture of a client or a testimonial.',
+    inputFields: (t) => ({
+      image: image(t),
+    }),
+  },
+  {
+    authScopes: { passes: endorsementImageOwner },
+    description:
+      'Stores a picture for a client or a testimonial of the home page, cropped to a square of 300 pixels. It is removed if ' +
+      '`saveEndorsement` does not use it within a day. For admins.',
+    errors: { types: [...fileFailures, SignInRequired, Forbidden] },
+    resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadEndorsementImage(ctx, image) }),
+  },
+  {
+    description: 'The stored picture.',
+    outputFields: (t) => ({
+      uri: t.string({ description: "URI for the record's `imageUri`.", resolve: ({ uri }) => uri }),
     }),
   },
 );

@@ -56,6 +56,15 @@ const nouns = {
     changed: 'The career “Editor too” was saved.',
     deletes: 'Please confirm that you want to delete a Career : Editor too',
   },
+  endorsement: {
+    list: paths.adminEndorsements.to(),
+    add: 'Add',
+    fields: { Name: 'Grace Lim', Subtitle: 'Restaurant owner', Text: 'They came at once.' },
+    missing: 'Please provide a text.',
+    saved: '“Grace Lim” was saved.',
+    changed: '“Grace Lim too” was saved.',
+    deletes: 'Please confirm that you want to delete a Endorsement : Grace Lim too',
+  },
   template: {
     list: paths.adminEmailTemplates.to(),
     add: 'Add a template',

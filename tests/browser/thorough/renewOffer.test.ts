@@ -36,7 +36,7 @@ it.each([
   app.clock.now = new Date((offer.expiresAt ?? app.clock.now).getTime() + 60_000);
   await expireJobOffers(app.services);
   await sendExpiryMails(app.services);
-  const mail = (await mailsTo(app, employer.email)).find(({ subject }) => subject === 'Your job offer has expired');
+  const mail = (await mailsTo(app, employer.email)).find(({ subject }) => subject.endsWith('” has expired'));
 
   const { page, context, complaints } = await newPerson(browser, app.url, {
     viewport,

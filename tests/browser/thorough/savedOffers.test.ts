@@ -230,7 +230,7 @@ it('a job seeker sets the alert, and stops it with the link in a mail', async ()
   await reader.page.goto(link);
   await reader.page.getByText('You get one email a day').waitFor();
   expect(await alertOf()).toBe('DAILY');
-  await reader.page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await reader.page.getByRole('group', { name: 'New job offers' }).getByRole('button', { name: 'Off' }).click();
   await reader.page.getByText('You do not get emails about new job offers.').waitFor();
   expect(await alertOf()).toBe('OFF');
   await page.goto(link);

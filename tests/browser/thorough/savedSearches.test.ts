@@ -125,8 +125,8 @@ it('stops the mails of a search with the link in a mail, without JavaScript', as
   const reader = await newPerson(browser, app.url, { javaScriptEnabled: false, viewport: phone });
   await reader.page.goto(link);
   await reader.page.getByText('You get one email a day').waitFor();
-  await reader.page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await reader.page.getByText('You do not get emails about this search.').waitFor();
+  await reader.page.getByRole('button', { name: 'Off' }).first().click();
+  await reader.page.getByText('You do not get emails about new job seekers.').waitFor();
   expect(reader.complaints).toEqual([]);
   await reader.context.close();
   const { page, context } = await signedIn(browser, app, employer, phone);

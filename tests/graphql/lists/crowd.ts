@@ -44,6 +44,9 @@ export async function makeCrowd(): Promise<Crowd> {
   await makePlaces(db, numbers);
   await reference.refresh();
   const admins = [await makeAdmin(db), await makeAdmin(db), await makeAdmin(db)];
+  await db.endorsement.createMany({
+    data: numbers.map((number) => ({ kind: 'CLIENT', name: `Client ${number}`, subTitle: 'Hotel' })),
+  });
   await db.career.createMany({
     data: numbers.map((number) => ({ title: `Career ${number}`, subTitle: 'Full time', description: 'Works' })),
   });
@@ -85,6 +88,16 @@ export async function makeCrowd(): Promise<Crowd> {
   });
   const jobSeekers = await db.user.findMany({ where: { role: 'ROLE_CANDIDATE' }, select: { id: true } });
   const jobs = await db.job.findMany({ select: { id: true } });
+  const raters = await db.user.findMany({ where: { role: 'ROLE_EMPLOYER' }, select: { id: true }, take: crowdSize });
+  await db.rating.createMany({
+    data: raters.map(({ id }) => ({
+      employerId: id,
+      jobSeekerId,
+      stars: 4,
+      text: 'On time',
+      changedAt: app.clock.now,
+    })),
+  });
   await db.shortlistEntry.createMany({
     data: jobSeekers.map(({ id }) => ({ employerId: employer.id, jobSeekerId: id, note: 'Ask again' })),
   });

@@ -24,7 +24,8 @@ const visitor = (): Viewer => ({ kind: 'anonymous' });
 const numbered = 'totalCount pageCursors { around { page cursor isCurrent } }';
 const cardOfJobSeeker =
   'databaseId name photoUri videoUri title description jobAreas partTime fullTime minRate createdAt ' +
-  'job { name slug } city { name country { name currencyCode } } nativeCountry { name }';
+  'job { name slug } city { name country { name currencyCode } } nativeCountry { name } experience { name } ' +
+  'language { name } lastActive averageStars ratingCount';
 const cardOfJobOffer =
   'databaseId employerName employerOfferCount photoUri description createdAt maxRate job { name plural } city { name country { currencyCode } }';
 const message = 'databaseId type text photoUri createdAt user { id name role photoUri isViewer seenUpTo isPremium }';
@@ -65,6 +66,17 @@ export const lists: Record<string, List> = {
     as: visitor,
     shows: { list: 'totalCount', node: cardOfJobSeeker },
     statements: 3,
+  },
+  'JobSeeker.ratings': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: Int!) { jobSeeker(databaseId: $id) { ratings(first: $first) ${edges} } }`,
+    variables: ({ jobSeekerId }) => ({ id: jobSeekerId }),
+    as: visitor,
+    shows: {
+      list: 'totalCount',
+      node: 'stars text createdAt employerName companyPage { databaseId } reply viewerCanReply',
+    },
+    statements: 4,
   },
   'JobSeeker.fittingJobOffers': {
     ask: (edges) =>
@@ -275,6 +287,12 @@ export const lists: Record<string, List> = {
     ask: ofQuery('careers'),
     as: visitor,
     shows: { list: numbered, node: 'databaseId title subTitle description' },
+    statements: 2,
+  },
+  'Query.endorsements': {
+    ask: ofQuery('endorsements'),
+    as: visitor,
+    shows: { list: numbered, node: 'databaseId kind name subTitle text imageUri' },
     statements: 2,
   },
   'Query.contactRequestStatuses': {

@@ -52,6 +52,13 @@ export const jobSeekerGraph: GraphRows = {
   'Query.jobListing': {
     'of all jobs': plainly('jobListing(readings: [{ job: "all" }]) { job { id } }', everyone('seen')),
   },
+  'Query.searchAlternatives': {
+    'to the jobs of a city': {
+      ask: 'query ($city: Int!) { searchAlternatives(cityId: $city, experienceId: 1) { jobSeekerCount } }',
+      variables: ({ around }) => ({ city: around.cityId }),
+      answers: everyone('seen'),
+    },
+  },
   'Query.popularJobs': { 'the first few': plainly('popularJobs { jobSeekerCount }', everyone('seen')) },
   'Query.popularCities': {
     'the first few': plainly('popularCities { jobSeekerCount jobs { jobSeekerCount } }', everyone('seen')),

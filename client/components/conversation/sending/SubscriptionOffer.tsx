@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../../ui/action/Button.tsx';
 import { ComposerOffer } from '../../../ui/chat/ComposerOffer.tsx';
-import { startingPriceText } from '../../payment/priceLabel.ts';
+import { cancelAnyTimeText } from '../../payment/priceLabel.ts';
 import { useSubscriptionChanges } from '../../subscription/useSubscriptionChanges.ts';
 import type { SubscriptionOffer_chat$key } from './__generated__/SubscriptionOffer_chat.graphql.ts';
 
@@ -35,13 +35,12 @@ export function SubscriptionOffer({
     key,
   );
   useSubscriptionChanges(onChanged);
-  const price = startingPriceText(subscriptionOptions ?? []);
   return (
     <ComposerOffer
       id={id}
       label="Subscription"
       title="Subscribe to send messages"
-      price={price && `${price}, cancel any time`}
+      price={cancelAnyTimeText(subscriptionOptions ?? [])}
       benefits={benefits}
       action={
         <Button size="small" onClick={onSubscribe}>

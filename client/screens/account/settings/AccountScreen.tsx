@@ -1,5 +1,4 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { OfferAlert } from '../../../components/offerAlert/OfferAlert.tsx';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
 import { signInFirst } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
@@ -31,14 +30,13 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
           kind
           ...Browsers_viewer
           ...BlockedPeople_viewer
-          ...OfferAlert_viewer
+          ...Notifications_viewer
           companyPage {
             ...Company_page
           }
           user {
             ...Login_user
             ...TwoFactor_user
-            ...Notifications_user
             ...EndAccount_user
             ...Verification_user
           }
@@ -61,8 +59,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
         {companyPage && <Company page={companyPage} />}
         <TwoFactor user={user} />
         <Browsers viewer={viewer} />
-        {kind !== 'ADMIN' && <Notifications user={user} />}
-        <OfferAlert viewer={viewer} />
+        {kind !== 'ADMIN' && <Notifications viewer={viewer} />}
         <BlockedPeople viewer={viewer} />
         <DownloadData />
         {kind !== 'ADMIN' && <EndAccount user={user} />}

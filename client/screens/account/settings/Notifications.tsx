@@ -1,36 +1,32 @@
 import { graphql, useFragment } from 'react-relay';
 import { AttentionSettings } from '../../../components/attention/AttentionSettings.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { MessageMailFields } from '../../../components/messageMail/MessageMailFields.tsx';
-import { useMessageMailForm } from '../../../components/messageMail/useMessageMailForm.ts';
-import { Button } from '../../../ui/action/Button.tsx';
+import { OwnMailChoices } from '../../../components/mailChoice/OwnMailChoices.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
-import type { Notifications_user$key } from './__generated__/Notifications_user.graphql.ts';
+import type { Notifications_viewer$key } from './__generated__/Notifications_viewer.graphql.ts';
 import { Setting } from './Setting.tsx';
 
-/** Emails about messages, and the sound and notifications of this browser. */
-export function Notifications({ user: key }: { user: Notifications_user$key }) {
-  const user = useFragment(
+/** The emails that the viewer gets, and the sound and notifications of this browser. */
+export function Notifications({ viewer: key }: { viewer: Notifications_viewer$key }) {
+  const viewer = useFragment(
     graphql`
-      fragment Notifications_user on User {
-        ...useMessageMailForm_user
-        ...MessageMailFields_user
+      fragment Notifications_viewer on Viewer {
+        ...OwnMailChoices_viewer
+        user {
+          email
+        }
       }
     `,
     key,
   );
-  const form = useMessageMailForm(user);
+  const email = viewer.user?.email;
   return (
-    <CardSection title="Notifications" anchor="notifications">
-      <Form form={form}>
-        <MessageMailFields form={form} user={user} />
-        <Row>
-          <Button type="submit" loading={form.busy}>
-            Save
-          </Button>
-        </Row>
-      </Form>
+    <CardSection
+      title="Notifications"
+      anchor="notifications"
+      lead={email ? `We send emails to ${email}.` : 'You have not given us an email address, so we cannot email you.'}
+    >
+      <OwnMailChoices viewer={viewer} />
       <Setting
         label="In this browser"
         value="A sound and notifications for new messages"

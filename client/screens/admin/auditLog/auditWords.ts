@@ -27,6 +27,7 @@ export const recordNouns: Record<AuditRecordType, string> = {
   CONTACT_REQUEST_STATUS: 'status',
   REPORT: 'report',
   EMAIL_TEMPLATE: 'email template',
+  ENDORSEMENT: 'endorsement',
   BULK_ACTION: 'bulk action',
 };
 
@@ -77,6 +78,9 @@ export const actionLabels: Record<AuditAction, string> = {
   CAREER_SAVE: 'Add or change a career',
   CAREER_DELETE: 'Delete a career',
   CAREER_ORDER: 'Order the careers',
+  ENDORSEMENT_SAVE: 'Add or change an endorsement',
+  ENDORSEMENT_DELETE: 'Delete an endorsement',
+  ENDORSEMENT_ORDER: 'Order the endorsements',
   CONTACT_REQUEST_STATUS_SAVE: 'Add or change a status',
   CONTACT_REQUEST_STATUS_DELETE: 'Delete a status',
   CONTACT_REQUEST_STATUS_ORDER: 'Order the statuses',
@@ -189,6 +193,8 @@ export function auditSentence(entry: Entry): string {
       return `began to undo ${the}`;
     case 'CAREER_ORDER':
       return 'changed the order of the careers';
+    case 'ENDORSEMENT_ORDER':
+      return 'changed the order of the endorsements';
     case 'CONTACT_REQUEST_STATUS_ORDER':
       return 'changed the order of the statuses';
     case 'USER_DELETE':
@@ -198,6 +204,7 @@ export function auditSentence(entry: Entry): string {
     case 'JOB_DELETE':
     case 'CITY_DELETE':
     case 'CAREER_DELETE':
+    case 'ENDORSEMENT_DELETE':
     case 'CONTACT_REQUEST_STATUS_DELETE':
     case 'EMAIL_TEMPLATE_DELETE':
       return `deleted ${the}`;

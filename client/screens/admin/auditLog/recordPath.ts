@@ -22,6 +22,8 @@ export function recordPath(type: AuditRecordType, id: number): string | null {
       return paths.adminCity.to({ id });
     case 'CAREER':
       return paths.adminCareer.to({ id });
+    case 'ENDORSEMENT':
+      return paths.adminEndorsement.to({ id });
     case 'CONTACT_REQUEST_STATUS':
       return paths.adminContactRequestStatus.to({ id });
     case 'REPORT':

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df0a7f041401d3e0700cbd0c3d4228d8>>
+ * @generated SignedSource<<d8591f8c452a5c5e29e4e8c4bb098eb8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeHero_query$data = {
   readonly cities: ReadonlyArray<{
@@ -22,6 +23,9 @@ export type HomeHero_query$data = {
       readonly slug: string;
     };
   }>;
+  readonly viewer: {
+    readonly kind: ViewerKind;
+  };
   readonly wanted: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -59,6 +63,24 @@ return {
   "metadata": null,
   "name": "HomeHero_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -178,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab575890be64489684bd1cff247a7f77";
+(node as any).hash = "3118e6f0fea1b7162c5a31420cdbe528";
 
 export default node;

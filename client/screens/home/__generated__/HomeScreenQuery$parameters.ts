@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a121b1e038fd3ce12325e9242a7e65d>>
- * @relayHash ef4810ad4e8b8d9466329207d24f84bf
+ * @generated SignedSource<<a791857603eae1230b78ae972d94f2d0>>
+ * @relayHash 88da5c466eefaeee7293ac45695ee8f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 583eb113115989ea0ff2090818ed85861d464edff896c7bf8447bc975a2caba3
+// @relayRequestID 18e054c45b33235738dbd080cf0162e33b5dfb31308f8427fd9ecbb08a6e4918
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "583eb113115989ea0ff2090818ed85861d464edff896c7bf8447bc975a2caba3",
+    "id": "18e054c45b33235738dbd080cf0162e33b5dfb31308f8427fd9ecbb08a6e4918",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9110f93cb8eb3927842f320684616ca>>
- * @relayHash ef4810ad4e8b8d9466329207d24f84bf
+ * @generated SignedSource<<e00b797037e906b30c2de17e5fefacde>>
+ * @relayHash 88da5c466eefaeee7293ac45695ee8f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 583eb113115989ea0ff2090818ed85861d464edff896c7bf8447bc975a2caba3
+// @relayRequestID 18e054c45b33235738dbd080cf0162e33b5dfb31308f8427fd9ecbb08a6e4918
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type HomeScreenQuery$data = {
       } | null | undefined;
     } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"HomeHero_query" | "NewestJobOffers_query" | "NewestJobSeekers_query" | "PopularCities_query" | "PopularJobs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Endorsements_query" | "HomeHero_query" | "NewestJobOffers_query" | "NewestJobSeekers_query" | "PopularCities_query" | "PopularJobs_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -132,6 +132,13 @@ v13 = {
 },
 v14 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
   "args": (v11/*:: as any*/),
   "concreteType": "ChatConnection",
   "kind": "LinkedField",
@@ -215,13 +222,7 @@ v14 = {
                   "name": "type",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "text",
-                  "storageKey": null
-                },
+                (v14/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -256,28 +257,28 @@ v14 = {
   ],
   "storageKey": "chats(first:3)"
 },
-v15 = [
+v16 = [
   (v1/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -374,7 +375,7 @@ v18 = [
             "name": "createdAt",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -393,7 +394,7 @@ v18 = [
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -416,51 +417,51 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "City",
   "kind": "LinkedField",
   "name": "city",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newApplicationCount",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plural",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobSeekerCount",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "kind": "Literal",
   "name": "first",
   "value": 6
 },
-v25 = [
-  (v24/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -548,6 +549,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "NewestJobOffers_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Endorsements_query"
       }
     ],
     "type": "Query",
@@ -694,7 +700,7 @@ return {
                     ],
                     "storageKey": "activity(days:30)"
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v11/*:: as any*/),
@@ -702,7 +708,7 @@ return {
                     "kind": "LinkedField",
                     "name": "fittingJobOffers",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": "fittingJobOffers(first:3)"
                   }
                 ],
@@ -735,12 +741,12 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -755,7 +761,7 @@ return {
                     "name": "activeJobOfferCount",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v11/*:: as any*/),
@@ -783,8 +789,8 @@ return {
                           (v3/*:: as any*/),
                           (v1/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -814,7 +820,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "JobOfferConnection",
                     "kind": "LinkedField",
                     "name": "jobOffers",
@@ -845,9 +851,9 @@ return {
                                 "name": "applicationCount",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -909,7 +915,7 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -936,18 +942,18 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v5/*:: as any*/),
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": "popularJobs(first:8)"
       },
       {
         "alias": "wanted",
         "args": [
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -989,7 +995,7 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v25/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "JobSeekerConnection",
         "kind": "LinkedField",
         "name": "jobSeekers",
@@ -1028,7 +1034,7 @@ return {
                     "name": "minRate",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1046,7 +1052,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1068,7 +1074,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "PopularCity",
         "kind": "LinkedField",
         "name": "popularCities",
@@ -1089,13 +1095,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "PopularJob",
             "kind": "LinkedField",
             "name": "jobs",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1105,7 +1111,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1123,13 +1129,70 @@ return {
         "kind": "LinkedField",
         "name": "jobOffers",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "jobOffers(first:3)"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          }
+        ],
+        "concreteType": "EndorsementConnection",
+        "kind": "LinkedField",
+        "name": "endorsements",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EndorsementEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Endorsement",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subTitle",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imageUri",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "endorsements(first:50)"
       }
     ]
   },
   "params": {
-    "id": "583eb113115989ea0ff2090818ed85861d464edff896c7bf8447bc975a2caba3",
+    "id": "18e054c45b33235738dbd080cf0162e33b5dfb31308f8427fd9ecbb08a6e4918",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -1138,7 +1201,7 @@ return {
 };
 })();
 
-(node as any).hash = "afd649925bf84974ad0cec46bf7b783c";
+(node as any).hash = "3f12f47cfcefce9413cd2cdc43f32219";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c147aa7f6f180f9f697874411d0c38f4>>
+ * @generated SignedSource<<f4bc359c62915c18a108ae9e4df505f6>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type JobSeekerDeal_jobSeeker$data = {
   } | null | undefined;
   readonly minRate: number | null | undefined;
   readonly partTime: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"PriceFrom_jobSeeker">;
   readonly " $fragmentType": "JobSeekerDeal_jobSeeker";
 };
 export type JobSeekerDeal_jobSeeker$key = {
@@ -124,6 +125,11 @@ return {
       "kind": "ScalarField",
       "name": "fullTime",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PriceFrom_jobSeeker"
     }
   ],
   "type": "JobSeeker",
@@ -131,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "41b0ad1ad47848212051fcee019304ee";
+(node as any).hash = "a3ad0035042c4f2384918315a9aa7a11";
 
 export default node;

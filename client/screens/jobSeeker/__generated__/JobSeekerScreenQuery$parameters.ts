@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42787244915bb471f0c186acb0f29018>>
- * @relayHash 1881237845eca7dfb3871b9cd6391707
+ * @generated SignedSource<<2687ee058c5cbfef75fdfe5375f2d35b>>
+ * @relayHash 6e216da89fc09ffdbcc2d2bcb5bfc481
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a247103816fdd4b5cc346c85d7f6ff86905e9718ff7c37580cf9f2b430482bde
+// @relayRequestID ce2f1fdde959e1524c06333a40882c9e48ab25f4a3d2cc6ccae2615164835676
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a247103816fdd4b5cc346c85d7f6ff86905e9718ff7c37580cf9f2b430482bde",
+    "id": "ce2f1fdde959e1524c06333a40882c9e48ab25f4a3d2cc6ccae2615164835676",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1c18633c3552de0399e122557f7a21>>
- * @relayHash 1881237845eca7dfb3871b9cd6391707
+ * @generated SignedSource<<039fb64f15a29c1e973ec185f8e932f2>>
+ * @relayHash 6e216da89fc09ffdbcc2d2bcb5bfc481
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a247103816fdd4b5cc346c85d7f6ff86905e9718ff7c37580cf9f2b430482bde
+// @relayRequestID ce2f1fdde959e1524c06333a40882c9e48ab25f4a3d2cc6ccae2615164835676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,7 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -420,6 +421,39 @@ return {
             "name": "language",
             "plural": false,
             "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PricingOption",
+            "kind": "LinkedField",
+            "name": "subscriptionOptions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recurringMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -582,7 +616,6 @@ return {
             "kind": "LinkedHandle",
             "name": "ratings"
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -750,6 +783,19 @@ return {
             "kind": "ScalarField",
             "name": "kind",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v16/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -757,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "a247103816fdd4b5cc346c85d7f6ff86905e9718ff7c37580cf9f2b430482bde",
+    "id": "ce2f1fdde959e1524c06333a40882c9e48ab25f4a3d2cc6ccae2615164835676",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

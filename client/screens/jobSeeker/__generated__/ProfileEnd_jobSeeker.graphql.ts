@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75b089431304ca1c9d15ad4c3678081e>>
+ * @generated SignedSource<<3dd77ffacf9549fe6a119cb31aab8216>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileEnd_jobSeeker$data = {
   readonly active: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerRatings_jobSeeker" | "JobSeekerReferences_jobSeeker" | "ProfileSafety_jobSeeker" | "SimilarJobSeekers_jobSeeker">;
+  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerRatings_jobSeeker" | "JobSeekerReferences_jobSeeker" | "PriceFrom_jobSeeker" | "ProfileSafety_jobSeeker" | "SimilarJobSeekers_jobSeeker">;
   readonly " $fragmentType": "ProfileEnd_jobSeeker";
 };
 export type ProfileEnd_jobSeeker$key = {
@@ -29,8 +30,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "active",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PriceFrom_jobSeeker"
     },
     {
       "args": null,
@@ -57,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7e9d8d76c5677eb9301ad9ca39f5bf1";
+(node as any).hash = "105e4d8bed4a9d5b28382227e1ee8ae7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7caec6cfa3066f33183ac8c5d8f125d2>>
+ * @generated SignedSource<<0083e34c8cffb71b69199b73e48491f1>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Profile_jobSeeker$data = {
     readonly name: string;
   } | null | undefined;
   readonly description: string | null | undefined;
+  readonly id: string;
   readonly job: {
     readonly name: string;
   } | null | undefined;
@@ -47,6 +48,13 @@ return {
   "metadata": null,
   "name": "Profile_jobSeeker",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -166,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "730e91a29f5c46ed44b788605d5d3391";
+(node as any).hash = "0e65edb2e322d27f7805dfdf77c1de9d";
 
 export default node;

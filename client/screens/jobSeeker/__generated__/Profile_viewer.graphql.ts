@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1be74afa23c4194ca7a8c68f69c418d8>>
+ * @generated SignedSource<<9507725c2c67511eaa2746f2de464bdd>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 import type { FragmentRefs } from "relay-runtime";
 export type Profile_viewer$data = {
+  readonly kind: ViewerKind;
+  readonly user: {
+    readonly id: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProfileEnd_viewer" | "useContact_viewer">;
   readonly " $fragmentType": "Profile_viewer";
 };
@@ -25,6 +30,31 @@ const node: ReaderFragment = {
   "name": "Profile_viewer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useContact_viewer"
@@ -39,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81760f020b2a52d79773c47f718a2ee1";
+(node as any).hash = "2b7e376a46365e991611214c0d48147d";
 
 export default node;

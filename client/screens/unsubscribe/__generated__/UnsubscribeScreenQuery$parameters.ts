@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<456dfc59b34a053fa0f9badb249a1a20>>
- * @relayHash 86cc1eb29104221bc7f03bd81126e06e
+ * @generated SignedSource<<788d253f7938de7bc45560f241994631>>
+ * @relayHash e61f07281e43d8f822ee8155ccfa7e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd99a1f35bc43e08a89d8f497fef3d26647773e56f7f644f37d2a7592dbceb1a
+// @relayRequestID 11e3a7a2efd08b34411acd66ced9e488ca5858a43b5ef0b3d6e8b2cafff5626e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnsubscribeScreenQuery } from './UnsubscribeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnsubscribeScreenQuery } from './UnsubscribeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UnsubscribeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd99a1f35bc43e08a89d8f497fef3d26647773e56f7f644f37d2a7592dbceb1a",
+    "id": "11e3a7a2efd08b34411acd66ced9e488ca5858a43b5ef0b3d6e8b2cafff5626e",
     "metadata": {},
     "name": "UnsubscribeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8c572b7f6d37c922fe249f86c399672>>
- * @relayHash 86cc1eb29104221bc7f03bd81126e06e
+ * @generated SignedSource<<e37f386fa3de4464815bb67b5563d70c>>
+ * @relayHash e61f07281e43d8f822ee8155ccfa7e61
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd99a1f35bc43e08a89d8f497fef3d26647773e56f7f644f37d2a7592dbceb1a
+// @relayRequestID 11e3a7a2efd08b34411acd66ced9e488ca5858a43b5ef0b3d6e8b2cafff5626e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AlertFrequency = "DAILY" | "OFF" | "WEEKLY";
-export type MessageMail = "AT_ONCE" | "DAILY" | "NEVER";
+import type { FragmentRefs } from "relay-runtime";
 export type UnsubscribeScreenQuery$variables = {
   token: string;
 };
 export type UnsubscribeScreenQuery$data = {
-  readonly mailedChoice: {
-    readonly messageMail: MessageMail | null | undefined;
-    readonly offerAlert: AlertFrequency | null | undefined;
-    readonly searchAlert: AlertFrequency | null | undefined;
-    readonly searchName: string | null | undefined;
-    readonly trialReminders: boolean | null | undefined;
-  } | null | undefined;
+  readonly mailedChoices: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"MailChoices_choices">;
+  }> | null | undefined;
 };
 export type UnsubscribeScreenQuery = {
   response: UnsubscribeScreenQuery$data;
@@ -40,56 +35,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "token",
-        "variableName": "token"
-      }
-    ],
-    "concreteType": "MailedChoice",
-    "kind": "LinkedField",
-    "name": "mailedChoice",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "messageMail",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "offerAlert",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "searchAlert",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "searchName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "trialReminders",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "token",
+    "variableName": "token"
   }
 ];
 return {
@@ -98,7 +46,24 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "UnsubscribeScreenQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MailChoice",
+        "kind": "LinkedField",
+        "name": "mailedChoices",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MailChoices_choices"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -107,10 +72,57 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UnsubscribeScreenQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MailChoice",
+        "kind": "LinkedField",
+        "name": "mailedChoices",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "frequency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "options",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "dd99a1f35bc43e08a89d8f497fef3d26647773e56f7f644f37d2a7592dbceb1a",
+    "id": "11e3a7a2efd08b34411acd66ced9e488ca5858a43b5ef0b3d6e8b2cafff5626e",
     "metadata": {},
     "name": "UnsubscribeScreenQuery",
     "operationKind": "query",
@@ -119,7 +131,7 @@ return {
 };
 })();
 
-(node as any).hash = "8c4125c1aa955d5ab49092d16203fe1e";
+(node as any).hash = "1a1a148b35a135a32d182ddd097d5756";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30ce93efad1195dd47e5d1aadadc8274>>
- * @relayHash 41bef2fc54d56664cfb07b5d9b84f8a2
+ * @generated SignedSource<<75954171c1fa12bce0fe8eb2c7d27723>>
+ * @relayHash 4af9092f075105f532f07cc60bde1137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb26f71646cfd1b9b154e08125a64c0f1b9bd5b69ebcf6ae76e1577d88671b02
+// @relayRequestID f4ba6f663b21a3c41dcb82853b357374e705ae70602e2bb486279a0f957060a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb26f71646cfd1b9b154e08125a64c0f1b9bd5b69ebcf6ae76e1577d88671b02",
+    "id": "f4ba6f663b21a3c41dcb82853b357374e705ae70602e2bb486279a0f957060a1",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d39b8ee29263b677e28590eddeab86ed>>
- * @relayHash 41bef2fc54d56664cfb07b5d9b84f8a2
+ * @generated SignedSource<<5f0b012b4dd5d79f93b578849333640f>>
+ * @relayHash 4af9092f075105f532f07cc60bde1137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb26f71646cfd1b9b154e08125a64c0f1b9bd5b69ebcf6ae76e1577d88671b02
+// @relayRequestID f4ba6f663b21a3c41dcb82853b357374e705ae70602e2bb486279a0f957060a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,9 @@ export type AccountScreenQuery$data = {
     } | null | undefined;
     readonly kind: ViewerKind;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"EndAccount_user" | "Login_user" | "Notifications_user" | "TwoFactor_user" | "Verification_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"EndAccount_user" | "Login_user" | "TwoFactor_user" | "Verification_user">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BlockedPeople_viewer" | "Browsers_viewer" | "OfferAlert_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BlockedPeople_viewer" | "Browsers_viewer" | "Notifications_viewer">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Verification_query">;
 };
@@ -90,7 +90,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OfferAlert_viewer"
+            "name": "Notifications_viewer"
           },
           {
             "alias": null,
@@ -125,11 +125,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TwoFactor_user"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Notifications_user"
               },
               {
                 "args": null,
@@ -256,6 +251,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "MailChoice",
+            "kind": "LinkedField",
+            "name": "mailChoices",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "frequency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "options",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "user",
@@ -266,6 +295,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "__typename",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
                 "storageKey": null
               },
               (v1/*:: as any*/),
@@ -285,22 +321,29 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "twoFactorEnabled",
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "messageMail",
-                "storageKey": null
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "active",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  }
+                ],
+                "type": "JobSeeker",
+                "abstractKey": null
               },
               {
                 "alias": null,
@@ -329,66 +372,6 @@ return {
                 "kind": "ScalarField",
                 "name": "identityCheckedAt",
                 "storageKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "offerAlert",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Job",
-                    "kind": "LinkedField",
-                    "name": "job",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "plural",
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "City",
-                    "kind": "LinkedField",
-                    "name": "city",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "active",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pausedAt",
-                    "storageKey": null
-                  }
-                ],
-                "type": "JobSeeker",
-                "abstractKey": null
               }
             ],
             "storageKey": null
@@ -446,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb26f71646cfd1b9b154e08125a64c0f1b9bd5b69ebcf6ae76e1577d88671b02",
+    "id": "f4ba6f663b21a3c41dcb82853b357374e705ae70602e2bb486279a0f957060a1",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -455,7 +438,7 @@ return {
 };
 })();
 
-(node as any).hash = "0f1ffe384bd939497119580d11386239";
+(node as any).hash = "fa4805d84f18df9f3f61b0608d84b107";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

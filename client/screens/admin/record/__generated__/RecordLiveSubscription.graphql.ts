@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7d9d05b49d259f64e3c6f389a0b1af2>>
+ * @generated SignedSource<<2cee66640d3da4d964ed677f28560725>>
  * @relayHash ae407fabca4b73448c9dca463247a53a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e933f18da43f6d3b779004806ca53bcd15b1772cbca57209c0c4bcc6761d977f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AuditRecordType = "ADMIN" | "BULK_ACTION" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMAIL_TEMPLATE" | "EMPLOYER" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PRICING_OPTION" | "REPORT" | "SUBSCRIPTION";
+export type AuditRecordType = "ADMIN" | "BULK_ACTION" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMAIL_TEMPLATE" | "EMPLOYER" | "ENDORSEMENT" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PRICING_OPTION" | "REPORT" | "SUBSCRIPTION";
 export type RecordLiveSubscription$variables = {
   recordId: number;
   recordType: AuditRecordType;

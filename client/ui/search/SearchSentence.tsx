@@ -5,26 +5,29 @@ import { Button } from '../action/Button.tsx';
 import type { SelectOption } from '../form/SelectField.tsx';
 import { Icon } from '../Icon.tsx';
 import { formValues } from './formValues.ts';
-import styles from './HireSentence.module.css';
+import styles from './SearchSentence.module.css';
 
 /**
- * The home page's search: 'I need to hire a … in …'. A GET form with the fields `job` and `city`, so that it works
- * without JavaScript; `onHire` receives the values by name when a job is chosen or the form is submitted.
+ * A search as a sentence: 'I need to hire a … in …'. A GET form with the fields `job` and `city`, so that it works
+ * without JavaScript; `onSearch` receives the values by name when a job is chosen or the form is submitted.
  */
-export function HireSentence({
+export function SearchSentence({
+  words,
   action,
   jobs,
   defaultJob,
   cities,
-  onHire,
+  onSearch,
   buttonLabel = 'Search',
 }: {
+  /** Before the job: 'I need to hire a'. */
+  words: string;
   action: string;
   jobs: readonly SelectOption[];
   defaultJob?: string;
   /** The first one is the default: 'any city'. */
   cities?: readonly SelectOption[];
-  onHire?: (values: Record<string, string>) => void;
+  onSearch?: (values: Record<string, string>) => void;
   buttonLabel?: string;
 }) {
   return (
@@ -34,13 +37,13 @@ export function HireSentence({
         method="get"
         className={styles.form}
         onSubmit={(event) => {
-          if (!onHire) return;
+          if (!onSearch) return;
           event.preventDefault();
-          onHire(formValues(event.currentTarget));
+          onSearch(formValues(event.currentTarget));
         }}
       >
         <h1 className={styles.sentence}>
-          <Blank name="job" label="I need to hire a" options={jobs} defaultValue={defaultJob} onChoose={onHire} />
+          <Blank name="job" label={words} options={jobs} defaultValue={defaultJob} onChoose={onSearch} />
           {cities && (
             <>
               {' '}

@@ -1,0 +1,118 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
+import { everything, offerSearchAddress } from '../../components/jobSearch/jobSearch.ts';
+import { paths } from '../../paths.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { redirectTo } from '../../routing/PageResult.ts';
+import type { ScreenProps } from '../../routing/route.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Row } from '../../ui/layout/Grid.tsx';
+import { Hero } from '../../ui/layout/Hero.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import { HourDial } from '../../ui/search/HourDial.tsx';
+import { SearchSentence } from '../../ui/search/SearchSentence.tsx';
+import type { FindWorkScreenQuery } from './__generated__/FindWorkScreenQuery.graphql.ts';
+import { Doors } from './Doors.tsx';
+import { Endorsements } from './Endorsements.tsx';
+import { HeroSkeleton } from './HeroSkeleton.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { NewestJobOffers } from './NewestJobOffers.tsx';
+
+export const Skeleton = HeroSkeleton;
+
+const steps = [
+  { title: 'Show yourself', text: 'A photo, a few words, your rate and your hours. Add a video if you like.' },
+  { title: 'Get found', text: 'Employers write to you, and you apply to job offers with one click.' },
+  { title: 'Agree', text: 'Settle the details in chat. The employer pays you directly, and we take no commission.' },
+];
+
+/** /find-work: the first page of visitors who look for work. */
+export default function FindWorkScreen({ queryRef }: ScreenProps<FindWorkScreenQuery>) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = usePreloadedQuery<FindWorkScreenQuery>(
+    graphql`
+      query FindWorkScreenQuery @preloadable {
+        viewer {
+          kind
+        }
+        jobs {
+          name
+          slug
+        }
+        popularJobs(first: 1) {
+          job {
+            slug
+          }
+        }
+        cities {
+          name
+          slug
+        }
+        hiring: jobOffers(first: 6) {
+          edges {
+            node {
+              id
+              employerName
+              photoUri
+            }
+          }
+        }
+        ...NewestJobOffers_query
+        ...Endorsements_query
+      }
+    `,
+    queryRef,
+  );
+  // Without JavaScript, the form leads here to get the URL for its fields.
+  const fields = Object.fromEntries(new URLSearchParams(search));
+  if (fields.job !== undefined) throw redirectTo(offerSearchAddress(fields));
+  const { jobs, cities, popularJobs, hiring, viewer } = query;
+  return (
+    <>
+      <PageMeta
+        title="Find work by the hour"
+        description="Find work as a waiter, chef, barista, cleaner and more. Create a profile with your rate and your hours, and employers write to you."
+        canonical={paths.findWork.to()}
+      />
+      <Hero
+        adornment={
+          <HourDial
+            people={hiring.edges.map(({ node: { id, employerName, photoUri } }) => ({
+              id,
+              name: employerName,
+              photoUri: photoUri ?? null,
+            }))}
+          />
+        }
+      >
+        {viewer.kind === 'ANONYMOUS' && <Doors open="work" />}
+        <SearchSentence
+          words="I’m looking for work as a"
+          action={paths.findWork.to()}
+          jobs={jobs.map(({ name, slug }) => ({ value: slug, label: name.toLowerCase() }))}
+          defaultJob={popularJobs[0]?.job.slug}
+          cities={[
+            { value: everything, label: 'any city' },
+            ...cities.map(({ name, slug }) => ({ value: slug, label: name })),
+          ]}
+          buttonLabel="See job offers"
+          onSearch={(values) => navigate(offerSearchAddress(values))}
+        />
+        <Text look="lead">
+          Free for job seekers, always. Set your rate and your hours, and let employers write to you.
+        </Text>
+        {viewer.kind === 'ANONYMOUS' && (
+          <Row>
+            <ButtonLink href={paths.signUpAsJobSeeker.to()} look="secondary" size="large">
+              Create your profile
+            </ButtonLink>
+          </Row>
+        )}
+      </Hero>
+      <NewestJobOffers query={query} title="Employers who are hiring now" lead="Apply with one click." />
+      <HowItWorks lead="Six short steps make your profile. It costs nothing." steps={steps} />
+      <Endorsements query={query} />
+    </>
+  );
+}

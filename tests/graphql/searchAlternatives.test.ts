@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** The nearest searches with results, for a search without any. */
+
+let app: TestApp;
+let around: Surroundings;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  const far = await db.country.create({
+    data: { name: 'Far away', currencyCode: 'EUR', currencySymbol: '€', currencyName: 'Euro' },
+  });
+  const city = async (name: string, countryId: number) =>
+    (await db.city.create({ data: { name, slug: name.toLowerCase(), countryId, recommendedPrices: [10, 12] } })).id;
+  ids.near = await city('Near', around.countryId);
+  ids.far = await city('Far', far.id);
+  ids.empty = await city('Empty', around.countryId);
+  ids.cook = (await db.job.create({ data: { name: 'Cook', plural: 'Cooks', slug: 'cook' } })).id;
+  await reference.refresh();
+  const make = async (count: number, data: object) => {
+    for (let number = 0; number < count; number += 1) await makeJobSeeker(db, around, { active: true, ...data });
+  };
+  const { cityId, jobId } = around;
+  await make(3, { jobId, cityId: ids.far, sexId: null, experienceId: null });
+  await make(2, { jobId, cityId: ids.near, sexId: null, experienceId: null });
+  await make(1, { jobId: ids.cook, cityId, sexId: null, experienceId: null });
+  await make(1, { jobId, cityId, sexId: around.sexId, experienceId: null });
+  await make(1, { jobId: ids.cook, cityId: ids.near, active: false });
+});
+afterAll(() => app.stop());
+
+async function alternatives(search: Record<string, unknown>): Promise<[string, string, string, string, number][]> {
+  const { data, errors } = await askAs(
+    app,
+    { kind: 'anonymous' },
+    `query ($jobId: Int, $cityId: Int, $sexId: Int, $experienceId: Int) {
+      searchAlternatives(jobId: $jobId, cityId: $cityId, sexId: $sexId, experienceId: $experienceId) {
+        job { name } city { name } sex { databaseId } experience { databaseId } jobSeekerCount } }`,
+    search,
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  const found: {
+    job: { name: string } | null;
+    city: { name: string } | null;
+    sex: { databaseId: number } | null;
+    experience: { databaseId: number } | null;
+    jobSeekerCount: number;
+  }[] = JSON.parse(JSON.stringify(data)).searchAlternatives;
+  return found.map(({ job, city, sex, experience, jobSeekerCount }) => [
+    job?.name ?? 'all',
+    city?.name ?? 'all',
+    sex ? `sex ${sex.databaseId}` : 'any',
+    experience ? `experience ${experience.databaseId}` : 'any',
+    jobSeekerCount,
+  ]);
+}
+
+it('drops the filters, goes to other cities, those of the country first, and to other jobs of the city', async () => {
+  const { jobId, cityId } = around;
+  const [job, city] = await Promise.all([
+    app.services.db.job.findUniqueOrThrow({ where: { id: jobId } }),
+    app.services.db.city.findUniqueOrThrow({ where: { id: cityId } }),
+  ]);
+  expect(await alternatives({ jobId, cityId, sexId: around.sexId, experienceId: around.experienceId })).toEqual([
+    [job.name, city.name, `sex ${around.sexId}`, 'any', 1],
+    [job.name, city.name, 'any', 'any', 1],
+    [job.name, 'Near', 'any', 'any', 2],
+    [job.name, 'Far', 'any', 'any', 3],
+    ['Cook', city.name, 'any', 'any', 1],
+  ]);
+});
+
+it('leaves out what has no results, and paused job seekers', async () => {
+  expect(await alternatives({ jobId: ids.cook, cityId: ids.near })).toEqual([
+    ['Cook', expect.any(String), 'any', 'any', 1],
+    [expect.any(String), 'Near', 'any', 'any', 2],
+  ]);
+  expect(await alternatives({ cityId: ids.empty })).toEqual([]);
+});

@@ -1,0 +1,209 @@
+import { changeEmail } from '../../server/domain/account/changeEmail.ts';
+import { announceEmailChange } from '../../server/domain/account/emailAddress.ts';
+import { signUp } from '../../server/domain/account/signUp.ts';
+import { mailTwoFactorChange } from '../../server/domain/account/twoFactor.ts';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { mailEmailConfirmation } from '../../server/domain/badge/email.ts';
+import { banUser } from '../../server/domain/ban/ban.ts';
+import { sendBanMails } from '../../server/domain/ban/banMail.ts';
+import type { Services } from '../../server/domain/context.ts';
+import { sendEmail } from '../../server/domain/email/email.ts';
+import { sendImportMails } from '../../server/domain/import/mail.ts';
+import { queueExpiryMail, sendExpiryMails } from '../../server/domain/jobOffer/expiryMail.ts';
+import { addJobReference } from '../../server/domain/jobReference/jobReference.ts';
+import { sendReferenceMails } from '../../server/domain/jobReference/mail.ts';
+import { sendActivationMails } from '../../server/domain/jobSeeker/activationMail.ts';
+import { rejectReview } from '../../server/domain/review/decide.ts';
+import { sendRejectionMails } from '../../server/domain/review/rejectionMail.ts';
+import { noteMail } from '../../server/domain/subscriptionMail/note.ts';
+import { sendDueSubscriptionMails } from '../../server/domain/subscriptionMail/send.ts';
+import type { Prisma, User } from '../../server/generated/prisma/client.ts';
+import { asEmployer, asJobSeeker, later, makeConversation, minutes, say } from '../messageMail/conversation.ts';
+import { makeAlerted, nextMorning as nextOfferMorning, publish } from '../offerAlert/world.ts';
+import { join, makeSearcher, nextMorning as nextSearchMorning } from '../savedSearch/world.ts';
+import type { TestApp } from '../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { contextFor } from '../support/graph.ts';
+
+/**
+ * At least one mail of every file that makes mails, sent as the product sends it. A new file without an entry fails
+ * (`everyMail.test.ts`), and every mail is looked at in a browser (`tests/browser/mails.test.ts`).
+ */
+
+type Around = { app: TestApp; here: Surroundings; admin: User; jobSeeker: User; employer: User };
+
+const ctxOf = ({ app }: Around, viewer: Viewer) => contextFor(app, viewer);
+const asAdmin = ({ admin }: Around): Viewer => ({ kind: 'admin', id: admin.id, sessionId: 0 });
+const inTransaction = ({ services }: TestApp, work: (tx: Prisma.TransactionClient, services: Services) => unknown) =>
+  services.db.$transaction(async (tx) => void (await work(tx, services)));
+
+export const everyMail: Readonly<Record<string, (around: Around) => Promise<unknown>>> = {
+  'server/auth/auth.ts': ({ app, employer }) =>
+    fetch(`${app.url}/api/auth/request-password-reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.url },
+      body: JSON.stringify({ email: employer.email, redirectTo: '/reset-password' }),
+    }),
+  'server/domain/account/signUp.ts': async ({ app, employer }) => {
+    const account = { name: 'Nina New', password: 'a long password', role: 'ROLE_EMPLOYER' };
+    for (const email of ['nina@example.test', employer.email])
+      await signUp(app.services, { ...account, email }, 'here');
+  },
+  'server/domain/account/changeEmail.ts': (around) =>
+    changeEmail(ctxOf(around, asEmployer(around.employer)), { email: 'erin.new@example.test', password: testPassword }),
+  'server/domain/account/emailAddress.ts': (around) =>
+    announceEmailChange(ctxOf(around, asAdmin(around)), around.employer, { loginEmail: 'erin.other@example.test' }),
+  'server/domain/account/twoFactor.ts': async ({ app, employer }) => {
+    const { db } = app.services;
+    await mailTwoFactorChange(app.services, employer.id);
+    await db.user.update({ where: { id: employer.id }, data: { twoFactorEnabled: true } });
+    await mailTwoFactorChange(app.services, employer.id);
+  },
+  'server/domain/badge/email.ts': async (around) => {
+    const newcomer = await makeEmployer(around.app.services.db, { emailVerified: false });
+    await mailEmailConfirmation(ctxOf(around, asEmployer(newcomer)));
+  },
+  'server/domain/alert/compose.ts': async ({ app, here }) => {
+    for (const count of [1, 12]) {
+      const searcher = { jobId: here.jobId, cityId: here.cityId };
+      await makeAlerted(app, here, 'DAILY', { active: false });
+      await makeSearcher(app, searcher, count === 1 ? 'DAILY' : 'WEEKLY');
+      for (let number = 0; number < count; number += 1) {
+        await publish(app, here, {
+          company: 'Blue Door Cafe',
+          partTime: true,
+          hoursPerWeek: 20,
+          workTimes: 'Weekends, from 18:00',
+          maxRate: 14 + number,
+          description:
+            'You serve guests on our terrace and at the bar. **Meals are free**, and tips are shared every evening.',
+        });
+        await join(app, here, {
+          name: `${['Amira', 'Ben', 'Chitra', 'Dewi'][number % 4]} Tan`,
+          partTime: true,
+          fullTime: number % 2 === 0,
+          answer3: 'Evenings and weekends',
+          minRate: 12 + number,
+        });
+      }
+      await nextOfferMorning(app);
+      await nextSearchMorning(app);
+    }
+    app.clock.now = new Date(app.clock.now.getTime() + 7 * 86_400_000);
+    await nextSearchMorning(app);
+  },
+  'server/domain/ban/banMail.ts': async (around) => {
+    const { app, here } = around;
+    const { id, role } = await makeJobSeeker(app.services.db, here);
+    await banUser(ctxOf(around, asAdmin(around)), { id, role }, { reason: 'Asked for money' });
+    await sendBanMails(app.services);
+  },
+  'server/domain/email/email.ts': async (around) => {
+    const { id, role } = around.jobSeeker;
+    const text =
+      'Hello Maria,\n\nplease add a photo to your profile. Employers answer sooner then.\n\nKind regards,\nClara';
+    await sendEmail(ctxOf(around, asAdmin(around)), { id, role }, { text });
+  },
+  'server/domain/import/mail.ts': async ({ app, here }) => {
+    const { id } = await makeJobSeeker(app.services.db, here);
+    await app.services.db.account.deleteMany({ where: { userId: id } });
+    await inTransaction(app, (tx, { queue }) => queue.add(tx, 'import-mail', { jobSeekerId: id }));
+    await sendImportMails(app.services);
+  },
+  'server/domain/jobOffer/expiryMail.ts': async ({ app, here, employer }) => {
+    for (const kind of ['reminder', 'expired'] as const) {
+      const expiresAt = new Date(app.clock.now.getTime() + 3 * 86_400_000);
+      const state = kind === 'reminder' ? 'ACTIVE' : 'EXPIRED';
+      const { id: offerId } = await makeJobOffer(app.services.db, here, { employerId: employer.id, state, expiresAt });
+      await inTransaction(app, (tx, services) => queueExpiryMail(services, tx, { offerId, expiresAt, kind }));
+    }
+    await sendExpiryMails(app.services);
+  },
+  'server/domain/jobReference/mail.ts': async (around) => {
+    await addJobReference(ctxOf(around, asJobSeeker(around.jobSeeker)), {
+      company: 'Blue Cafe',
+      job: 'Waiter',
+      beganIn: '2024-03',
+      endedIn: '2025-05',
+      contactName: 'Otto Boss',
+      contactEmail: 'otto@example.test',
+    });
+    await sendReferenceMails(around.app.services);
+  },
+  'server/domain/jobSeeker/activationMail.ts': async ({ app, jobSeeker }) => {
+    await inTransaction(app, (tx, { queue }) => queue.add(tx, 'activation-mail', { jobSeekerId: jobSeeker.id }));
+    await sendActivationMails(app.services);
+  },
+  'server/domain/messageMail/compose.ts': async ({ app, here }) => {
+    const { db } = app.services;
+    for (const messageMail of ['AT_ONCE', 'DAILY'] as const) {
+      const jobSeeker = await makeJobSeeker(db, here, { messageMail });
+      for (const name of ['Amira Lim', 'Ben Koh', 'Chitra Rao'].slice(0, messageMail === 'DAILY' ? 3 : 1)) {
+        const employer = await makeEmployer(db, { name });
+        const { chatId } = await makeConversation(app, { employer, jobSeeker });
+        await say(
+          app,
+          asEmployer(employer),
+          chatId,
+          'Are you free on Saturday evening? We have a wedding with 80 guests.',
+        );
+        await say(
+          app,
+          asEmployer(employer),
+          chatId,
+          `It is from 17:00 to 23:00.\n\nSee https://example.test/${'map'.repeat(30)}`,
+        );
+      }
+      await later(app, minutes(10));
+    }
+    app.clock.now = new Date(app.clock.now.getTime() + 86_400_000);
+    await later(app, 0);
+  },
+  'server/domain/review/rejectionMail.ts': async (around) => {
+    const { app, here } = around;
+    const { db } = app.services;
+    const { id } = await makeJobSeeker(db, here);
+    // A change of what others see begins the review.
+    await db.user.update({ where: { id }, data: { title: 'Waiter and bartender' } });
+    const { id: reviewId, version } = await db.review.findUniqueOrThrow({ where: { jobSeekerId: id } });
+    const reason = 'Please describe your work in your own words.';
+    await rejectReview(ctxOf(around, asAdmin(around)), reviewId, version, { reason });
+    await sendRejectionMails(app.services);
+  },
+  'server/domain/subscriptionMail/compose.ts': async ({ app }) => {
+    const { db, now } = app.services;
+    const { id: employerId } = await makeEmployer(db);
+    const { id } = await makeSubscription(db, employerId, now());
+    const subscription = await db.subscription.update({ where: { id }, data: { status: 'CANCELED' } });
+    await inTransaction(app, (tx, services) => noteMail(services, tx, subscription, 'ENDED'));
+    await sendDueSubscriptionMails(app.services);
+  },
+};
+
+/** Sends all of them. */
+export async function sendEveryMail(app: TestApp): Promise<void> {
+  const { db, reference } = app.services;
+  const here = await makeReference(db);
+  await db.job.update({ where: { id: here.jobId }, data: { name: 'Waiter', plural: 'Waiters', slug: 'waiter' } });
+  await db.city.update({ where: { id: here.cityId }, data: { name: 'Singapore', slug: 'singapore' } });
+  await db.experience.update({ where: { id: here.experienceId }, data: { name: '2 years' } });
+  await reference.refresh();
+  for (const send of Object.values(everyMail)) {
+    await send({
+      app,
+      here,
+      admin: await makeAdmin(db),
+      jobSeeker: await makeJobSeeker(db, here, { name: 'Maria Santos' }),
+      employer: await makeEmployer(db, { name: 'Erin Tan' }),
+    });
+  }
+}
