@@ -35,6 +35,7 @@ import { registerOwnData } from './http/ownData.ts';
 import { type RateLimits, registerRateLimits } from './http/rateLimit.ts';
 import { registerRenewOffer } from './http/renewOffer.ts';
 import { registerSitemap } from './http/sitemap.ts';
+import { registerTrialShiftCalendar } from './http/trialShiftCalendar.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerUpgrades, type Upgrade } from './http/upgrade.ts';
 import { registerVideoUpload } from './http/videoUpload.ts';
@@ -132,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerHealth(app, parts);
   registerMedia(app, { store: parts.media, contextOf });
+  registerTrialShiftCalendar(app, { contextOf });
   await registerVideoUpload(app, { contextOf });
   registerInvoices(app, { contextOf });
   registerExports(app, { contextOf });

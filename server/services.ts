@@ -44,6 +44,7 @@ import { sendDueSearchAlerts } from './domain/savedSearch/send.ts';
 import { subscribeTo } from './domain/subscribeTo.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
 import { sendDueSubscriptionMails } from './domain/subscriptionMail/send.ts';
+import { remindOfTrialShifts, sendTrialReminders } from './domain/trialShift/reminder.ts';
 import { unsubscribeTokens } from './domain/unsubscribe/tokens.ts';
 import { fileLinks } from './domain/upload/fileLink.ts';
 import { removeUnusedUploads } from './domain/upload/removal.ts';
@@ -198,6 +199,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(10 * second, () => cancelBannedSubscriptions(services));
       every(60 * second, () => remindOfReferences(services));
       every(10 * second, () => sendReferenceMails(services));
+      every(60 * second, () => remindOfTrialShifts(services));
+      every(10 * second, () => sendTrialReminders(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);

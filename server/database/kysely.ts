@@ -44,6 +44,7 @@ import type {
   Secret,
   ShortlistEntry,
   Subscription,
+  TrialShift,
   Upload,
   User,
 } from '../generated/prisma/client.ts';
@@ -87,6 +88,7 @@ export type Tables = {
   secret: Omit<Columns<Secret>, 'created_at'>;
   shortlist_entry: Columns<ShortlistEntry>;
   subscription: Columns<Subscription>;
+  trial_shift: Columns<TrialShift>;
   upload: Columns<Upload>;
 };
 

@@ -81,7 +81,8 @@ async function sendFile(
   return content ? reply.send(content) : reply.removeHeader('content-length').code(404).send(notFound);
 }
 
-function proofOf(query: unknown): FileProof | null {
+/** The signature in the query of a file's address. */
+export function proofOf(query: unknown): FileProof | null {
   if (typeof query !== 'object' || query === null || !('until' in query) || !('signature' in query)) return null;
   return { until: String(query.until), signature: String(query.signature) };
 }

@@ -19,7 +19,8 @@ export type QueueName =
   | 'rejection-mail'
   | 'ban-mail'
   | 'ban-subscription'
-  | 'reference-mail';
+  | 'reference-mail'
+  | 'trial-reminder';
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {

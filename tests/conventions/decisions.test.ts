@@ -50,6 +50,8 @@ const withoutDecision: Record<string, string> = {
   'jobOffer/renewal.ts#mailedRenewal': 'The mailed token is the proof.',
   'jobOffer/renewal.ts#renewByMail': 'The mailed token is the proof.',
   'rating/rating.ts#canRate': "Reads only the viewer's own chats and ratings.",
+  'trialShift/place.ts#currencyOf': 'Called for a chat that the viewer sees.',
+  'trialShift/read.ts#earlierThan': 'Called for a shift of a chat that the viewer sees.',
   'unsubscribe/choices.ts#mailChoices': "Reads only the viewer's own choices.",
   'unsubscribe/choices.ts#mailedChoices': 'The mailed token is the proof.',
   'unsubscribe/choices.ts#saveMailedChoice': 'The mailed token is the proof.',

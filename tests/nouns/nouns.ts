@@ -34,6 +34,7 @@ import { savedSearch } from './savedSearch.ts';
 import { session } from './session.ts';
 import { shortlist } from './shortlist.ts';
 import { subscription } from './subscription/subscription.ts';
+import { trialShift } from './trialShift.ts';
 import { upload } from './upload.ts';
 import { viewAs } from './viewAs.ts';
 
@@ -53,6 +54,7 @@ export const nouns: readonly Noun[] = [
   contactRequest,
   contactRequestStatus,
   chat,
+  trialShift,
   email,
   subscription,
   upload,

@@ -6,9 +6,11 @@ const states: Partial<Record<ContactRequestState, { label: string; tone: BadgeTo
   PENDING_INTRODUCTION: { label: 'Introduction', tone: 'warm' },
   SENT: { label: 'Sent', tone: 'neutral' },
   ANSWERED: { label: 'Answered', tone: 'green' },
+  HIRED: { label: 'Hired', tone: 'solid' },
+  DECLINED: { label: 'Not this time', tone: 'neutral' },
 };
 
-/** How far a request has come: an introduction that waits, sent, or answered. */
+/** How far a request has come: an introduction that waits, sent, answered, or decided. */
 export function RequestState({ request: key }: { request: RequestState_request$key }) {
   const { state } = useFragment(
     graphql`

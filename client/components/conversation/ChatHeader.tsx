@@ -5,6 +5,7 @@ import { PremiumBadge } from '../../ui/display/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { presenceText } from '../attention/presenceText.ts';
 import { useMinute } from '../attention/useMinute.ts';
+import { OutcomeBadge } from '../hiring/OutcomeBadge.tsx';
 import { jobSeekerPath } from '../jobSeeker/jobSeekerPath.ts';
 import type { ChatHeader_chat$key } from './__generated__/ChatHeader_chat.graphql.ts';
 import { memberName } from './memberName.ts';
@@ -26,6 +27,7 @@ export function ChatHeader({
     graphql`
       fragment ChatHeader_chat on Chat {
         ...useChatMembers_chat
+        outcome
         jobSeeker {
           ...jobSeekerPath_jobSeeker
         }
@@ -43,7 +45,12 @@ export function ChatHeader({
       title={title}
       actions={actions}
       photoUri={counterpart?.photoUri ?? null}
-      badge={counterpart?.isPremium ? <PremiumBadge /> : undefined}
+      badge={
+        <>
+          {counterpart?.isPremium && <PremiumBadge />}
+          <OutcomeBadge outcome={chat.outcome} />
+        </>
+      }
       online={presence?.isOnline ?? false}
       line={
         <>

@@ -18,7 +18,9 @@ import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
 import { useReport } from '../report/ReportButton.tsx';
 import { useTimeZone } from '../time/useTimeZone.ts';
 import { useToday } from '../time/useToday.ts';
+import { useTrialShift } from '../trialShift/useTrialShift.tsx';
 import type { Conversation_chat$key } from './__generated__/Conversation_chat.graphql.ts';
+import { AgreementBar } from './AgreementBar.tsx';
 import { ChatEnded, LiveStopped } from './ChatEnded.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -34,6 +36,7 @@ import { useMessageHistory } from './reading/useMessageHistory.ts';
 import { useReadPositions } from './reading/useReadPositions.ts';
 import type { ChatReference } from './sending/__generated__/useSendMessageMutation.graphql.ts';
 import { ChatComposer } from './sending/ChatComposer.tsx';
+import { quickReplies } from './sending/quickReplies.ts';
 import { SendingStatus } from './sending/SendingStatus.tsx';
 import { UnsentBubble } from './sending/UnsentBubble.tsx';
 import { placeOf, useSendMessage, useUnsent, type Written } from './sending/useSendMessage.ts';
@@ -72,6 +75,13 @@ export function Conversation({
         viewerCanMessage
         isRead
         viewerHasBlocked
+        isBlocked
+        outcome
+        trialShiftCurrency
+        jobSeeker {
+          minRate
+        }
+        ...AgreementBar_chat
         ...ChatHeader_chat
         ...ChatComposer_chat
         ...useChatMembers_chat
@@ -140,6 +150,14 @@ export function Conversation({
     return send(message);
   }
 
+  const trialShift = useTrialShift(reference, {
+    connectionId: history.connectionId,
+    currency: chat.trialShiftCurrency ?? null,
+    minRate: chat.jobSeeker?.minRate ?? null,
+  });
+  // Admins only read what the two agree on.
+  const agrees = chat.kind === 'CONTACT' && !viewerIsAdmin && chat.isRead && !chat.isBlocked;
+
   // A share link of another employer shows the chat to a guest too.
   const isOwn = members.some((member) => member.isViewer && member.userDatabaseId === history.viewerId);
   const keepsByPassword = history.viewerIsGuest && isOwn && chat.kind === 'CONTACT' && chat.viewerCanMessage;
@@ -151,6 +169,8 @@ export function Conversation({
   // A viewer who has lost access no longer sees the chat.
   if (end === 'closed') return <ChatEnded byLink={isShared} returnPath={returnPath} />;
   const items = timeline(history.messages, unsent, { ...reached, timeZone, now });
+  const own = members.find(({ isViewer }) => isViewer);
+  const suggestions = chat.kind === 'CONTACT' ? quickReplies(own?.role, history.messages, chat.outcome ?? null) : [];
   const premium = new Set(members.filter(({ isPremium }) => isPremium).map((member) => member.id));
   const name = memberName(counterpart ?? null, viewerIsAdmin);
   const photos = items.flatMap((item): ViewedPhoto[] => {
@@ -164,17 +184,20 @@ export function Conversation({
       {history.viewerId !== null && <IntroductionsLive reference={reference} />}
       <ConversationLayout
         header={
-          <ChatHeader
-            chat={chat}
-            backHref={backHref}
-            title={title?.(name)}
-            actions={
-              <>
-                {isShared && <AttentionSettings />}
-                {canBlock && <BlockButton name={name} chat={reference} />}
-              </>
-            }
-          />
+          <>
+            <ChatHeader
+              chat={chat}
+              backHref={backHref}
+              title={title?.(name)}
+              actions={
+                <>
+                  {isShared && <AttentionSettings />}
+                  {canBlock && <BlockButton name={name} chat={reference} />}
+                </>
+              }
+            />
+            {agrees && <AgreementBar chat={chat} reference={reference} name={firstName(name)} actions={trialShift} />}
+          </>
         }
         aside={aside}
         messages={
@@ -214,6 +237,7 @@ export function Conversation({
                       viewerIsAdmin={viewerIsAdmin}
                       authorIsPremium={premium.has(message.user.id)}
                       timeZone={timeZone}
+                      trialShift={agrees ? trialShift : null}
                       onOpenPhoto={() => setOpenPhoto(message.id)}
                       onReport={() => report.open({ subject: message.id, noun: 'message', chat: reference })}
                     />
@@ -241,11 +265,13 @@ export function Conversation({
             returnPath={returnPath}
             payment={payment}
             place={place}
+            suggestions={suggestions}
             onSend={sendFromBelow}
           />
         }
       />
       {report.dialog}
+      {trialShift.dialog}
       <PhotoViewer photos={photos} openKey={openPhoto} onOpen={setOpenPhoto} onClose={() => setOpenPhoto(null)} />
     </div>
   );

@@ -47,6 +47,8 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
               chat {
                 id
                 lastMessageDatabaseId
+                outcome
+                ...AgreementBar_chat
                 ...ChatComposer_chat
                 ...useChatMembers_chat
               }
@@ -61,12 +63,18 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
                   id
                   isViewer
                 }
+                trialShiftStep
+                trialShift {
+                  id
+                  ...shiftState_shift
+                }
                 ...StoredMessage_message
               }
               chat {
                 id
                 lastMessageAt
                 unread
+                outcome
                 ...useChatMembers_chat
                 ...useAnnounce_chat
               }

@@ -21,6 +21,8 @@ export function useChatPolling(
             id
             unread
             lastMessageDatabaseId
+            outcome
+            ...AgreementBar_chat
             ...ChatComposer_chat
             ...useChatMembers_chat
             ...useAnnounce_chat

@@ -37,6 +37,14 @@ export const mailWords: Record<MailKind, Words> = {
       OFF: 'You do not get emails about new job seekers.',
     },
   },
+  TRIAL_REMINDER: {
+    title: 'Reminders of trial shifts',
+    present: {
+      AT_ONCE: 'You get an email the day before each confirmed trial shift.',
+      OFF: 'You do not get reminders of trial shifts.',
+    },
+    labels: { AT_ONCE: 'The day before' },
+  },
 };
 
 export const frequencyWords: Record<MailFrequency, string> = {

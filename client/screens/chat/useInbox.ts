@@ -29,6 +29,7 @@ export function useInbox(connectionId: string | null, { onWatched, onChange }: I
                 databaseId
                 lastMessageAt
                 unread
+                outcome
                 ...ChatListEntry_chat
               }
             }

@@ -21,6 +21,8 @@ export interface MessageBubbleProps {
   /** Beside the name, such as Premium. */
   badge?: ReactNode;
   text?: string | null;
+  /** Shown instead of the text, which says the same. */
+  card?: ReactNode;
   /** `onOpen` enlarges it. `progress` of the upload: 0 to 1. */
   photo?: { src: string; onOpen?: () => void; progress?: number | undefined } | undefined;
   /** `detail`: '240 KB, PDF'. Without `href` it cannot be downloaded yet. */
@@ -64,7 +66,8 @@ export function MessageBubble(props: MessageBubbleProps) {
           {props.photo?.progress !== undefined && <UploadProgress share={props.photo.progress} />}
           {props.document && <MessageDocument {...props.document} />}
           {props.document?.progress !== undefined && <UploadProgress share={props.document.progress} />}
-          {props.text && <MessageText>{props.text}</MessageText>}
+          {props.card}
+          {props.text && !props.card && <MessageText>{props.text}</MessageText>}
         </div>
         {props.note && <p className={styles.note}>{props.note}</p>}
         <p className={styles.meta}>

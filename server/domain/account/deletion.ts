@@ -8,6 +8,7 @@ import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { notPublic } from '../jobOffer/state.ts';
 import { endSubscriptions } from '../subscription/end.ts';
 import { withEmployerLock } from '../subscription/lock.ts';
+import { endTrialShiftsOf } from '../trialShift/end.ts';
 import { removeReplaced } from '../upload/removal.ts';
 import { removeResumableUploads } from '../upload/resumableRemoval.ts';
 import { uploadIdOf } from '../upload/rules.ts';
@@ -106,6 +107,7 @@ async function eraseRow(
   await tx.emailMessage.deleteMany({ where: { userId: id } });
   await tx.savedJobOffer.deleteMany({ where: { jobSeekerId: id } });
   await tx.jobApplication.deleteMany({ where: { jobSeekerId: id } });
+  await endTrialShiftsOf(tx, id, at);
   await tx.jobReference.deleteMany({ where: { jobSeekerId: id } });
   await tx.referenceRefusal.deleteMany({ where: { jobSeekerId: id } });
   await tx.rating.deleteMany({ where: { OR: [{ employerId: id }, { jobSeekerId: id }] } });
@@ -183,5 +185,6 @@ const erased = {
   answer4: null,
   referenceTexts: null,
   messageMail: 'NEVER',
+  trialReminders: false,
   lastSeenAt: null,
 } as const satisfies Prisma.UserUpdateManyMutationInput & Prisma.UserUncheckedUpdateManyInput;

@@ -47,6 +47,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
     blocks,
     uploads,
     chats,
+    trialShifts,
   ] = await Promise.all([
     db.user.findUniqueOrThrow({
       where: { id },
@@ -100,6 +101,13 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
     db.userBlock.findMany({ where: { blockerId: id }, select: { blockedId: true, createdAt: true } }),
     db.upload.findMany({ where: { userId: id } }),
     kind === 'admin' ? [] : db.chat.findMany({ where: accessibleChats(viewer, ctx.shareGrants), select: { id: true } }),
+    kind === 'admin'
+      ? []
+      : db.trialShift.findMany({
+          where: { chat: accessibleChats(viewer, ctx.shareGrants) },
+          orderBy: { id: 'asc' },
+          omit: { rootId: true, remindedAt: true },
+        }),
   ]);
   return {
     documents: {
@@ -108,6 +116,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
       'job-offers.json': jobOffers,
       'saved-offers.json': savedOffers,
       'applications.json': applications,
+      'trial-shifts.json': trialShifts,
       'references.json': references,
       'ratings.json': ratings,
       'saved-searches.json': savedSearches,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { kyselyIn } from '../../database/kysely.ts';
-import type { Message, Prisma } from '../../generated/prisma/client.ts';
+import type { Message, Prisma, TrialShiftState } from '../../generated/prisma/client.ts';
 import { isSeatBlocked } from '../block/blocked.ts';
 import type { DomainContext } from '../context.ts';
 import { hasTimedOut } from '../database.ts';
@@ -65,31 +65,43 @@ export function publishMessage(ctx: DomainContext, { chat, userId }: ChatSeat, s
   publishInboxEvent(ctx, chat.id, readers);
 }
 
+/**
+ * Locks the chat's row until the transaction ends. It makes ids grow in the order of commit and lets a repeated clientId find
+ * the first message. The lock timeout also bounds every later wait in this transaction, because PostgreSQL has no limit by
+ * default.
+ * @throws NotFound when an account has taken the guest's chats over in the meantime
+ */
+export async function holdChat(tx: Prisma.TransactionClient, seat: ChatSeat): Promise<{ last_message_id: number }> {
+  const held = await kyselyIn(tx)
+    .selectFrom(['chat', sql`(SELECT set_config('lock_timeout', ${longestLockWait}, true))`.as('waiting')])
+    .select(['last_message_id', 'employer_id'])
+    .where('id', '=', seat.chat.id)
+    .forUpdate('chat')
+    .executeTakeFirst();
+  if (!held || (seat.role === 'employer' && held.employer_id !== seat.userId)) throw new NotFound();
+  return held;
+}
+
+/** The trial shift that a message is about, and what its author did with it. */
+export type AboutTrialShift = { trialShiftId: number; trialShiftStep: TrialShiftState };
+
 /** Stores a message of the participant and updates what depends on it. Checks no permission. */
 export async function storeMessage(
   tx: Prisma.TransactionClient,
   seat: ChatSeat,
   { text, photoUri, documentUri, clientId }: z.output<typeof messageSchema>,
   at: Date,
+  about?: AboutTrialShift,
 ): Promise<StoredMessage> {
   const chatId = seat.chat.id;
-  // Locking the chat's row makes ids grow in the order of commit and lets a repeated clientId find the first message.
-  // The lock timeout also bounds every later wait in this transaction, because PostgreSQL has no limit by default.
-  const held = await kyselyIn(tx)
-    .selectFrom(['chat', sql`(SELECT set_config('lock_timeout', ${longestLockWait}, true))`.as('waiting')])
-    .select(['last_message_id', 'employer_id'])
-    .where('id', '=', chatId)
-    .forUpdate('chat')
-    .executeTakeFirst();
-  // An account has taken the guest's chats over in the meantime.
-  if (!held || (seat.role === 'employer' && held.employer_id !== seat.userId)) throw new NotFound();
+  const held = await holdChat(tx, seat);
   const stored = clientId
     ? await tx.message.findUnique({ where: { chatId_userId_clientId: { chatId, userId: seat.userId, clientId } } })
     : null;
   if (stored) return { message: stored, isNew: false, previousId: 0, readers: [], enters: false };
   const files = await attachFiles(tx, { photoUri, documentUri }, { chatId, senderId: seat.userId });
   const message = await tx.message.create({
-    data: { chatId, userId: seat.userId, text, ...files, clientId: clientId ?? null, createdAt: at },
+    data: { chatId, userId: seat.userId, text, ...files, ...about, clientId: clientId ?? null, createdAt: at },
   });
   await tx.chat.update({
     where: { id: chatId },
@@ -115,8 +127,15 @@ export async function storeMessage(
   return { message, isNew: true, previousId, readers: readers.map((reader) => reader.userId), enters };
 }
 
-/** Checked before the subscription. A message stored before the deletion or the block is still returned. */
-async function requireReader(ctx: DomainContext, seat: ChatSeat, clientId: string | null | undefined): Promise<void> {
+/**
+ * Checked before the subscription. A message stored before the deletion or the block is still returned.
+ * @throws Conflict
+ */
+export async function requireReader(
+  ctx: DomainContext,
+  seat: ChatSeat,
+  clientId: string | null | undefined,
+): Promise<void> {
   const isLeft = await isRead(ctx, seat);
   if (isLeft && !(await isSeatBlocked(ctx, seat))) return;
   const own = { chatId: seat.chat.id, userId: seat.userId };

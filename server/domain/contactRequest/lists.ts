@@ -154,6 +154,7 @@ export async function openRequestsOf(
           SELECT m.created_at FROM message m WHERE m.chat_id = r.chat_id AND m.user_id = r.job_seeker_id
           ORDER BY m.id DESC LIMIT 1
         ) < r.activated_at, true)
+        AND NOT EXISTS (SELECT FROM chat c WHERE c.id = r.chat_id AND c.outcome_at >= r.activated_at)
       ORDER BY r.created_at DESC, r.id DESC LIMIT ${most}
     ) AS request ORDER BY owner, request.created_at DESC, request.id DESC`.execute(kysely);
   return rows;

@@ -4,24 +4,32 @@ import type { DomainContext } from '../context.ts';
 import { canSeeContactData } from './contactRequest.policy.ts';
 
 /** How far a contact request has come, for its employer. The back office's statuses are not part of it. */
-export type ContactRequestState = 'PENDING_INTRODUCTION' | 'SENT' | 'ANSWERED';
+export type ContactRequestState = 'PENDING_INTRODUCTION' | 'SENT' | 'ANSWERED' | 'HIRED' | 'DECLINED';
 
 type Request = Pick<ContactRequest, 'employerId' | 'jobSeekerId' | 'chatId' | 'activatedAt'>;
 
-/** For the employer and admins, otherwise null. Answered: the job seeker has written since it was sent. Batched. */
+/**
+ * For the employer and admins, otherwise null. Answered: the job seeker has written since it was sent. What the employer has
+ * decided since then comes first; a later request begins anew. Batched.
+ */
 export async function stateOf(ctx: DomainContext, request: Request): Promise<ContactRequestState | null> {
   if (!canSeeContactData(ctx.viewer, request)) return null;
   if (request.activatedAt === null) return 'PENDING_INTRODUCTION';
-  const answeredAt = await latestAnswer(ctx, request.chatId);
+  const { answeredAt, outcome, outcomeAt } = await chatStateOf(ctx, request.chatId);
+  if (outcome !== null && outcomeAt !== null && outcomeAt >= request.activatedAt) return outcome;
   return answeredAt !== null && answeredAt >= request.activatedAt ? 'ANSWERED' : 'SENT';
 }
 
-/** When the job seeker of a chat last wrote in it. */
-const latestAnswer = batchedBy(async ({ kysely }: DomainContext, chatIds: number[]) => {
+const nothingYet = { answeredAt: null, outcome: null, outcomeAt: null } as const;
+
+/** When the job seeker of a chat last wrote in it, and what its employer has decided. */
+const chatStateOf = batchedBy(async ({ kysely }: DomainContext, chatIds: number[]) => {
   const rows = await kysely
     .selectFrom('chat as c')
     .select(({ selectFrom }) => [
       'c.id',
+      'c.outcome',
+      'c.outcome_at',
       selectFrom('message as m')
         .select('m.created_at')
         .whereRef('m.chat_id', '=', 'c.id')
@@ -32,6 +40,11 @@ const latestAnswer = batchedBy(async ({ kysely }: DomainContext, chatIds: number
     ])
     .where((eb) => eb('c.id', '=', eb.fn.any(eb.val(chatIds))))
     .execute();
-  const byChat = new Map(rows.map((row) => [row.id, row.answered_at]));
-  return (chatId: number) => byChat.get(chatId) ?? null;
+  const byChat = new Map(
+    rows.map(({ id, answered_at: answeredAt, outcome, outcome_at: outcomeAt }) => [
+      id,
+      { answeredAt, outcome, outcomeAt },
+    ]),
+  );
+  return (chatId: number) => byChat.get(chatId) ?? nothingYet;
 });

@@ -100,3 +100,19 @@ export function formatMonth(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${monthNames[Number.parseInt(number, 10) - 1]} ${year}`;
 }
+
+/** The calendar day and the clock in a time zone: '2026-12-04' and '18:00'. */
+export function dateInZone(moment: string | Date, timeZone: string): { day: string; time: string } {
+  const { year, month, day, hour, minute } = localTime(moment, timeZone);
+  return { day: `${year}-${month}-${day}`, time: `${String(hour).padStart(2, '0')}:${minute}` };
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** 'Fri 4 Dec, 18:00–23:00', in the time zone of the place, which is named if it is UTC. */
+export function shiftTimeText(startsAt: string | Date, endsAt: string | Date, timeZone: string): string {
+  const start = dateInZone(startsAt, timeZone);
+  const date = new Date(`${start.day}T00:00:00Z`);
+  const day = `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+  return `${day}, ${start.time}–${dateInZone(endsAt, timeZone).time}${timeZone === 'UTC' ? ' UTC' : ''}`;
+}

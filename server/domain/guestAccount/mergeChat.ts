@@ -1,5 +1,6 @@
 import type { Chat, ChatParticipant, Prisma } from '../../generated/prisma/client.ts';
 import { newShareHash } from '../chat/shareLink.ts';
+import { moveTrialShifts } from '../trialShift/end.ts';
 
 /**
  * Puts the messages, requests and files of one chat into another one of the same people. Ids of messages grow with time, so
@@ -17,6 +18,7 @@ export async function mergeChat(
   const participants = await joinedParticipants(tx, [gone, kept]);
   // A client id is unique in a chat, and its sender needs it only while sending.
   await tx.message.updateMany({ where: { chatId: from }, data: { chatId: into, clientId: null } });
+  await moveTrialShifts(tx, { from, into });
   await tx.upload.updateMany({ where: { chatId: from }, data: { chatId: into } });
   await tx.contactRequest.updateMany({ where: { chatId: from }, data: { chatId: into } });
   await tx.formerShareLink.updateMany({ where: { chatId: from }, data: { chatId: into } });
@@ -33,6 +35,7 @@ export async function mergeChat(
       lastMessageId,
       lastMessageAt,
       createdAt: gone.createdAt < kept.createdAt ? gone.createdAt : kept.createdAt,
+      ...(kept.outcome === null && { outcome: gone.outcome, outcomeAt: gone.outcomeAt }),
       ...(isContact && { employerHash: newShareHash() }),
     },
     select: { id: true },

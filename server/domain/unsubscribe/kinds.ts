@@ -93,6 +93,23 @@ export const mailKinds = {
       }
     },
   },
+  'trial-reminder': {
+    about: 'trial shifts that are near',
+    // One mail for each shift, as soon as it is due.
+    options: ['AT_ONCE', 'OFF'],
+    async read({ db }, { userId }) {
+      const user = await db.user.findFirst({
+        where: { id: userId, deletedAt: null, role: { not: 'ROLE_ADMIN' } },
+        select: { trialReminders: true },
+      });
+      return user ? [only(user.trialReminders ? 'AT_ONCE' : 'OFF')] : [];
+    },
+    save: ({ db }, { userId }, { frequency }) =>
+      db.user.updateMany({
+        where: { id: userId, deletedAt: null },
+        data: { trialReminders: frequency !== 'OFF' },
+      }),
+  },
 } as const satisfies Record<MailKind, Kind>;
 
 export const kindOf = (kind: MailKind): Kind => mailKinds[kind];

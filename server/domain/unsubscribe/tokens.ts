@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The kinds of mails that their recipient can stop. What they are is said in `kinds.ts`. */
-export const mailKindNames = ['message-mail', 'offer-alert', 'saved-search'] as const;
+export const mailKindNames = ['message-mail', 'offer-alert', 'saved-search', 'trial-reminder'] as const;
 
 export type MailKind = (typeof mailKindNames)[number];
 

@@ -44,6 +44,8 @@ const ContactRequestState = builder.enumType('ContactRequestState', {
     PENDING_INTRODUCTION: { description: 'An introduction that waits to be taken up.' },
     SENT: { description: 'The job seeker has it, and has not written since.' },
     ANSWERED: { description: 'The job seeker has written since it was sent.' },
+    HIRED: { description: 'The employer has hired the job seeker since it was sent.' },
+    DECLINED: { description: 'The employer has decided against the job seeker since it was sent.' },
   } as const,
 });
 

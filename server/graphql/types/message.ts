@@ -15,6 +15,17 @@ const MessageType = builder.enumType('MessageType', {
   } as const,
 });
 
+const TrialShiftStep = builder.enumType('TrialShiftStep', {
+  description: 'What the author of a message did with a trial shift.',
+  values: {
+    PROPOSED: { description: 'Proposed it.' },
+    ACCEPTED: { description: 'Accepted it.' },
+    DECLINED: { description: 'Declined it.' },
+    WITHDRAWN: { description: 'Took the proposal back.' },
+    CANCELLED: { description: 'Cancelled it after it was accepted.' },
+  } as const,
+});
+
 /** Read with every message; the chat decides who may see it. */
 export const messageColumns = { id: true, chatId: true, userId: true, chat: { select: chatKeyColumns } } as const;
 
@@ -46,6 +57,17 @@ export const Message = builder.prismaNode('Message', {
     documentSize: t.exposeInt('documentSize', {
       nullable: true,
       description: 'Size of the document in bytes. Null if there is none.',
+    }),
+    trialShift: t.relation('trialShift', {
+      nullable: true,
+      description: 'The trial shift that it is about; `text` says the same in words. Null for all other messages.',
+    }),
+    trialShiftStep: t.field({
+      type: TrialShiftStep,
+      nullable: true,
+      description: 'What the author did with the trial shift. Null without one.',
+      select: { trialShiftStep: true },
+      resolve: ({ trialShiftStep: step }) => (step === 'REPLACED' ? null : step),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad0ca778f447ddadb75e42817da120b8>>
+ * @generated SignedSource<<c6469c5e358c3b4a1c082615244bd00e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContactRequestState = "ANSWERED" | "PENDING_INTRODUCTION" | "SENT";
+export type ContactRequestState = "ANSWERED" | "DECLINED" | "HIRED" | "PENDING_INTRODUCTION" | "SENT";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestState_request$data = {
   readonly state: ContactRequestState | null | undefined;

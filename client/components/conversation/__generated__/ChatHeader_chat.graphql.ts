@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<279bf2609f91e231f3507865834fe52e>>
+ * @generated SignedSource<<d13a5d20a3568d4605e294508b14828c>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ChatOutcome = "DECLINED" | "HIRED";
 import type { FragmentRefs } from "relay-runtime";
 export type ChatHeader_chat$data = {
   readonly jobSeeker: {
     readonly " $fragmentSpreads": FragmentRefs<"jobSeekerPath_jobSeeker">;
   } | null | undefined;
+  readonly outcome: ChatOutcome | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
   readonly " $fragmentType": "ChatHeader_chat";
 };
@@ -42,6 +44,13 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useChatMembers_chat"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -103,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fbe943d06dece0e1a501c27636706e3";
+(node as any).hash = "dc205929315c64ea0a15978f0bafadf5";
 
 export default node;

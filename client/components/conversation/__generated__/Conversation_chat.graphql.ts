@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d137ab898c36087c39f6857a0d68f70>>
+ * @generated SignedSource<<890b796b098182cb294d14896194a462>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ChatKind = "CONTACT" | "SUPPORT";
+export type ChatOutcome = "DECLINED" | "HIRED";
 import type { FragmentRefs } from "relay-runtime";
 export type Conversation_chat$data = {
   readonly id: string;
+  readonly isBlocked: boolean;
   readonly isRead: boolean;
+  readonly jobSeeker: {
+    readonly minRate: number | null | undefined;
+  } | null | undefined;
   readonly kind: ChatKind;
+  readonly outcome: ChatOutcome | null | undefined;
+  readonly trialShiftCurrency: string | null | undefined;
   readonly viewerCanMessage: boolean;
   readonly viewerHasBlocked: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatComposer_chat" | "ChatHeader_chat" | "useChatMembers_chat">;
+  readonly " $fragmentSpreads": FragmentRefs<"AgreementBar_chat" | "ChatComposer_chat" | "ChatHeader_chat" | "useChatMembers_chat">;
   readonly " $fragmentType": "Conversation_chat";
 };
 export type Conversation_chat$key = {
@@ -66,6 +73,50 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBlocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trialShiftCurrency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobSeeker",
+      "kind": "LinkedField",
+      "name": "jobSeeker",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minRate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AgreementBar_chat"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChatHeader_chat"
@@ -85,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "150a6b47eecfa32a28a7dfb20f75e1f1";
+(node as any).hash = "4035fa29141b1f395298703a502bd8b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb403d78d54d9dbb633e038c7d4b8015>>
- * @relayHash 3bc57ad0696cdbe0e1521cfcf5814d49
+ * @generated SignedSource<<ad4a9cbfb5bea17bf967706226817663>>
+ * @relayHash 76cf6aedda139c155853df26ffa99bfa
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41822a0ac63b6a517821c9ca3496709eecb9adbe93c3fef2dfaf0b9b586aba70
+// @relayRequestID c75c5707a0812742978a021baacfbe4ddf74a930134a14927af92c6d6b0604cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ChatOutcome = "DECLINED" | "HIRED";
 export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
+export type TrialShiftStep = "ACCEPTED" | "CANCELLED" | "DECLINED" | "PROPOSED" | "WITHDRAWN";
 export type ChatReference = {
   databaseId: number;
   id?: never;
@@ -53,7 +55,8 @@ export type useChatEventsSubscription$data = {
     readonly chat: {
       readonly id: string;
       readonly lastMessageDatabaseId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ChatComposer_chat" | "useChatMembers_chat">;
+      readonly outcome: ChatOutcome | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"AgreementBar_chat" | "ChatComposer_chat" | "useChatMembers_chat">;
     };
   } | {
     readonly __typename: "MemberPresence";
@@ -75,6 +78,7 @@ export type useChatEventsSubscription$data = {
     readonly chat: {
       readonly id: string;
       readonly lastMessageAt: string;
+      readonly outcome: ChatOutcome | null | undefined;
       readonly unread: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"useAnnounce_chat" | "useChatMembers_chat">;
     };
@@ -83,6 +87,11 @@ export type useChatEventsSubscription$data = {
       readonly createdAt: string;
       readonly databaseId: number;
       readonly id: string;
+      readonly trialShift: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"shiftState_shift">;
+      } | null | undefined;
+      readonly trialShiftStep: TrialShiftStep | null | undefined;
       readonly user: {
         readonly id: string;
         readonly isViewer: boolean;
@@ -147,125 +156,115 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v6 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "useChatMembers_chat"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastMessageAt",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unread",
+  "name": "trialShiftStep",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsAdmin",
+  "name": "lastMessageAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "unread",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "viewerIsAdmin",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "text",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v17 = [
+v19 = [
   (v3/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v9/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ChatMember",
-      "kind": "LinkedField",
-      "name": "member",
-      "plural": false,
-      "selections": (v17/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "MemberTyping",
-  "abstractKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveredUpTo",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
@@ -278,31 +277,21 @@ v21 = {
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        (v20/*:: as any*/)
-      ],
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
-  "type": "ChatDelivered",
+  "type": "MemberTyping",
   "abstractKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "deliveredUpTo",
   "storageKey": null
 },
 v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastSeenAt",
-  "storageKey": null
-},
-v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -314,8 +303,42 @@ v24 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/)
+        (v22/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ChatDelivered",
+  "abstractKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v26 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatMember",
+      "kind": "LinkedField",
+      "name": "member",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -323,14 +346,14 @@ v24 = {
   "type": "MemberPresence",
   "abstractKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenUpTo",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -339,39 +362,58 @@ v26 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v25/*:: as any*/)
+    (v27/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userDatabaseId",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "photoUri",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isPremium",
+  "concreteType": "TrialShift",
+  "kind": "LinkedField",
+  "name": "openTrialShift",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "userDatabaseId",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPremium",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -380,20 +422,90 @@ v31 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
+    (v30/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v10/*:: as any*/),
     (v27/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v9/*:: as any*/),
-    (v25/*:: as any*/),
-    (v20/*:: as any*/),
     (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "calendarUri",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAccept",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDecline",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWithdraw",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCancel",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanChange",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -402,15 +514,15 @@ v32 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v9/*:: as any*/),
-    (v25/*:: as any*/),
-    (v20/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v10/*:: as any*/),
+    (v27/*:: as any*/),
     (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -443,12 +555,18 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AgreementBar_chat"
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ChatComposer_chat"
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -468,9 +586,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,7 +598,25 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrialShift",
+                    "kind": "LinkedField",
+                    "name": "trialShift",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "shiftState_shift"
+                      }
                     ],
                     "storageKey": null
                   },
@@ -501,17 +637,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "useAnnounce_chat",
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -520,11 +657,11 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -539,13 +676,13 @@ return {
             "type": "MessageAdded",
             "abstractKey": null
           },
-          (v19/*:: as any*/),
           (v21/*:: as any*/),
-          (v24/*:: as any*/),
+          (v23/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -555,8 +692,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -599,6 +736,14 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerDecidesOutcome",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -606,6 +751,7 @@ return {
                     "name": "viewerCanMessage",
                     "storageKey": null
                   },
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -635,17 +781,17 @@ return {
                     "name": "counterpart",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -664,13 +810,7 @@ return {
                         "name": "recurringMode",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      },
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,7 +838,7 @@ return {
                         "name": "city",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -707,9 +847,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -729,9 +869,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -741,15 +881,109 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrialShift",
+                    "kind": "LinkedField",
+                    "name": "trialShift",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TrialShift",
+                        "kind": "LinkedField",
+                        "name": "earlier",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Chat",
+                        "kind": "LinkedField",
+                        "name": "chat",
+                        "plural": false,
+                        "selections": [
+                          (v29/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hours",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rate",
+                        "storageKey": null
+                      },
+                      (v33/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "place",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerProposed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -804,13 +1038,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -819,11 +1054,11 @@ return {
                     "name": "lastMessage",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -835,13 +1070,13 @@ return {
             "type": "MessageAdded",
             "abstractKey": null
           },
-          (v19/*:: as any*/),
           (v21/*:: as any*/),
-          (v24/*:: as any*/),
+          (v23/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -851,11 +1086,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -869,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "41822a0ac63b6a517821c9ca3496709eecb9adbe93c3fef2dfaf0b9b586aba70",
+    "id": "c75c5707a0812742978a021baacfbe4ddf74a930134a14927af92c6d6b0604cd",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",
@@ -878,6 +1113,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b4e6410cc958b85b2da15451796a4ac";
+(node as any).hash = "f35934c5c1d018a8ce841e8fca70c136";
 
 export default node;

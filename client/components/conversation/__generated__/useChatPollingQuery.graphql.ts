@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8328714723e7b9e686420dc85d8ab99e>>
- * @relayHash 569512467e2f9a85e24cb5fc519a6ee8
+ * @generated SignedSource<<d482aae49eb8efbd28969c1242a19988>>
+ * @relayHash 51c371ebcd30547f97b22ae8bf936e4e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 040cbadaa4981abb21a14d5ba39b47390155cfc176f2676441597738b357d290
+// @relayRequestID 062f27122f4dc7b1c81717a3c068a9c5ace9ba1d77733b1b5f3118bdc9b01a5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ChatOutcome = "DECLINED" | "HIRED";
 export type ChatReference = {
   databaseId: number;
   id?: never;
@@ -32,8 +33,9 @@ export type useChatPollingQuery$data = {
   readonly chat: {
     readonly id: string;
     readonly lastMessageDatabaseId: number;
+    readonly outcome: ChatOutcome | null | undefined;
     readonly unread: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ChatComposer_chat" | "useAnnounce_chat" | "useChatMembers_chat">;
+    readonly " $fragmentSpreads": FragmentRefs<"AgreementBar_chat" | "ChatComposer_chat" | "useAnnounce_chat" | "useChatMembers_chat">;
   } | null | undefined;
 };
 export type useChatPollingQuery = {
@@ -81,59 +83,66 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "outcome",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsAdmin",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerIsAdmin",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "text",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "role",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -142,55 +151,55 @@ v13 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userDatabaseId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "userDatabaseId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "photoUri",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenUpTo",
+  "name": "isPremium",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveredUpTo",
+  "name": "seenUpTo",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "deliveredUpTo",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,6 +224,12 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AgreementBar_chat"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -230,9 +245,9 @@ return {
             "name": "useAnnounce_chat",
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
-              (v3/*:: as any*/),
               (v6/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,11 +256,11 @@ return {
                 "name": "lastMessage",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -277,11 +292,31 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerDecidesOutcome",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TrialShift",
+            "kind": "LinkedField",
+            "name": "openTrialShift",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -313,17 +348,17 @@ return {
             "name": "counterpart",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v14/*:: as any*/),
-              (v2/*:: as any*/),
               (v11/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v2/*:: as any*/),
               (v12/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v13/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -376,7 +411,7 @@ return {
                 "name": "city",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -392,7 +427,7 @@ return {
             "name": "kind",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -402,20 +437,20 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v14/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v13/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -424,11 +459,11 @@ return {
             "name": "lastMessage",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
+              (v14/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -439,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "040cbadaa4981abb21a14d5ba39b47390155cfc176f2676441597738b357d290",
+    "id": "062f27122f4dc7b1c81717a3c068a9c5ace9ba1d77733b1b5f3118bdc9b01a5f",
     "metadata": {},
     "name": "useChatPollingQuery",
     "operationKind": "query",
@@ -448,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "87c579bb16420ea4069a46d2791a885b";
+(node as any).hash = "3433c0764fe1f1719d6b7d7d2a581269";
 
 export default node;

@@ -3,6 +3,8 @@ import { timeText } from '../../../../server/domain/format/date.ts';
 import type { DeliveryState } from '../../../ui/chat/DeliveryMark.tsx';
 import { MessageBubble } from '../../../ui/chat/MessageBubble.tsx';
 import { PremiumBadge } from '../../../ui/display/Badge.tsx';
+import { TrialShiftCard } from '../../trialShift/TrialShiftCard.tsx';
+import type { TrialShiftActions } from '../../trialShift/useTrialShift.tsx';
 import { memberName } from '../memberName.ts';
 import { fileDetail } from '../sending/chatFile.ts';
 import { uploadOf } from '../sending/useSendMessage.ts';
@@ -16,6 +18,7 @@ export function StoredMessage({
   viewerIsAdmin,
   authorIsPremium,
   timeZone,
+  trialShift,
   onOpenPhoto,
   onReport,
 }: {
@@ -25,6 +28,8 @@ export function StoredMessage({
   viewerIsAdmin: boolean;
   authorIsPremium: boolean;
   timeZone: string;
+  /** Null for viewers who only read. */
+  trialShift: TrialShiftActions | null;
   onOpenPhoto: () => void;
   onReport: () => void;
 }) {
@@ -38,6 +43,10 @@ export function StoredMessage({
         documentUri
         documentName
         documentSize
+        trialShiftStep
+        trialShift {
+          ...TrialShiftCard_shift
+        }
         user {
           name
           role
@@ -48,7 +57,7 @@ export function StoredMessage({
     `,
     key,
   );
-  const { user, photoUri, documentUri } = message;
+  const { user, photoUri, documentUri, trialShiftStep: step } = message;
   const fromProduct = user.role === 'ROLE_ADMIN';
   return (
     <MessageBubble
@@ -59,6 +68,11 @@ export function StoredMessage({
       follows={follows}
       badge={authorIsPremium ? <PremiumBadge /> : undefined}
       text={message.text}
+      card={
+        message.trialShift && (step === 'PROPOSED' || step === 'ACCEPTED') ? (
+          <TrialShiftCard shift={message.trialShift} step={step} actions={trialShift} />
+        ) : undefined
+      }
       // Shows the local copy of a file that was sent from here, so that the picture does not flicker.
       photo={
         photoUri ? { src: uploadOf(message.clientId, 'image')?.previewUrl ?? photoUri, onOpen: onOpenPhoto } : undefined

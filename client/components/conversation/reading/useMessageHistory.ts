@@ -55,6 +55,7 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
                   createdAt
                   clientId
                   photoUri
+                  trialShiftStep
                   user {
                     id
                     name

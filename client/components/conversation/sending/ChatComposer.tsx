@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { messageMaxLength } from '../../../../server/domain/chat/messageLength.input.ts';
 import { AttachButton } from '../../../ui/chat/AttachButton.tsx';
 import { Composer } from '../../../ui/chat/Composer.tsx';
+import { QuickReplies } from '../../../ui/chat/QuickReplies.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { DropZone } from '../../../ui/form/DropZone.tsx';
@@ -38,6 +39,7 @@ export function ChatComposer({
   returnPath,
   payment,
   place,
+  suggestions,
   onSend,
 }: {
   chat: ChatComposer_chat$key;
@@ -48,6 +50,8 @@ export function ChatComposer({
   payment: ConfirmedPayment;
   /** The element of the whole conversation. */
   place: RefObject<HTMLElement | null>;
+  /** Texts to begin with, while there is none. */
+  suggestions: readonly string[];
   onSend: (message: Written) => Promise<Attempt>;
 }) {
   const chat = useFragment(
@@ -98,6 +102,11 @@ export function ChatComposer({
   useEffect(() => {
     if (uris.trim()) keepUris();
   }, [uris]);
+
+  function begin(suggestion: string) {
+    write(suggestion, files);
+    box.current?.focus();
+  }
 
   function attach(chosen: readonly File[]) {
     const attached = attachments.attach(chosen);
@@ -197,6 +206,9 @@ export function ChatComposer({
     <>
       {!viewerCanMessage && (
         <SubscriptionOffer id={offerId} chat={chat} onSubscribe={subscribe} onChanged={refreshRights} />
+      )}
+      {viewerCanMessage && text === '' && current.length === 0 && suggestions.length > 0 && (
+        <QuickReplies texts={suggestions} onPick={begin} />
       )}
       <Composer
         ref={box}

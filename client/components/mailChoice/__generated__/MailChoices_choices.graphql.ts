@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd890cf1a0e9684e3cbeeef7a62457c2>>
+ * @generated SignedSource<<41fc119893caeb4393b1894f96fe0d8c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MailFrequency = "AT_ONCE" | "DAILY" | "OFF" | "WEEKLY";
-export type MailKind = "MESSAGE_MAIL" | "OFFER_ALERT" | "SAVED_SEARCH";
+export type MailKind = "MESSAGE_MAIL" | "OFFER_ALERT" | "SAVED_SEARCH" | "TRIAL_REMINDER";
 import type { FragmentRefs } from "relay-runtime";
 export type MailChoices_choices$data = ReadonlyArray<{
   readonly frequency: MailFrequency | null | undefined;

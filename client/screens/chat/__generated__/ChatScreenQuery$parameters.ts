@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6b6eed1a660991a54091b37f642eeee>>
- * @relayHash f4bffe88ff0f763beb2900948fbc873c
+ * @generated SignedSource<<92c26e7ebb2b2b0bdfef79caf488fbfc>>
+ * @relayHash b54d3a751ac4db220eb51a002719d22e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe679d9ba9c5c878028b917668afc06f0d7a993d609e02cc788187ec5d7bad9e
+// @relayRequestID d3557d509a9e874804270292f17c0f59d306ee99ed27fa6f91535b9f9c9562a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe679d9ba9c5c878028b917668afc06f0d7a993d609e02cc788187ec5d7bad9e",
+    "id": "d3557d509a9e874804270292f17c0f59d306ee99ed27fa6f91535b9f9c9562a9",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a474d54f26547e715a3f8c9678166dbe>>
- * @relayHash d530f388665645278c5c42306d94b731
+ * @generated SignedSource<<6d499c5af5a2e980149723a6e5d57146>>
+ * @relayHash debeab00a6abb9f3f5fddd2df802f0b4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1dff79ee53732e103251d681ad634fbf3d93cdb5eda131f3cffabdc4560af99
+// @relayRequestID 941b6fb039e0f0f4734aad82b944841436ea7bc23a922bbfea536d6a45f2a07e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ChatOutcome = "DECLINED" | "HIRED";
 export type useInboxSubscription$variables = {
   connections: ReadonlyArray<string>;
 };
@@ -22,6 +23,7 @@ export type useInboxSubscription$data = {
       readonly databaseId: number;
       readonly id: string;
       readonly lastMessageAt: string;
+      readonly outcome: ChatOutcome | null | undefined;
       readonly unread: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ChatListEntry_chat">;
     };
@@ -83,10 +85,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "outcome",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,6 +133,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -173,6 +183,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -188,8 +199,8 @@ return {
                     "name": "counterpart",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -239,8 +250,8 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -290,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1dff79ee53732e103251d681ad634fbf3d93cdb5eda131f3cffabdc4560af99",
+    "id": "941b6fb039e0f0f4734aad82b944841436ea7bc23a922bbfea536d6a45f2a07e",
     "metadata": {},
     "name": "useInboxSubscription",
     "operationKind": "subscription",
@@ -299,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c44104b99c9e0948505a3f12758d330";
+(node as any).hash = "36c7e69bc4b14cd9ca4e5667d187dc25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bbe16bbc5fd40b3dbce46e4a3ae50c4>>
- * @relayHash cb6f52768bcd8d1706241ce67c9fd217
+ * @generated SignedSource<<2b7cf5eb6b17cfb8507d2e872fd3489d>>
+ * @relayHash 5835059f50cde1541f6920c3b87b32fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ac2c270d41d8565bdb3a6d36ddc96b13f4a1178f4a4280b1f5e12c1ce190dc
+// @relayRequestID 7934387634052aec7f8d196c4231b6e351c5176b6d3dc5f67b3690fb7a9033eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39ac2c270d41d8565bdb3a6d36ddc96b13f4a1178f4a4280b1f5e12c1ce190dc",
+    "id": "7934387634052aec7f8d196c4231b6e351c5176b6d3dc5f67b3690fb7a9033eb",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2a1ed34c0d053c840215f38f75620de>>
+ * @generated SignedSource<<0f4aa8d5e6399f436bfb1a62baf6bf4e>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
+export type TrialShiftStep = "ACCEPTED" | "CANCELLED" | "DECLINED" | "PROPOSED" | "WITHDRAWN";
 import type { FragmentRefs } from "relay-runtime";
 export type StoredMessage_message$data = {
   readonly clientId: string | null | undefined;
@@ -18,6 +19,10 @@ export type StoredMessage_message$data = {
   readonly documentUri: string | null | undefined;
   readonly photoUri: string | null | undefined;
   readonly text: string | null | undefined;
+  readonly trialShift: {
+    readonly " $fragmentSpreads": FragmentRefs<"TrialShiftCard_shift">;
+  } | null | undefined;
+  readonly trialShiftStep: TrialShiftStep | null | undefined;
   readonly user: {
     readonly isViewer: boolean;
     readonly name: string;
@@ -91,6 +96,29 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "trialShiftStep",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TrialShift",
+      "kind": "LinkedField",
+      "name": "trialShift",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TrialShiftCard_shift"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ChatMember",
       "kind": "LinkedField",
       "name": "user",
@@ -127,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff1aeb39d83c6dc444ac790d929d0589";
+(node as any).hash = "517d95b867d639ac60c120b42cafe98f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e92f708951edf30aaea75f83f454cccc>>
+ * @generated SignedSource<<7f4cbcbadc8be684a3a38b8b2f44b86c>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
+export type TrialShiftStep = "ACCEPTED" | "CANCELLED" | "DECLINED" | "PROPOSED" | "WITHDRAWN";
 export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 import type { FragmentRefs } from "relay-runtime";
 export type useMessageHistory_query$data = {
@@ -23,6 +24,7 @@ export type useMessageHistory_query$data = {
           readonly databaseId: number;
           readonly id: string;
           readonly photoUri: string | null | undefined;
+          readonly trialShiftStep: TrialShiftStep | null | undefined;
           readonly user: {
             readonly id: string;
             readonly isViewer: boolean;
@@ -267,6 +269,13 @@ return {
                     {
                       "alias": null,
                       "args": null,
+                      "kind": "ScalarField",
+                      "name": "trialShiftStep",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "concreteType": "ChatMember",
                       "kind": "LinkedField",
                       "name": "user",
@@ -339,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "929c2a096568e516df7e4f189b2130d2";
+(node as any).hash = "8f77504b2d532d8f90be4bbaf59321b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<250f1320eebe6b09c8871630a1950314>>
- * @relayHash 5b733a6bcf9e70963c7161eb6b90df31
+ * @generated SignedSource<<360701f61b5c17e2de5c6829218bd4ce>>
+ * @relayHash 962adce680dbaa0d99c8d0b9fbec0c6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0dd9a2df5c1e8469b30c60c65ce10ac7bd2bdae95ef65db84c5e914b432a680
+// @relayRequestID e1f75649505f0c803355644b361f388d152b8d7fdb4d77c9d91f6f5add5d1f32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0dd9a2df5c1e8469b30c60c65ce10ac7bd2bdae95ef65db84c5e914b432a680",
+    "id": "e1f75649505f0c803355644b361f388d152b8d7fdb4d77c9d91f6f5add5d1f32",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

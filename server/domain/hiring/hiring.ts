@@ -1,0 +1,75 @@
+import type { ChatOutcome, Prisma } from '../../generated/prisma/client.ts';
+import { type ChatReference, type ChatSeat, requirePaid, takeSeat } from '../chat/access.ts';
+import { type ChatKey, type ChatRole, seatedUsers } from '../chat/chat.policy.ts';
+import { holdChat, publishMessage, requireReader, storeMessage } from '../chat/message.ts';
+import { publishInboxEvent } from '../chat/publish.ts';
+import type { DomainContext } from '../context.ts';
+import { hasTimedOut } from '../database.ts';
+import { Forbidden, Unavailable } from '../errors.ts';
+import { validated } from '../validation.ts';
+import { outcomeSchema } from './hiring.input.ts';
+
+/** Whether this participant decides about the job seeker of the chat. */
+export const decidesOutcome = (role: ChatRole, chat: Pick<ChatKey, 'kind'>): boolean =>
+  chat.kind === 'CONTACT' && role === 'employer';
+
+/**
+ * The employer of a contact chat notes what they have decided about the job seeker, or with null takes it back, and can send a
+ * text with it. Decided so again, it changes nothing and sends nothing. Applications in the chat that wait for a decision
+ * follow it.
+ * @throws NotFound, Forbidden for everyone but the employer, InvalidInput on `text`; for a text also SubscriptionRequired,
+ *   and Conflict after a block and when the other account was deleted; Unavailable
+ */
+export async function setChatOutcome(
+  ctx: DomainContext,
+  input: { chat: ChatReference; outcome: ChatOutcome | null; text?: string | null },
+): Promise<number> {
+  const seat = await takeSeat(ctx, input.chat);
+  if (!decidesOutcome(seat.role, seat.chat)) throw new Forbidden('Only the employer of a chat can decide this.');
+  const { text } = validated(outcomeSchema, input);
+  const { outcome } = input;
+  if (text !== null && outcome !== null) {
+    await requireReader(ctx, seat, null);
+    await requirePaid(ctx, seat);
+  }
+  const at = ctx.now();
+  const done = await ctx.db
+    .$transaction(async (tx) => {
+      await holdChat(tx, seat);
+      const where = { id: seat.chat.id };
+      const before = await tx.chat.findUniqueOrThrow({ where, select: { outcome: true, outcomeAt: true } });
+      if (before.outcome === outcome) return null;
+      const message = { text, clientId: null };
+      const stored = text !== null && outcome !== null ? await storeMessage(tx, seat, message, at) : null;
+      await tx.chat.update({ where, data: { outcome, outcomeAt: outcome && at }, select: { id: true } });
+      await decideApplications(tx, seat, { outcome, before, at });
+      return { stored };
+    })
+    .catch((error: unknown) => {
+      if (hasTimedOut(error)) throw new Unavailable('The chat is busy. Please try again.');
+      throw error;
+    });
+  if (done?.stored) publishMessage(ctx, seat, done.stored);
+  else if (done) publishInboxEvent(ctx, seat.chat.id, seatedUsers(seat.chat));
+  return seat.chat.id;
+}
+
+/** What this decision has changed before is set back first: it carries the time of that decision. */
+async function decideApplications(
+  tx: Prisma.TransactionClient,
+  { chat }: ChatSeat,
+  decision: { outcome: ChatOutcome | null; before: { outcome: ChatOutcome | null; outcomeAt: Date | null }; at: Date },
+): Promise<void> {
+  const { outcome, before, at } = decision;
+  if (before.outcome !== null && before.outcomeAt !== null) {
+    await tx.jobApplication.updateMany({
+      where: { chatId: chat.id, state: before.outcome, updatedAt: before.outcomeAt },
+      data: { state: 'IN_TALK', updatedAt: at },
+    });
+  }
+  if (outcome === null) return;
+  await tx.jobApplication.updateMany({
+    where: { chatId: chat.id, state: { in: ['NEW', 'IN_TALK'] } },
+    data: { state: outcome, updatedAt: at },
+  });
+}
