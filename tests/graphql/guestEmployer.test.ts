@@ -66,6 +66,7 @@ const contact = async (visitor: Visitor, input: Record<string, unknown> = {}) =>
         jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
         name: 'Gus',
         email: 'gus@visitors.test',
+        partTime: true,
         ...input,
       },
     },
@@ -217,7 +218,7 @@ describe('a guest', () => {
         whatsApp: null,
         company: null,
         description: 'Two evenings',
-        partTime: false,
+        partTime: true,
         fullTime: true,
       },
     });
@@ -305,7 +306,7 @@ describe('the contact form', () => {
       company: 'Cafe Sol',
     });
     expect(await viewer(await signedIn(employer))).toMatchObject({
-      contactPrefill: { name: employer.name.slice(0, 30), email: employer.email, company: 'Cafe Sol', partTime: false },
+      contactPrefill: { name: employer.name.slice(0, 30), email: employer.email, company: 'Cafe Sol', partTime: true },
     });
     for (const user of [await makeJobSeeker(db, around), await makeAdmin(db)]) {
       expect(await viewer(await signedIn(user))).toMatchObject({ contactPrefill: null });

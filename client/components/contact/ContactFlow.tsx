@@ -68,8 +68,14 @@ export function ContactFlow({
       fragment ContactFlow_jobSeeker on JobSeeker {
         id
         name
+        photoUri
         city {
           databaseId
+        }
+        subscriptionOptions {
+          recurringMode
+          currency
+          price
         }
       }
     `,
@@ -129,6 +135,7 @@ export function ContactFlow({
       setPurchase({
         chat: hash ? { sharedHash: hash } : { id: chat.id },
         cityId: jobSeeker.city?.databaseId ?? null,
+        person: jobSeeker,
         returnPath,
       });
       setPaying(true);
@@ -181,6 +188,7 @@ export function ContactFlow({
     <Suspense>
       <ContactDialogs
         name={firstName(jobSeeker.name)}
+        prices={jobSeeker.subscriptionOptions ?? null}
         asked={asked}
         isAsking={isAsking}
         onAskingEnd={() => !isContacting && setAsking(false)}

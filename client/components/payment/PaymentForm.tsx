@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { z } from 'zod';
 import { amountText } from '../../../server/domain/format/money.ts';
 import { cardMessages } from '../../../server/domain/subscription/card.input.ts';
 import { paths } from '../../paths.ts';
@@ -17,7 +16,9 @@ import { PricingOptions } from '../../ui/payment/PricingOptions.tsx';
 import { Form } from '../form/Form.tsx';
 import { type SubmitResult, useSchemaForm } from '../form/useSchemaForm.ts';
 import type { PaymentFormQuery } from './__generated__/PaymentFormQuery.graphql.ts';
-import { cardSchema } from './cardSchema.ts';
+import { cardAndTermsSchema, termsSchema } from './cardSchema.ts';
+import { PaymentHead } from './PaymentHead.tsx';
+import { PaymentTerms } from './PaymentTerms.tsx';
 import { type Price, pricingChoice } from './priceLabel.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
 import { useCheckout } from './useCheckout.ts';
@@ -37,7 +38,7 @@ export default function PaymentForm({
   onBusy: (busy: boolean) => void;
   onPaid: () => void;
 }) {
-  const { pricingOptions, paymentSetup } = usePreloadedQuery<PaymentFormQuery>(
+  const { pricingOptions, viewer, paymentSetup } = usePreloadedQuery<PaymentFormQuery>(
     graphql`
       query PaymentFormQuery($cityId: Int) @preloadable {
         pricingOptions(cityId: $cityId) {
@@ -45,6 +46,10 @@ export default function PaymentForm({
           recurringMode
           currency
           price
+          ...PaymentTerms_option
+        }
+        viewer {
+          ...PaymentTerms_viewer
         }
         paymentSetup {
           mode
@@ -64,18 +69,18 @@ export default function PaymentForm({
   const takesCard = paymentSetup.form === 'OWN_FORM';
   const attempted = useRef('');
   const form = useSchemaForm({
-    schema: takesCard ? cardSchema : z.object({}),
+    schema: takesCard ? cardAndTermsSchema : termsSchema,
     initialValues: { ...emptyCard, optionId: (preferred ?? pricingOptions[0])?.id ?? '', accepted: false },
     async submit(_, values): Promise<SubmitResult<'paid' | 'waiting'> | null> {
       setWaiting(false);
-      const { optionId, accepted, ...card } = values;
+      const { optionId, name, number, expiry, cvc } = values;
       const option = pricingOptions.find(({ id }) => id === optionId);
-      if (!option || !accepted) return { ok: false, message: 'Please choose a subscription.', fields: {} };
+      if (!option) return { ok: false, message: 'Please choose a subscription.', fields: {} };
       // The same card and option continue an attempt whose answer was lost.
       if (attempted.current !== JSON.stringify(values)) change();
       attempted.current = JSON.stringify(values);
       const outcome = await (takesCard
-        ? pay(paymentSetup, option.recurringMode, card)
+        ? pay(paymentSetup, option.recurringMode, { name, number, expiry, cvc })
         : checkout(option.recurringMode));
       return resultOf(outcome);
     },
@@ -98,6 +103,7 @@ export default function PaymentForm({
   }
   return (
     <Form form={form}>
+      <PaymentHead person={purchase.person} />
       {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
       <PricingOptions
         legend="Subscription"
@@ -105,6 +111,7 @@ export default function PaymentForm({
         onChange={optionField.onChange}
         options={pricingOptions.map((option) => pricingChoice(option, pricingOptions))}
       />
+      {chosen && <PaymentTerms option={chosen} viewer={viewer} />}
       {takesCard ? (
         <CardForm field={form.field} />
       ) : (
@@ -131,7 +138,7 @@ export default function PaymentForm({
       )}
       {footer &&
         createPortal(
-          <Button type="submit" form={form.id} size="large" wide disabled={!values.accepted} loading={busy}>
+          <Button type="submit" form={form.id} size="large" wide loading={busy}>
             {payText(chosen, takesCard)}
           </Button>,
           footer,

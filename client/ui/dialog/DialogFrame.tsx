@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { useKeyboardRoom } from '../layout/keyboard.ts';
 import { MantineLayer } from '../MantineLayer.tsx';
 import { catchLostFocus } from './catchLostFocus.ts';
 import styles from './DialogFrame.module.css';
@@ -44,6 +45,7 @@ export default function DialogFrame({
     return () => catchLostFocus(opener);
   }, [opened]);
   useHeldPage(opened);
+  useKeyboardRoom(opened);
   const isTopmost = useDialogStack(opened);
   return (
     <MantineLayer>

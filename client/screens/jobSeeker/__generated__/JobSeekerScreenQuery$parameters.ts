@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42787244915bb471f0c186acb0f29018>>
- * @relayHash 1881237845eca7dfb3871b9cd6391707
+ * @generated SignedSource<<fbaa4a42af914fcfc2ad35686c3fe079>>
+ * @relayHash d73db472cd334fef66bc6f7068423ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a247103816fdd4b5cc346c85d7f6ff86905e9718ff7c37580cf9f2b430482bde
+// @relayRequestID fc9a33fc0014c81d9bf0faf7dee53c258752b3868930792c1556d6bf96673975
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a247103816fdd4b5cc346c85d7f6ff86905e9718ff7c37580cf9f2b430482bde",
+    "id": "fc9a33fc0014c81d9bf0faf7dee53c258752b3868930792c1556d6bf96673975",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

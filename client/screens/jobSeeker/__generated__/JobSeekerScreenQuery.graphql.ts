@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1c18633c3552de0399e122557f7a21>>
- * @relayHash 1881237845eca7dfb3871b9cd6391707
+ * @generated SignedSource<<726c92e304619836f4885c02736750f6>>
+ * @relayHash d73db472cd334fef66bc6f7068423ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a247103816fdd4b5cc346c85d7f6ff86905e9718ff7c37580cf9f2b430482bde
+// @relayRequestID fc9a33fc0014c81d9bf0faf7dee53c258752b3868930792c1556d6bf96673975
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,6 +729,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PricingOption",
+            "kind": "LinkedField",
+            "name": "subscriptionOptions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recurringMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerHasShortlisted",
             "storageKey": null
@@ -757,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "a247103816fdd4b5cc346c85d7f6ff86905e9718ff7c37580cf9f2b430482bde",
+    "id": "fc9a33fc0014c81d9bf0faf7dee53c258752b3868930792c1556d6bf96673975",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

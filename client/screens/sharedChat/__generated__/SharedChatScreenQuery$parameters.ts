@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bbe16bbc5fd40b3dbce46e4a3ae50c4>>
- * @relayHash cb6f52768bcd8d1706241ce67c9fd217
+ * @generated SignedSource<<41f84a42d7e72122bf96bf607d297fc2>>
+ * @relayHash 2a36a0a02e13a8b795974fecaeef26b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ac2c270d41d8565bdb3a6d36ddc96b13f4a1178f4a4280b1f5e12c1ce190dc
+// @relayRequestID 8b2eebb0efd8d615abf584233472ff0bf31a181b288b53b4e993b86f6d3f01e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39ac2c270d41d8565bdb3a6d36ddc96b13f4a1178f4a4280b1f5e12c1ce190dc",
+    "id": "8b2eebb0efd8d615abf584233472ff0bf31a181b288b53b4e993b86f6d3f01e6",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

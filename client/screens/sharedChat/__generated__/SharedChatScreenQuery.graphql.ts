@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12bde7e6e259eb6877e6c5e5e92c0987>>
- * @relayHash cb6f52768bcd8d1706241ce67c9fd217
+ * @generated SignedSource<<10fc150c50981210eab1ab7a74191b3c>>
+ * @relayHash 2a36a0a02e13a8b795974fecaeef26b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ac2c270d41d8565bdb3a6d36ddc96b13f4a1178f4a4280b1f5e12c1ce190dc
+// @relayRequestID 8b2eebb0efd8d615abf584233472ff0bf31a181b288b53b4e993b86f6d3f01e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,25 +262,58 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
+  "concreteType": "PricingOption",
+  "kind": "LinkedField",
+  "name": "subscriptionOptions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recurringMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endCursor",
+  "name": "cursor",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "endCursor",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -531,11 +564,12 @@ return {
                           },
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -547,8 +581,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -692,7 +726,7 @@ return {
             ],
             "storageKey": "pendingIntroductions(first:20)"
           },
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -750,39 +784,7 @@ return {
             "name": "isBlocked",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PricingOption",
-            "kind": "LinkedField",
-            "name": "subscriptionOptions",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "recurringMode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": (v21/*:: as any*/),
@@ -806,8 +808,8 @@ return {
                     "name": "startCursor",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -826,7 +828,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -945,7 +947,7 @@ return {
             "name": "canContactJobSeekers",
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -966,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "39ac2c270d41d8565bdb3a6d36ddc96b13f4a1178f4a4280b1f5e12c1ce190dc",
+    "id": "8b2eebb0efd8d615abf584233472ff0bf31a181b288b53b4e993b86f6d3f01e6",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",
