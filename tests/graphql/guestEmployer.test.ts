@@ -306,7 +306,7 @@ describe('the contact form', () => {
       company: 'Cafe Sol',
     });
     expect(await viewer(await signedIn(employer))).toMatchObject({
-      contactPrefill: { name: employer.name.slice(0, 30), email: employer.email, company: 'Cafe Sol', partTime: true },
+      contactPrefill: { name: employer.name.slice(0, 30), email: employer.email, company: 'Cafe Sol', partTime: false },
     });
     for (const user of [await makeJobSeeker(db, around), await makeAdmin(db)]) {
       expect(await viewer(await signedIn(user))).toMatchObject({ contactPrefill: null });
