@@ -43,6 +43,7 @@ import './types/shortlist.ts';
 import './types/contactPrefill.ts';
 import './types/upload.ts';
 import './types/subscriptionLists.ts';
+import './types/suggestedMessage.ts';
 import './types/installation.ts';
 import './types/account.ts';
 import './types/session.ts';

@@ -42,7 +42,7 @@ it('is sent to no one without a payment, without an email and after the account 
   const declined = await makeEmployer(db);
   await makeCustomer(declined);
   await expect(buy(app, provider, declined, { card: 'noFunds' })).rejects.toThrow('PaymentFailed');
-  const [silent, gone] = [await makeEmployer(db), await makeEmployer(db)];
+  const [silent, gone] = [await makeGuest(db), await makeEmployer(db)];
   await makeCustomer(silent);
   await db.user.update({ where: { id: silent.id }, data: { email: null } });
   const bought = await buy(app, provider, silent);
@@ -50,7 +50,7 @@ it('is sent to no one without a payment, without an email and after the account 
   await buy(app, provider, gone);
   await db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });
   await settle(bought);
-  for (const { loginEmail } of [declined, silent, gone]) expect(await mailsTo(app, loginEmail)).toEqual([]);
+  for (const { email } of [declined, silent, gone]) expect(await mailsTo(app, email)).toEqual([]);
 });
 
 it('names the amount, the period and the invoice, once for each payment', async () => {

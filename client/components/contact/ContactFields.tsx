@@ -6,7 +6,7 @@ import { FieldError } from '../../ui/form/Field.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Grid } from '../../ui/layout/Grid.tsx';
+import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import type { SchemaForm } from '../form/useSchemaForm.ts';
@@ -70,15 +70,17 @@ export function PreferencesFields({ form, jobSeekerName }: FieldsProps) {
         <legend>
           <VisuallyHidden>Kind of work</VisuallyHidden>
         </legend>
-        <Grid columns={2}>
-          <li>
-            <Checkbox framed label="Part-time" hint="A few hours or days" {...partTime} error={Boolean(error)} />
-          </li>
-          <li>
-            <Checkbox framed label="Full-time" hint="The whole week" {...form.checkbox('fullTime')} />
-          </li>
-        </Grid>
-        {error && <FieldError id={`${partTime.id}-error`}>{error}</FieldError>}
+        <Stack gap="small">
+          <Grid columns={2}>
+            <li>
+              <Checkbox framed label="Part-time" hint="A few hours or days" {...partTime} error={Boolean(error)} />
+            </li>
+            <li>
+              <Checkbox framed label="Full-time" hint="The whole week" {...form.checkbox('fullTime')} />
+            </li>
+          </Grid>
+          {error && <FieldError id={`${partTime.id}-error`}>{error}</FieldError>}
+        </Stack>
       </fieldset>
       <TextArea
         label="Description"

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useIdentityChanged } from '../../routing/useIdentityChanged.ts';
 import { firstName } from '../jobSeeker/firstName.ts';
+import { paidState } from '../payment/paidState.ts';
 import type { Purchase } from '../payment/usePayment.ts';
 import { randomKey } from '../randomKey.ts';
 import type { ContactFlow_jobSeeker$key } from './__generated__/ContactFlow_jobSeeker.graphql.ts';
@@ -198,7 +199,7 @@ export function ContactFlow({
         onPayingEnd={() => setPaying(false)}
         onPaid={(path) => {
           setPaying(false);
-          navigate(path);
+          navigate(path, { state: paidState });
         }}
         alert={alert}
         isAlerting={isAlerting}

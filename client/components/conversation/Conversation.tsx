@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
 import { dateTimeText } from '../../../server/domain/format/date.ts';
 import type { LiveEnd } from '../../relay/liveEnd.ts';
 import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx';
 import { DaySeparator, MessageList } from '../../ui/chat/MessageList.tsx';
 import { PhotoViewer, type ViewedPhoto } from '../../ui/chat/PhotoViewer.tsx';
 import { TypingIndicator } from '../../ui/chat/TypingIndicator.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { AttentionSettings } from '../attention/AttentionSettings.tsx';
 import { useOpenChat } from '../attention/openChats.ts';
 import { useAcknowledge } from '../attention/useAcknowledge.ts';
@@ -14,6 +16,7 @@ import { BlockButton } from '../block/BlockButton.tsx';
 import { IntroductionsLive } from '../introduction/IntroductionsLive.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { PaymentReturn } from '../payment/PaymentReturn.tsx';
+import { isPaidState } from '../payment/paidState.ts';
 import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
 import { useReport } from '../report/ReportButton.tsx';
 import { useTimeZone } from '../time/useTimeZone.ts';
@@ -24,7 +27,7 @@ import { ChatHeader } from './ChatHeader.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './Conversation.module.css';
 import { memberName } from './memberName.ts';
-import { PasswordOffer } from './PasswordOffer.tsx';
+import { PasswordLine, PasswordOffer } from './PasswordOffer.tsx';
 import type { useMessageHistory_query$key } from './reading/__generated__/useMessageHistory_query.graphql.ts';
 import { PreviousMessages } from './reading/PreviousMessages.tsx';
 import { StoredMessage } from './reading/StoredMessage.tsx';
@@ -107,6 +110,9 @@ export function Conversation({
   const [end, setEnd] = useState<LiveEnd | null>(null);
   const typing = useTypingNotice();
   const payment = useConfirmedPayment();
+  const cameFrom = useLocation();
+  const [hasPaidHere, setPaidHere] = useState(isPaidState(cameFrom.state));
+  const hasPaid = hasPaidHere || payment.state === 'paid';
   const report = useReport();
 
   // The page announces the viewer's own chats; the chat of a share link is not among them.
@@ -182,11 +188,14 @@ export function Conversation({
             <ConnectionNotice />
             <SendingStatus unsent={unsent} />
             {end === 'stopped' && <LiveStopped />}
-            <div className={styles.notice}>
-              <PaymentReturn payment={payment} />
+            <div className={classNames(styles.notice, hasPaid && styles.bought)}>
+              <PaymentReturn
+                payment={hasPaid ? { state: 'paid' } : payment}
+                more={keepsByPassword && <PasswordLine />}
+              />
             </div>
             <div role="status" className={styles.notice}>
-              {keepsByPassword && <PasswordOffer />}
+              {keepsByPassword && !hasPaid && <PasswordOffer />}
             </div>
             <MessageList
               ref={scroller}
@@ -241,6 +250,8 @@ export function Conversation({
             returnPath={returnPath}
             payment={payment}
             place={place}
+            isNew={items.length === 0}
+            onPaid={() => setPaidHere(true)}
             onSend={sendFromBelow}
           />
         }

@@ -104,7 +104,6 @@ export default function PaymentForm({
   return (
     <Form form={form}>
       <PaymentHead person={purchase.person} />
-      {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
       <PricingOptions
         legend="Subscription"
         value={optionField.value}
@@ -112,6 +111,7 @@ export default function PaymentForm({
         options={pricingOptions.map((option) => pricingChoice(option, pricingOptions))}
       />
       {chosen && <PaymentTerms option={chosen} viewer={viewer} />}
+      {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
       {takesCard ? (
         <CardForm field={form.field} />
       ) : (

@@ -41,8 +41,8 @@ export function PaymentTerms({
   return (
     <div aria-live="polite">
       <Text look="small">
-        You pay {amount} today. It renews on <time dateTime={renewsAt}>{formatDay(renewsAt)}</time> and every{' '}
-        {periodName(option)} after that for {amount}, until you cancel.
+        You pay {amount} today. It renews on <time dateTime={renewsAt}>{formatDay(renewsAt)}</time> for {amount}, and
+        every {periodName(option)} after that until you cancel.
       </Text>
       <Text look="small">{receiptText(kind, contactPrefill?.email)}</Text>
     </div>

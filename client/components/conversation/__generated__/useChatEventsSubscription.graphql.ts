@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb403d78d54d9dbb633e038c7d4b8015>>
- * @relayHash 3bc57ad0696cdbe0e1521cfcf5814d49
+ * @generated SignedSource<<ff240635fa298a546183b29679032cdc>>
+ * @relayHash c0eea3b883aefc540b02ac31718a519a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41822a0ac63b6a517821c9ca3496709eecb9adbe93c3fef2dfaf0b9b586aba70
+// @relayRequestID 9872c275aa39c31042b5df867a343de68fdd85b8c9c229521d2c73cd10959fec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "suggestedMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ChatMember",
                     "kind": "LinkedField",
                     "name": "counterpart",
@@ -690,6 +697,8 @@ return {
                     "name": "jobSeeker",
                     "plural": false,
                     "selections": [
+                      (v15/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -869,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "41822a0ac63b6a517821c9ca3496709eecb9adbe93c3fef2dfaf0b9b586aba70",
+    "id": "9872c275aa39c31042b5df867a343de68fdd85b8c9c229521d2c73cd10959fec",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8328714723e7b9e686420dc85d8ab99e>>
- * @relayHash 569512467e2f9a85e24cb5fc519a6ee8
+ * @generated SignedSource<<86871dbab20137a2e821bb8a8104a873>>
+ * @relayHash 80155bb71f48630069ed64ec79a27e94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 040cbadaa4981abb21a14d5ba39b47390155cfc176f2676441597738b357d290
+// @relayRequestID 1cf2ac17984482fd6a27d14b3ae60377da47b4b9973da802d97b43427d320fb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "suggestedMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ChatMember",
             "kind": "LinkedField",
             "name": "counterpart",
@@ -368,6 +375,8 @@ return {
             "name": "jobSeeker",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -439,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "040cbadaa4981abb21a14d5ba39b47390155cfc176f2676441597738b357d290",
+    "id": "1cf2ac17984482fd6a27d14b3ae60377da47b4b9973da802d97b43427d320fb7",
     "metadata": {},
     "name": "useChatPollingQuery",
     "operationKind": "query",

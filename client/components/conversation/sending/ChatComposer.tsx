@@ -6,8 +6,8 @@ import { messageMaxLength } from '../../../../server/domain/chat/messageLength.i
 import { AttachButton } from '../../../ui/chat/AttachButton.tsx';
 import { Composer } from '../../../ui/chat/Composer.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
-import { showToast } from '../../../ui/display/toasts.ts';
 import { DropZone } from '../../../ui/form/DropZone.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import type { ConfirmedPayment } from '../../payment/useConfirmedPayment.ts';
 import { useAnnounceTyping } from '../useTyping.ts';
 import type { ChatComposer_chat$key } from './__generated__/ChatComposer_chat.graphql.ts';
@@ -38,6 +38,8 @@ export function ChatComposer({
   returnPath,
   payment,
   place,
+  isNew,
+  onPaid,
   onSend,
 }: {
   chat: ChatComposer_chat$key;
@@ -48,6 +50,10 @@ export function ChatComposer({
   payment: ConfirmedPayment;
   /** The element of the whole conversation. */
   place: RefObject<HTMLElement | null>;
+  /** There are no messages yet. */
+  isNew: boolean;
+  /** The viewer has subscribed here. */
+  onPaid: () => void;
   onSend: (message: Written) => Promise<Attempt>;
 }) {
   const chat = useFragment(
@@ -58,12 +64,15 @@ export function ChatComposer({
         isRead
         isBlocked
         viewerHasBlocked
+        suggestedMessage
         counterpart {
           name
           userDatabaseId
         }
         ...SubscriptionOffer_chat
         jobSeeker {
+          name
+          photoUri
           city {
             databaseId
           }
@@ -73,6 +82,7 @@ export function ChatComposer({
     key,
   );
   const { id, viewerCanMessage, isRead } = chat;
+  const suggestion = isNew ? (chat.suggestedMessage ?? '') : '';
   const [text, setText] = useState('');
   const [paying, setPaying] = useState<'toSend' | 'toWrite' | null>(null);
   const refreshRights = useRefreshRights(reference);
@@ -143,8 +153,8 @@ export function ChatComposer({
     const toSend = paying === 'toSend';
     setPaying(null);
     refreshRights();
+    onPaid();
     if (toSend) return void send(written);
-    showToast('Thank you! Your subscription is active.');
     box.current?.focus();
   }
 
@@ -178,6 +188,15 @@ export function ChatComposer({
   });
   useEffect(() => restore(), []);
 
+  // It is no draft before it is changed.
+  const suggest = useEffectEvent(() => {
+    const draft = readDraft(id);
+    if (!box.current?.value && !draft.text && draft.files.length === 0) setText(suggestion);
+  });
+  useEffect(() => {
+    if (suggestion) suggest();
+  }, [suggestion]);
+
   const sendPaidFor = useEffectEvent(() => {
     const draft = readDraft(id);
     const message = { text: draft.text, attachments: kept(draft.files) };
@@ -209,7 +228,13 @@ export function ChatComposer({
         }}
         onSend={submit}
         canSend={canSend}
-        notice={notice && <Notice tone="error">{notice}</Notice>}
+        notice={
+          notice ? (
+            <Notice tone="error">{notice}</Notice>
+          ) : (
+            suggestion !== '' && text === suggestion && <Text look="caption">A suggestion. Change it as you like.</Text>
+          )
+        }
         attachments={
           current.length > 0 &&
           current.map((attached) => (
@@ -245,6 +270,7 @@ export function ChatComposer({
             opened
             chat={reference}
             cityId={chat.jobSeeker?.city?.databaseId ?? null}
+            person={chat.jobSeeker}
             returnPath={returnPath}
             onClose={() => setPaying(null)}
             onPaid={paid}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6b6eed1a660991a54091b37f642eeee>>
- * @relayHash f4bffe88ff0f763beb2900948fbc873c
+ * @generated SignedSource<<90ae1e4665870c3f4079b5adc2090c46>>
+ * @relayHash 40a5e8b1e50f7dd5895ae53a1960de1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe679d9ba9c5c878028b917668afc06f0d7a993d609e02cc788187ec5d7bad9e
+// @relayRequestID d0ba270f44080050e57ff3300cd38a0295d86eeb51f465896bbbdcb5d505e8b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe679d9ba9c5c878028b917668afc06f0d7a993d609e02cc788187ec5d7bad9e",
+    "id": "d0ba270f44080050e57ff3300cd38a0295d86eeb51f465896bbbdcb5d505e8b9",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

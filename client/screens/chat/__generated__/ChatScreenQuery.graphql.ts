@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58a44b6edd124ebd67266b6eb72b441b>>
- * @relayHash f4bffe88ff0f763beb2900948fbc873c
+ * @generated SignedSource<<1426e4bbf5ed50e0f7665067d4a583b8>>
+ * @relayHash 40a5e8b1e50f7dd5895ae53a1960de1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe679d9ba9c5c878028b917668afc06f0d7a993d609e02cc788187ec5d7bad9e
+// @relayRequestID d0ba270f44080050e57ff3300cd38a0295d86eeb51f465896bbbdcb5d505e8b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,7 +602,8 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -611,6 +612,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isBlocked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "suggestedMessage",
             "storageKey": null
           },
           {
@@ -908,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe679d9ba9c5c878028b917668afc06f0d7a993d609e02cc788187ec5d7bad9e",
+    "id": "d0ba270f44080050e57ff3300cd38a0295d86eeb51f465896bbbdcb5d505e8b9",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

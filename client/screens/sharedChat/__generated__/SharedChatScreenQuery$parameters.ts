@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41f84a42d7e72122bf96bf607d297fc2>>
- * @relayHash 2a36a0a02e13a8b795974fecaeef26b0
+ * @generated SignedSource<<27b196781dae9059965d25e0a5925719>>
+ * @relayHash aa7230a6f6da63bf6aeddc792ba6464c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b2eebb0efd8d615abf584233472ff0bf31a181b288b53b4e993b86f6d3f01e6
+// @relayRequestID f35b2a1cca08ea19f1e467bf6692bcf5bdca56d0fce539e20ec7e5d514315838
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b2eebb0efd8d615abf584233472ff0bf31a181b288b53b4e993b86f6d3f01e6",
+    "id": "f35b2a1cca08ea19f1e467bf6692bcf5bdca56d0fce539e20ec7e5d514315838",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10fc150c50981210eab1ab7a74191b3c>>
- * @relayHash 2a36a0a02e13a8b795974fecaeef26b0
+ * @generated SignedSource<<40f1fc27a4b1a7a647a4d902b05a48d9>>
+ * @relayHash aa7230a6f6da63bf6aeddc792ba6464c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b2eebb0efd8d615abf584233472ff0bf31a181b288b53b4e993b86f6d3f01e6
+// @relayRequestID f35b2a1cca08ea19f1e467bf6692bcf5bdca56d0fce539e20ec7e5d514315838
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,7 +615,8 @@ return {
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -782,6 +783,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isBlocked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "suggestedMessage",
             "storageKey": null
           },
           (v26/*:: as any*/),
@@ -968,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b2eebb0efd8d615abf584233472ff0bf31a181b288b53b4e993b86f6d3f01e6",
+    "id": "f35b2a1cca08ea19f1e467bf6692bcf5bdca56d0fce539e20ec7e5d514315838",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

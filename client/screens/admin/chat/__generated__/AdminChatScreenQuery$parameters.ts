@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<250f1320eebe6b09c8871630a1950314>>
- * @relayHash 5b733a6bcf9e70963c7161eb6b90df31
+ * @generated SignedSource<<fdeb6dde33d799fba581f304a75e5100>>
+ * @relayHash 2a1f7d29edeb827b606d9c7c8121a7f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0dd9a2df5c1e8469b30c60c65ce10ac7bd2bdae95ef65db84c5e914b432a680
+// @relayRequestID 46a145dc93454a54df5779434603688430cd3b0f4e6eb1d2ae50c95ba1409b96
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0dd9a2df5c1e8469b30c60c65ce10ac7bd2bdae95ef65db84c5e914b432a680",
+    "id": "46a145dc93454a54df5779434603688430cd3b0f4e6eb1d2ae50c95ba1409b96",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

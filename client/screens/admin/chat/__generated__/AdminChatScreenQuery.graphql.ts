@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b491a91d4ca637196a6f3a84910ce3>>
- * @relayHash 5b733a6bcf9e70963c7161eb6b90df31
+ * @generated SignedSource<<c82251928ea16e5e486e3c035154a810>>
+ * @relayHash 2a1f7d29edeb827b606d9c7c8121a7f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0dd9a2df5c1e8469b30c60c65ce10ac7bd2bdae95ef65db84c5e914b432a680
+// @relayRequestID 46a145dc93454a54df5779434603688430cd3b0f4e6eb1d2ae50c95ba1409b96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,8 @@ return {
                 "storageKey": null
               },
               (v18/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -349,6 +350,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isBlocked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "suggestedMessage",
             "storageKey": null
           },
           {
@@ -734,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0dd9a2df5c1e8469b30c60c65ce10ac7bd2bdae95ef65db84c5e914b432a680",
+    "id": "46a145dc93454a54df5779434603688430cd3b0f4e6eb1d2ae50c95ba1409b96",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",
