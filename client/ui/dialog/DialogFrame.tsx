@@ -11,6 +11,7 @@ import { MantineLayer } from '../MantineLayer.tsx';
 import { catchLostFocus } from './catchLostFocus.ts';
 import styles from './DialogFrame.module.css';
 import { useDialogStack } from './useDialogStack.ts';
+import { useFieldInView } from './useFieldInView.ts';
 import { useHeldPage } from './useHeldPage.ts';
 
 export interface DialogProps {
@@ -46,6 +47,7 @@ export default function DialogFrame({
   }, [opened]);
   useHeldPage(opened);
   useKeyboardRoom(opened);
+  useFieldInView(opened);
   const isTopmost = useDialogStack(opened);
   return (
     <MantineLayer>
