@@ -180,6 +180,7 @@ it('a visitor knows the price first, and gets from the profile to the first mess
   await page.keyboard.type(' Thank you.');
   await page.keyboard.press('Enter');
   await log(page).getByText('Are you available? Thank you.').waitFor();
+  await expect.poll(() => app.services.db.message.count()).toBe(1);
   await page.reload();
   await alive(box(page));
   expect(await box(page).inputValue()).toBe('');

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation } from 'react-router';
 import { dateTimeText } from '../../../server/domain/format/date.ts';
 import type { LiveEnd } from '../../relay/liveEnd.ts';
 import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx';
@@ -16,8 +15,8 @@ import { BlockButton } from '../block/BlockButton.tsx';
 import { IntroductionsLive } from '../introduction/IntroductionsLive.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { PaymentReturn } from '../payment/PaymentReturn.tsx';
-import { isPaidState } from '../payment/paidState.ts';
 import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
+import { usePaidState } from '../payment/usePaidState.ts';
 import { useReport } from '../report/ReportButton.tsx';
 import { useTimeZone } from '../time/useTimeZone.ts';
 import { useToday } from '../time/useToday.ts';
@@ -110,8 +109,7 @@ export function Conversation({
   const [end, setEnd] = useState<LiveEnd | null>(null);
   const typing = useTypingNotice();
   const payment = useConfirmedPayment();
-  const cameFrom = useLocation();
-  const [hasPaidHere, setPaidHere] = useState(isPaidState(cameFrom.state));
+  const [hasPaidHere, setPaidHere] = usePaidState();
   const hasPaid = hasPaidHere || payment.state === 'paid';
   const report = useReport();
 

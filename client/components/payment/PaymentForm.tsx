@@ -6,6 +6,7 @@ import { cardMessages } from '../../../server/domain/subscription/card.input.ts'
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useContentFocus } from '../../ui/dialog/useContentFocus.ts';
+import { LoadingDots } from '../../ui/display/LoadingDots.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -23,6 +24,7 @@ import { type Price, pricingChoice } from './priceLabel.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { type PaymentOutcome, type Purchase, usePayment } from './usePayment.ts';
+import { useProviderFields } from './useProviderFields.ts';
 
 /** The content of the payment dialog. Its button is rendered into `footer`. */
 export default function PaymentForm({
@@ -79,10 +81,8 @@ export default function PaymentForm({
       // The same card and option continue an attempt whose answer was lost.
       if (attempted.current !== JSON.stringify(values)) change();
       attempted.current = JSON.stringify(values);
-      const outcome = await (takesCard
-        ? pay(paymentSetup, option.recurringMode, { name, number, expiry, cvc })
-        : checkout(option.recurringMode));
-      return resultOf(outcome);
+      if (takesCard) return resultOf(await pay(paymentSetup, option.recurringMode, { name, number, expiry, cvc }));
+      return resultOf(await (hasFields ? fields.pay() : checkout(option.recurringMode)));
     },
     onSuccess: (end) => (end === 'paid' ? onPaid() : setWaiting(true)),
     // A bank's page may follow, and a card is never kept.
@@ -90,6 +90,9 @@ export default function PaymentForm({
   });
   const { busy, values } = form;
   const chosen = pricingOptions.find(({ id }) => id === values.optionId);
+  const wantsFields = paymentSetup.form === 'ELEMENTS';
+  const fields = useProviderFields(purchase, paymentSetup, wantsFields ? (chosen?.recurringMode ?? null) : null);
+  const hasFields = wantsFields && (fields.state === 'loading' || fields.state === 'ready');
   const optionField = form.field('optionId');
   useContentFocus(form.ref);
   useEffect(() => onBusy(busy), [busy, onBusy]);
@@ -112,9 +115,14 @@ export default function PaymentForm({
       />
       {chosen && <PaymentTerms option={chosen} viewer={viewer} />}
       {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
-      {takesCard ? (
-        <CardForm field={form.field} />
-      ) : (
+      {takesCard && <CardForm field={form.field} />}
+      {wantsFields && (
+        <div aria-busy={fields.state === 'loading'} hidden={!hasFields}>
+          {fields.state === 'loading' && <LoadingDots label="Loading the card fields" />}
+          <div ref={fields.place} />
+        </div>
+      )}
+      {!takesCard && !hasFields && (
         <Text look="soft">Enter your card on the secure page of our payment provider. You return here afterwards.</Text>
       )}
       <Checkbox
@@ -139,7 +147,7 @@ export default function PaymentForm({
       {footer &&
         createPortal(
           <Button type="submit" form={form.id} size="large" wide loading={busy}>
-            {payText(chosen, takesCard)}
+            {payText(chosen, takesCard || hasFields)}
           </Button>,
           footer,
         )}
@@ -147,8 +155,8 @@ export default function PaymentForm({
   );
 }
 
-function payText(chosen: Price | undefined, takesCard: boolean): string {
-  if (!takesCard) return 'Continue to payment';
+function payText(chosen: Price | undefined, paysHere: boolean): string {
+  if (!paysHere) return 'Continue to payment';
   return chosen ? `Pay ${amountText(chosen)}` : 'Pay';
 }
 

@@ -197,6 +197,14 @@ export function ChatComposer({
     if (suggestion) suggest();
   }, [suggestion]);
 
+  // A message from before a reload, or from another tab.
+  const unsuggest = useEffectEvent(() => {
+    if (text === chat.suggestedMessage && !readDraft(id).text) setText('');
+  });
+  useEffect(() => {
+    if (!isNew) unsuggest();
+  }, [isNew]);
+
   const sendPaidFor = useEffectEvent(() => {
     const draft = readDraft(id);
     const message = { text: draft.text, attachments: kept(draft.files) };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb2c8a05fd34324ea6082939671dd170>>
+ * @generated SignedSource<<b431d9ace9af722fa25cadc63f483ff4>>
  * @relayHash 1cae22a8d4ebd022ffce2d9581444b07
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentForm = "CHECKOUT" | "OWN_FORM";
+export type PaymentForm = "CHECKOUT" | "ELEMENTS" | "OWN_FORM";
 export type PaymentMode = "NONE" | "SANDBOX" | "STRIPE";
 export type RecurringMode = "MONTHLY" | "YEARLY";
 export type PaymentFormQuery$variables = {
