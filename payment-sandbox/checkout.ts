@@ -24,6 +24,10 @@ export interface GivenCard {
 
 type Around = Pick<Call, 'store' | 'pageUrl'>;
 
+/** The address with the session's id in place of the merchant's placeholder. */
+export const withSession = (address: string, id: string): string =>
+  address.replace(/\{CHECKOUT_SESSION_ID\}|%7BCHECKOUT_SESSION_ID%7D/g, id);
+
 export const checkoutPath = (id: string): `/${string}` => `/checkout/${id}`;
 
 /**
@@ -31,7 +35,11 @@ export const checkoutPath = (id: string): `/${string}` => `/checkout/${id}`;
  * what was started with it.
  */
 export async function giveCard(around: Around, session: CheckoutSession, card: GivenCard): Promise<string | null> {
-  const returnUrl = around.pageUrl(checkoutPath(session.id), session.success_url);
+  // From fields on the merchant's page the bank leads back there; from a hosted page, to that page.
+  const returnUrl =
+    session.return_url === null
+      ? around.pageUrl(checkoutPath(session.id), session.success_url)
+      : withSession(session.return_url, session.id);
   return session.mode === 'setup'
     ? keep(around, session, card, returnUrl)
     : subscribe(around, session, card, returnUrl);

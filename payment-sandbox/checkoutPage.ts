@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readCard, withoutCardNumbers } from './cards.ts';
-import { checkoutPath, giveCard, giveUp, isCardError, lastRefusal } from './checkout.ts';
+import { checkoutPath, giveCard, giveUp, isCardError, lastRefusal, withSession } from './checkout.ts';
 import { expireSession, pageOf } from './checkoutCompletion.ts';
 import type { Executor } from './execute.ts';
 import { parseForm } from './form.ts';
@@ -49,7 +49,7 @@ ${back}`,
 
 async function show(store: Store, id: string, complaint: string | null = null): Promise<Shown | undefined> {
   const held = await store.find('checkout_session', id);
-  if (!held) return undefined;
+  if (held?.ui_mode !== 'hosted_page') return undefined;
   const session = await closeInTime(store, held);
   const lines = [];
   for (const { price: priceId, quantity } of (await pageOf(store, session)).lines) {
@@ -93,8 +93,7 @@ function readTyped(body: string, now: number) {
 /** The return address after the page. */
 function leave(reply: FastifyReply, session: CheckoutSession): FastifyReply {
   if (session.status === 'complete' && session.success_url !== null) {
-    const target = session.success_url.replace(/\{CHECKOUT_SESSION_ID\}|%7BCHECKOUT_SESSION_ID%7D/g, session.id);
-    return reply.header('cache-control', 'no-store').redirect(target, 303);
+    return reply.header('cache-control', 'no-store').redirect(withSession(session.success_url, session.id), 303);
   }
   const back = session.cancel_url ? `<p><a href="${escapeHtml(session.cancel_url)}">Go back</a></p>` : '';
   return send(

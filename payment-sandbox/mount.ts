@@ -43,7 +43,7 @@ function forward(request: FastifyRequest, target: URL): Promise<IncomingMessage>
 }
 
 /**
- * Serves the sandbox's browser endpoints under the registered prefix: creating a payment method, the payment page, and the
+ * Serves the sandbox's browser endpoints under the registered prefix: creating a payment method, paying with it, the payment page, and the
  * bank's page. Bodies are streamed through without parsing or logging, so no card number becomes a value in the
  * application.
  */
@@ -67,6 +67,9 @@ export async function mountSandbox(app: FastifyInstance, { sandboxUrl }: MountOp
 
   const quiet = { logLevel: 'silent' as const };
   app.post('/v1/payment_methods', quiet, (request, reply) => pass('/v1/payment_methods', request, reply));
+  app.post<{ Params: { id: string } }>('/v1/payment_pages/:id/confirm', quiet, (request, reply) =>
+    pass(`/v1/payment_pages/${encodeURIComponent(request.params.id)}/confirm`, request, reply),
+  );
   for (const page of ['challenges', 'checkout']) {
     app.route<{ Params: { id: string } }>({
       ...quiet,

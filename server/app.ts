@@ -50,7 +50,7 @@ import { refusalOf } from './rest/failure.ts';
 import { registerRest } from './rest/mount.ts';
 import { registerApiDocs } from './rest/openapi/docs.ts';
 import { registerOpenApi } from './rest/openapi/mount.ts';
-import { registerSecurityHeaders } from './securityHeaders.ts';
+import { registerSecurityHeaders, stripeFields } from './securityHeaders.ts';
 
 export type AppParts = {
   services: Services;
@@ -90,10 +90,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: refuseConnection,
   });
 
-  const { browserBase } = services.payment;
+  const { browserBase, form } = services.payment;
   // Browsers send card details to the payment provider directly.
   const connections = URL.canParse(browserBase) ? [new URL(browserBase).origin] : [];
-  await registerSecurityHeaders(app, { development, allowed: { connections } });
+  await registerSecurityHeaders(app, {
+    development,
+    allowed: { connections, ...(form === 'elements' && stripeFields) },
+  });
   endConnectionsWhenDrained(app);
   refuseForeignOrigins(app, origins, publicUrl);
   await app.register(cookie);

@@ -25,7 +25,7 @@ export type Env = Readonly<{
   sms: Readonly<{ url: string; account: string; token: string; from: string }> | undefined;
   stripe: Readonly<{ secretKey: string; publishableKey: string; webhookSecret: string }> | undefined;
   /** Where people give their card. Unset: on the provider's page with Stripe, in a form of ours with the sandbox. */
-  paymentForm: 'own' | 'checkout' | undefined;
+  paymentForm: 'own' | 'elements' | 'checkout' | undefined;
   /** Whether Stripe may be sent card details that a client of the REST layer sends to us. */
   stripeRawCards: boolean;
   /** Whose forwarded headers are believed: all proxies, none, the nearest ones by number, or the ones at these addresses. */
@@ -160,7 +160,7 @@ const variables = z.object({
   STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
   STRIPE_PUBLISHABLE_KEY: startingWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
-  PAYMENT_FORM: oneOf('own', 'checkout').optional(),
+  PAYMENT_FORM: oneOf('own', 'elements', 'checkout').optional(),
   STRIPE_RAW_CARDS: yesOrNo().optional(),
   TRUST_PROXY: proxies().default(['loopback']),
   REQUESTS_PER_MINUTE: count().default(600),

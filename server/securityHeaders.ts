@@ -13,6 +13,13 @@ export interface AllowedOrigins {
   media?: string[];
 }
 
+/** What Stripe's fields on our page need: its script, its frames with the card, the bank's and Link's, and its API. */
+export const stripeFields: AllowedOrigins = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com', 'https://*.link.com'],
+  connections: ['https://api.stripe.com', 'https://*.link.com'],
+};
+
 const nonces = new WeakMap<object, string>();
 
 /** The nonce that this response's Content-Security-Policy lets scripts run with. */

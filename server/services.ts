@@ -43,6 +43,8 @@ import { sendRejectionMails } from './domain/review/rejectionMail.ts';
 import { sendDueSearchAlerts } from './domain/savedSearch/send.ts';
 import { subscribeTo } from './domain/subscribeTo.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
+import { invoicePath } from './domain/subscription/invoice.ts';
+import { sendReceipts } from './domain/subscriptionMail/receipt.ts';
 import { sendDueSubscriptionMails } from './domain/subscriptionMail/send.ts';
 import { remindOfTrialShifts, sendTrialReminders } from './domain/trialShift/reminder.ts';
 import { unsubscribeTokens } from './domain/unsubscribe/tokens.ts';
@@ -186,6 +188,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     if (timers) {
       every(10 * second, () => sendDueMessageMails(services));
       every(60 * second, () => sendDueSubscriptionMails(services));
+      every(10 * second, () => sendReceipts(services));
       every(10 * second, () => sendActivationMails(services));
       every(10 * second, () => sendDueOfferAlerts(services));
       every(10 * second, () => sendDueSearchAlerts(services));
@@ -292,6 +295,8 @@ const linksTo = (publicUrl: string): Links => ({
   sharedChat: (hash) => publicUrl + paths.sharedChat.to({ hash }),
   unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
   ownProfile: () => publicUrl + paths.myProfile.to(),
+  invoice: (id) => publicUrl + invoicePath(id),
+  signUpAsEmployer: () => publicUrl + paths.signUpAsEmployer.to(),
   ownJobOffer: (id) => publicUrl + paths.myJobOffer.to({ id }),
   answerReference: (token) => publicUrl + paths.answerReference.to({ token }),
   renewOffer: (token) => publicUrl + paths.renewOffer.to({ token }),

@@ -16,6 +16,7 @@ export type CheckoutSession = Shape<
   | 'locale'
   | 'mode'
   | 'payment_method_types'
+  | 'client_secret'
   | 'success_url'
   | 'ui_mode'
   | 'url',
@@ -24,6 +25,7 @@ export type CheckoutSession = Shape<
     invoice: string | null;
     metadata: Metadata;
     payment_intent: null;
+    return_url: string | null;
     payment_status: 'paid' | 'unpaid' | 'no_payment_required';
     setup_intent: string | null;
     status: 'open' | 'complete' | 'expired';

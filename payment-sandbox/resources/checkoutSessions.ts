@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkoutPath, giveUp } from '../checkout.ts';
+import { checkoutPath, giveCard, giveUp } from '../checkout.ts';
 import { expireSession, pageOf } from '../checkoutCompletion.ts';
 import { invalidRequest, missingParam } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -12,7 +12,7 @@ import { itemsOf, newItem } from './subscriptionItems.ts';
 const HOUR = 3600;
 
 const params = z.strictObject({
-  allowed_payment_method_types: list(oneOf('card')).optional(),
+  allowed_payment_method_types: list(oneOf('card', 'link')).optional(),
   cancel_url: text(5000).optional(),
   client_reference_id: text(200).optional(),
   currency: currency().optional(),
@@ -23,10 +23,11 @@ const params = z.strictObject({
   locale: text(10).optional(),
   metadata,
   mode: oneOf('setup', 'subscription'),
+  return_url: text(5000).optional(),
   setup_intent_data: z.strictObject({ description: text(1000).optional(), metadata }).optional(),
   subscription_data: z.strictObject({ description: clearable(text(500)), metadata }).optional(),
-  success_url: text(5000),
-  ui_mode: oneOf('hosted_page').optional(),
+  success_url: text(5000).optional(),
+  ui_mode: oneOf('elements', 'hosted_page').optional(),
 });
 
 type Given = z.output<typeof params>;
@@ -39,6 +40,24 @@ function checkMode({ mode, line_items, subscription_data, setup_intent_data, cur
   }
   if (mode === 'setup' && !currency) throw missingParam('currency');
   if (mode === 'subscription' && !line_items?.length) throw missingParam('line_items');
+}
+
+/** A hosted page has its own addresses to return to; fields on the merchant's page have one, for the bank's page. */
+function addressOf({ ui_mode, success_url, cancel_url, return_url, mode }: Given): { param: string; url: string } {
+  const isHosted = ui_mode !== 'elements';
+  const strange = isHosted ? { return_url } : { success_url, cancel_url };
+  for (const [param, value] of Object.entries(strange)) {
+    if (value === undefined) continue;
+    const known = isHosted ? 'hosted_page' : 'elements';
+    throw invalidRequest(`You can not pass \`${param}\` when \`ui_mode\` is \`${known}\`.`, { param });
+  }
+  // Stripe has these fields for cards to keep too; the product does not use them.
+  if (!isHosted && mode === 'setup')
+    throw invalidRequest('The sandbox has no fields in `setup` mode.', { param: 'mode' });
+  const param = isHosted ? 'success_url' : 'return_url';
+  const url = isHosted ? success_url : return_url;
+  if (url === undefined) throw missingParam(param);
+  return { param, url };
 }
 
 /** Half an hour to a day. */
@@ -54,6 +73,8 @@ function expiryOf(given: number | undefined, now: number): number {
 
 async function create({ store, pageUrl, params: given }: Call & { params: Given }): Promise<CheckoutSession> {
   checkMode(given);
+  const address = addressOf(given);
+  const isHosted = address.param === 'success_url';
   if (given.customer && given.customer_email) {
     throw invalidRequest('You may only specify one of these parameters: customer, customer_email.', {
       param: 'customer',
@@ -61,7 +82,7 @@ async function create({ store, pageUrl, params: given }: Call & { params: Given 
   }
   if (given.customer) await store.get('customer', given.customer, 'customer');
   const id = newId('cs_test');
-  const url = pageUrl(checkoutPath(id), given.success_url, 'success_url');
+  const page = pageUrl(checkoutPath(id), address.url, address.param);
   if (given.cancel_url) pageUrl('/', given.cancel_url, 'cancel_url');
   const items = await itemsOf(store, id, given.line_items ?? [], 'line_items');
   const [first] = items;
@@ -83,6 +104,7 @@ async function create({ store, pageUrl, params: given }: Call & { params: Given 
     amount_subtotal: total,
     amount_total: total,
     cancel_url: given.cancel_url ?? null,
+    client_secret: isHosted ? null : newId(`${id}_secret`),
     client_reference_id: given.client_reference_id ?? null,
     created: store.now,
     currency: first?.price.currency ?? given.currency ?? null,
@@ -96,13 +118,14 @@ async function create({ store, pageUrl, params: given }: Call & { params: Given 
     mode: given.mode,
     payment_intent: null,
     payment_method_types: ['card'],
+    return_url: given.return_url ?? null,
     payment_status: setup ? 'no_payment_required' : 'unpaid',
     setup_intent: setup?.id ?? null,
     status: 'open',
     subscription: null,
-    success_url: given.success_url,
-    ui_mode: 'hosted_page',
-    url,
+    success_url: given.success_url ?? null,
+    ui_mode: isHosted ? 'hosted_page' : 'elements',
+    url: isHosted ? page : null,
   };
   await store.put('checkout_session', session);
   await store.put('checkout_page', {
@@ -119,7 +142,33 @@ async function create({ store, pageUrl, params: given }: Call & { params: Given 
   return session;
 }
 
+/** What Stripe.js calls for fields on the merchant's page; the answer has the bank's page if it asks. */
+const confirmed = route('POST /v1/payment_pages/:id/confirm', {
+  openToBrowsers: true,
+  params: z.strictObject({ client_secret: text(300), payment_method: text(100) }),
+  run: async ({ store, pageUrl, id, params: { client_secret, payment_method } }) => {
+    const session = await store.get('checkout_session', id);
+    if (session.client_secret === null || session.client_secret !== client_secret) {
+      throw invalidRequest('The client_secret provided does not match this Checkout Session.', {
+        param: 'client_secret',
+      });
+    }
+    if (session.status !== 'open') {
+      throw invalidRequest(`This Checkout Session has a status of ${session.status}.`, {
+        code: 'payment_intent_unexpected_state',
+      });
+    }
+    const { card, billing_details } = await store.get('payment_method', payment_method, 'payment_method');
+    const given = { face: card, name: billing_details.name ?? '' };
+    const redirect = await giveCard({ store, pageUrl }, session, given);
+    const { status, payment_status } = await store.get('checkout_session', id);
+    return { id, object: 'checkout.session', status, payment_status, redirect };
+  },
+});
+
 export const checkoutSessionRoutes = [
+  confirmed,
+
   route('POST /v1/checkout/sessions', { params, run: create }),
 
   route('GET /v1/checkout/sessions', {

@@ -46,6 +46,7 @@ import './types/trialShift.ts';
 import './types/contactPrefill.ts';
 import './types/upload.ts';
 import './types/subscriptionLists.ts';
+import './types/suggestedMessage.ts';
 import './types/installation.ts';
 import './types/account.ts';
 import './types/searchAlternative.ts';

@@ -93,7 +93,7 @@ export type Subscribed = {
   redirectUrl?: string;
 };
 
-/** A purchase on the provider's own payment page. */
+/** A purchase on the provider's own payment page, or in the provider's fields on ours. */
 export type CheckoutRequest = NewCustomer & {
   customerId: string | null;
   /** Minor units of the currency. */
@@ -103,13 +103,17 @@ export type CheckoutRequest = NewCustomer & {
   recurringMode: RecurringMode;
   /** The address to return to from the page; `session_id` is appended after a payment. */
   returnUrl: string;
+  /** In the provider's fields on our page. They need the customer's email. */
+  embedded?: boolean;
 };
 
 export type Checkout = {
   /** The id to store. */
   customerId: string;
-  /** The page's address; null if the customer already has a subscription. */
+  /** The page's address; null for fields on our page, and if the customer already has a subscription. */
   url: string | null;
+  /** What the fields on our page pay with. */
+  clientSecret: string | null;
   /** A running subscription of the customer, which we may not have recorded yet. */
   running: SubscriptionState | null;
 };
@@ -188,8 +192,11 @@ export type CardChange = {
   returnUrl: string;
 };
 
-/** Where cards are entered: in our form, which sends them to the provider, or on the provider's page. */
-export type PaymentForm = 'own' | 'checkout';
+/**
+ * Where cards are entered: in our form, which sends them to the provider, in the provider's fields on our page, or on the
+ * provider's page.
+ */
+export type PaymentForm = 'own' | 'elements' | 'checkout';
 
 /**
  * All calls except `parseWebhook` may throw PaymentProviderUnavailable (retry later with the same key) and PaymentProviderFault

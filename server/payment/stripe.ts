@@ -49,7 +49,7 @@ export interface StripeOptions {
   /** The timeout of one request in milliseconds, and the number of retries. */
   timeout?: number;
   maxNetworkRetries?: number;
-  /** Where cards are entered; by default in our form with the sandbox, and on Stripe's page with Stripe. */
+  /** Where cards are entered; by default in our form with the sandbox, and in Stripe's fields with Stripe. */
   form?: PaymentForm;
   /** Whether the account accepts raw card details (PCI DSS). The sandbox always accepts its test cards. */
   rawCards?: boolean;
@@ -218,7 +218,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
 
   return {
     mode: sandboxAddress === undefined ? 'stripe' : 'sandbox',
-    form: options.form ?? (sandboxAddress === undefined ? 'checkout' : 'own'),
+    form: options.form ?? (sandboxAddress === undefined ? 'elements' : 'own'),
     takesRawCards: options.rawCards ?? sandboxAddress !== undefined,
     publishableKey,
     browserBase: sandboxAddress === undefined ? 'https://api.stripe.com' : sandboxPath,

@@ -36,7 +36,7 @@ const withoutSession = (address: string): string => {
   return url.href;
 };
 
-/** Stripe's hosted payment pages. */
+/** Stripe's hosted payment pages, and their like in fields on our page. */
 export function stripeCheckout(
   stripe: Stripe,
   parts: {
@@ -71,12 +71,12 @@ export function stripeCheckout(
   }
 
   async function startCheckout(request: CheckoutRequest): Promise<Checkout> {
-    const { employerId, amount, currency, recurringMode, returnUrl } = request;
+    const { employerId, amount, currency, recurringMode, returnUrl, embedded = false } = request;
     const customerId = await customerOf(request);
-    const success_url = returnAddress(returnUrl);
+    const address = returnAddress(returnUrl);
     const wanted = { employerId: String(employerId), recurringMode, price: `${amount} ${currency}` };
     const isSame = (session: Stripe.Checkout.Session) =>
-      session.success_url === success_url &&
+      (embedded ? session.return_url : session.success_url) === address &&
       session.expires_at - minimumLifetimeSeconds > Date.now() / 1000 &&
       Object.entries(wanted).every(([name, value]) => session.metadata?.[name] === value);
     let held: Stripe.Checkout.Session | undefined;
@@ -88,25 +88,30 @@ export function stripeCheckout(
     const [running = null] = await runningOf(customerId);
     if (running) {
       if (held) await close(held);
-      return { customerId, url: null, running };
+      return { customerId, url: null, clientSecret: null, running };
     }
-    if (held?.url) return { customerId, url: held.url, running: null };
+    if (held) {
+      const { url, client_secret: clientSecret } = await stripe.checkout.sessions.retrieve(held.id);
+      return { customerId, url, clientSecret, running: null };
+    }
     const paidId = await giveUpUnpaid(stripe, customerId, ['incomplete', 'past_due', 'unpaid']);
     if (paidId !== null) {
       const paid = await stripe.subscriptions.retrieve(paidId, { expand: STATE_EXPANSION });
-      return { customerId, url: null, running: readState(paid) };
+      return { customerId, url: null, clientSecret: null, running: readState(paid) };
     }
     const session = await stripe.checkout.sessions.create({
       mode: 'subscription',
       customer: customerId,
-      success_url,
-      cancel_url: withoutSession(success_url),
+      ...(embedded
+        ? { ui_mode: 'elements', return_url: address }
+        : { success_url: address, cancel_url: withoutSession(address) }),
       line_items: [{ price_data: await parts.product.priceData(request), quantity: 1 }],
       metadata: wanted,
-      allowed_payment_method_types: ['card'],
+      // Wallets such as Apple Pay and Google Pay are cards. Link is shown by the fields on our page.
+      allowed_payment_method_types: embedded ? ['card', 'link'] : ['card'],
       subscription_data: { metadata: { employerId, recurringMode } },
     });
-    return { customerId, url: session.url, running: null };
+    return { customerId, url: session.url, clientSecret: session.client_secret, running: null };
   }
 
   async function startCardChange(subscriptionId: string, returnUrl: string): Promise<{ url: string }> {

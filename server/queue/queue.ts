@@ -10,6 +10,7 @@ export type Job = {
 export type QueueName =
   | 'message-mail'
   | 'subscription-mail'
+  | 'receipt-mail'
   | 'activation-mail'
   | 'offer-alert'
   | 'saved-search'

@@ -57,7 +57,7 @@ export type World = {
 };
 
 const contactJobSeeker = `mutation ($jobSeeker: ID!, $name: String!, $email: String!) {
-  contactJobSeeker(input: { jobSeeker: $jobSeeker, name: $name, email: $email }) {
+  contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true, name: $name, email: $email }) {
     ... on ContactJobSeekerPayload { contactRequest { databaseId } chat { databaseId } }
   }
 }`;

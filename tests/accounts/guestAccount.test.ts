@@ -48,6 +48,7 @@ async function contact(visitor: Visitor, email: string | null, jobSeekerId = mar
     {
       input: {
         jobSeeker: encodeGlobalId('JobSeeker', jobSeekerId),
+        partTime: true,
         name: 'Gus Gordon',
         email,
         whatsApp: email ? null : '+6591234567',

@@ -29,7 +29,7 @@ it('is refused to visitors and guests', async () => {
   const guest = new Visitor(app.url);
   await guest.graphql(
     `mutation ($jobSeeker: ID!) {
-      contactJobSeeker(input: { jobSeeker: $jobSeeker, name: "Gus", email: "gus@example.test" }) { __typename } }`,
+      contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true, name: "Gus", email: "gus@example.test" }) { __typename } }`,
     { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id) },
   );
   expect((await guest.graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'GUEST' } });

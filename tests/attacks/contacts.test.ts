@@ -141,10 +141,11 @@ describe('contact data in other fields', () => {
     const place = await makeReference(db);
     await reference.refresh();
     const { id } = await makeJobSeeker(db, place);
-    const given = { name: 'Gus', email: 'gus@example.test', [field]: text };
+    const given = { name: 'Gus', email: 'gus@example.test', part_time: true, [field]: text };
     const guest = new Visitor(app.url);
 
-    const input = { jobSeeker: encodeGlobalId('JobSeeker', id), ...given };
+    const { part_time: partTime, ...typed } = given;
+    const input = { jobSeeker: encodeGlobalId('JobSeeker', id), partTime, ...typed };
     const answer = await guest.graphql(mutation, { input });
     expect(answer.data?.contactJobSeeker).toEqual({ __typename: 'InvalidInput', fields: [{ field, message }] });
 

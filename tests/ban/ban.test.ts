@@ -74,7 +74,7 @@ const contact = async (visitor: Visitor, more = '') => {
   const answer = await visitor.graphql<{
     contactJobSeeker: { __typename: string; chat?: { databaseId: number; sharedHash: string } };
   }>(
-    `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker ${more} }) {
+    `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true ${more} }) {
       __typename ... on ContactJobSeekerPayload { chat { databaseId sharedHash } }
       ... on InvalidInput { fields { field message } } } }`,
     { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) },

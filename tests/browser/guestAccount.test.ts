@@ -31,7 +31,7 @@ async function makeGuest(email: string) {
   const visitor = new Visitor(app.url);
   const { data } = await visitor.graphql(
     `mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }`,
-    { input: { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), name: 'Gus Gordon', email } },
+    { input: { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), partTime: true, name: 'Gus Gordon', email } },
   );
   if (!data) throw new Error('The contact was refused.');
   return { visitor };

@@ -53,10 +53,9 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
       sent.push(request.url());
   });
   const pay = dialog.getByRole('button', { name: 'Pay SGD 49' });
-  expect(await pay.isDisabled()).toBe(true);
-  await dialog.getByRole('checkbox', { name: /I accept the terms/ }).check();
   await pay.click();
   for (const message of [
+    'Please accept the terms to continue.',
     'Please enter card holder name.',
     'Invalid Credit Card Number.',
     'Invalid Expiration Date.',
@@ -66,6 +65,7 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   }
   expect(await dialog.getByLabel('Name on card').evaluate(isFocused)).toBe(true);
   await expectNoLayoutFaults(page, 'the dialog with its messages');
+  await dialog.getByRole('checkbox', { name: /I accept the terms/ }).check();
   expect(sent).toEqual([]);
 
   // Input is formatted while typing, and errors disappear when they are corrected.

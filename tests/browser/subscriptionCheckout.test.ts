@@ -40,7 +40,8 @@ it('an employer pays on the page of the provider, returns subscribed, and change
   const dialog = await choosePlan(page, 'monthly');
   expect(await dialog.getByLabel('Card number').count()).toBe(0);
   const onwards = dialog.getByRole('button', { name: 'Continue to payment' });
-  expect(await onwards.isDisabled()).toBe(true);
+  await onwards.click();
+  await dialog.getByText('Please accept the terms to continue.').waitFor();
   await dialog.getByRole('checkbox', { name: /I accept the terms/ }).check();
   await expectNoLayoutFaults(page, 'the dialog');
   await onwards.click();

@@ -39,6 +39,7 @@ const withoutDecision: Record<string, string> = {
   'sitemap/removed.ts#jobOfferWasRemoved': 'Public: tells whether a page is gone.',
   'sitemap/removed.ts#jobSeekerWasRemoved': 'Public: tells whether a page is gone.',
   'subscription/paymentEvent.ts#applyPaymentEvent': "The provider's signature is the proof.",
+  'contactRequest/firstMessage.ts#suggestedMessage': 'By the seat in the chat, which the caller has taken.',
   'subscription/pricing.ts#ownPricing': "Public prices, by the viewer's own city.",
   'subscription/pricing.ts#pricingFor': 'Public prices.',
   'subscription/pricing.ts#pricingToContact': 'Public prices, for viewers who have none to pay yet.',

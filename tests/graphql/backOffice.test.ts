@@ -94,7 +94,7 @@ beforeAll(async () => {
   who.guest = new Visitor(app.url);
   const jobSeeker = await makeJobSeeker(db, around);
   await who.guest.graphql(
-    'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id, name: "Gus", email: "g@example.test" }) { __typename } }',
+    'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id, partTime: true, name: "Gus", email: "g@example.test" }) { __typename } }',
     { id: encodeGlobalId('JobSeeker', jobSeeker.id) },
   );
 });

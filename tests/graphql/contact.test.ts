@@ -41,6 +41,7 @@ const asked = (input: Record<string, unknown>) => ({
   jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
   name: 'Gus',
   email: 'gus@example.test',
+  partTime: true,
   ...input,
 });
 const tryContact = async (visitor: Visitor, input: Record<string, unknown> = {}) =>
@@ -108,6 +109,46 @@ describe('who may contact a job seeker', () => {
       expect(await tryContact(visitor(), { jobSeeker: id })).toMatchObject({ __typename: 'NotFound' });
     }
     expect(await counts()).toEqual(before);
+  });
+});
+
+describe('what the work is about', () => {
+  const message = 'Please choose part-time or full-time, or describe the work.';
+  const nothing = { partTime: false, fullTime: false, description: ' ' };
+  const refused = { __typename: 'InvalidInput', fields: [{ field: 'partTime', message }] };
+  const taken = { __typename: 'ContactJobSeekerPayload' };
+  beforeAll(async () => {
+    jobSeeker = await makeJobSeeker(app.services.db, around);
+  });
+
+  it('is said by visitors and guests, of whom nothing is stored otherwise', async () => {
+    const before = await counts();
+    expect(await tryContact(visitor(), nothing)).toMatchObject(refused);
+    expect(await counts()).toEqual(before);
+    const guest = visitor();
+    expect(await tryContact(guest)).toMatchObject(taken);
+    expect(await tryContact(guest, nothing)).toMatchObject(refused);
+  });
+
+  it.each([{ partTime: true }, { fullTime: true }, { description: 'Two evenings a week' }])(
+    '%j is enough',
+    async (input) => {
+      expect(await tryContact(visitor(), { ...nothing, ...input })).toMatchObject(taken);
+    },
+  );
+
+  it('is not asked of an account, which contacts with one press', async () => {
+    const { loginEmail } = await makeEmployer(app.services.db);
+    const employer = await visitor().signIn(loginEmail ?? '', testPassword);
+    expect(await tryContact(employer, nothing)).toMatchObject(taken);
+  });
+
+  it('is not asked by the documented call', async () => {
+    const response = await visitor().post('/api/contact_requests/employer-contact-candidate', {
+      email: 'gus@example.test',
+      candidate: { id: jobSeeker.id },
+    });
+    expect(response.status).toBe(201);
   });
 });
 

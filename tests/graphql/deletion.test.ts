@@ -281,7 +281,7 @@ describe('deleting the own account', () => {
     const jobSeeker = await makeJobSeeker(app.services.db, around);
     const guest = visitor();
     await guest.graphql(
-      'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id, name: "Gus", email: "gus@example.test" }) { __typename } }',
+      'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id, partTime: true, name: "Gus", email: "gus@example.test" }) { __typename } }',
       { id: idOf(jobSeeker) },
     );
     const { id } = await app.services.db.user.findFirstOrThrow({ where: { email: 'gus@example.test' } });

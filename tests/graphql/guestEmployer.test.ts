@@ -66,6 +66,7 @@ const contact = async (visitor: Visitor, input: Record<string, unknown> = {}) =>
         jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
         name: 'Gus',
         email: 'gus@visitors.test',
+        partTime: true,
         ...input,
       },
     },
@@ -217,7 +218,7 @@ describe('a guest', () => {
         whatsApp: null,
         company: null,
         description: 'Two evenings',
-        partTime: false,
+        partTime: true,
         fullTime: true,
       },
     });

@@ -187,7 +187,7 @@ describe('two who contact each other themselves', () => {
       await ask(
         as('employer', employer),
         `mutation ($id: ID!) {
-          contactJobSeeker(input: { jobSeeker: $id, email: "boss@example.com" }) {
+          contactJobSeeker(input: { jobSeeker: $id, partTime: true, email: "boss@example.com" }) {
             ... on ContactJobSeekerPayload { chat { databaseId } }
           }
         }`,

@@ -48,7 +48,7 @@ const view = (visitor: Visitor, id: number) =>
 const contact = (visitor: Visitor, id: number) =>
   visitor.graphql(
     `mutation ($id: ID!) {
-      contactJobSeeker(input: { jobSeeker: $id, name: "Gus", email: "g@example.test" }) { __typename }
+      contactJobSeeker(input: { jobSeeker: $id, partTime: true, name: "Gus", email: "g@example.test" }) { __typename }
     }`,
     { id: encodeGlobalId('JobSeeker', id) },
   );
@@ -118,7 +118,7 @@ describe('the popularity of a job seeker', () => {
   it('counts ten requests of an employer, in one operation or concurrently, as one', async () => {
     const { id } = await makeJobSeeker(app.services.db, around);
     const guest = new Browser(app.url);
-    const asked = `contactJobSeeker(input: { jobSeeker: $id, name: "Gus", email: "g@example.test" }) { __typename }`;
+    const asked = `contactJobSeeker(input: { jobSeeker: $id, partTime: true, name: "Gus", email: "g@example.test" }) { __typename }`;
     const aliased = Array.from({ length: 5 }, (_, at) => `ask${at}: ${asked}`).join(' ');
     await guest.graphql(`mutation ($id: ID!) { ${aliased} }`, { id: encodeGlobalId('JobSeeker', id) });
     await Promise.all(Array.from({ length: 5 }, () => contact(guest, id)));

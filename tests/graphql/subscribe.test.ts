@@ -17,7 +17,7 @@ const subscribe = `mutation ($input: SubscribeInput!) {
   }
 }`;
 const contact = `mutation ($jobSeeker: ID!, $email: String) {
-  contactJobSeeker(input: { jobSeeker: $jobSeeker, name: "Gus", email: $email }) {
+  contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true, name: "Gus", email: $email }) {
     ... on ContactJobSeekerPayload { chat { id sharedHash } }
   }
 }`;

@@ -15,8 +15,10 @@ import { sendReferenceMails } from '../../server/domain/jobReference/mail.ts';
 import { sendActivationMails } from '../../server/domain/jobSeeker/activationMail.ts';
 import { rejectReview } from '../../server/domain/review/decide.ts';
 import { sendRejectionMails } from '../../server/domain/review/rejectionMail.ts';
-import { noteMail } from '../../server/domain/subscriptionMail/note.ts';
+import { noteMail, noteReceipt } from '../../server/domain/subscriptionMail/note.ts';
+import { sendReceipts } from '../../server/domain/subscriptionMail/receipt.ts';
 import { sendDueSubscriptionMails } from '../../server/domain/subscriptionMail/send.ts';
+import { remindOfTrialShifts, sendTrialReminders } from '../../server/domain/trialShift/reminder.ts';
 import type { Prisma, User } from '../../server/generated/prisma/client.ts';
 import { asEmployer, asJobSeeker, later, makeConversation, minutes, say } from '../messageMail/conversation.ts';
 import { makeAlerted, nextMorning as nextOfferMorning, publish } from '../offerAlert/world.ts';
@@ -178,6 +180,39 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     const reason = 'Please describe your work in your own words.';
     await rejectReview(ctxOf(around, asAdmin(around)), reviewId, version, { reason });
     await sendRejectionMails(app.services);
+  },
+  'server/domain/trialShift/reminder.ts': async ({ app, here }) => {
+    const { db, now } = app.services;
+    const { chatId } = await makeConversation(app, {
+      employer: await makeEmployer(db),
+      jobSeeker: await makeJobSeeker(db, here),
+    });
+    const shift = { minutes: 300, timeZone: 'Asia/Singapore', rate: 14, currency: 'SGD', place: 'Blue Door Café' };
+    const [answeredAt, startsAt] = [-48, 20].map((hours) => new Date(now().getTime() + hours * 3_600_000));
+    if (!startsAt) return;
+    await db.trialShift.create({
+      data: { ...shift, chatId, proposedBy: 'EMPLOYER', state: 'ACCEPTED', startsAt, answeredAt },
+    });
+    await remindOfTrialShifts(app.services);
+    await sendTrialReminders(app.services);
+  },
+  'server/domain/subscriptionMail/receipt.ts': async ({ app }) => {
+    const { db, now } = app.services;
+    const { id: employerId } = await makeEmployer(db);
+    const { id: subscriptionId } = await makeSubscription(db, employerId, now());
+    const { id } = await db.invoice.create({
+      data: {
+        subscriptionId,
+        amount: 4900,
+        currency: 'SGD',
+        status: 'PAID',
+        number: 'HH-1',
+        stripeInvoiceId: 'in_1',
+        createdAt: now(),
+      },
+    });
+    await inTransaction(app, (tx, services) => noteReceipt(services, tx, id));
+    await sendReceipts(app.services);
   },
   'server/domain/subscriptionMail/compose.ts': async ({ app }) => {
     const { db, now } = app.services;

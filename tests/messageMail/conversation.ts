@@ -34,7 +34,14 @@ async function contact(app: TestApp, employer: User, viewer: Viewer, jobSeeker: 
     app,
     viewer,
     'mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }',
-    { input: { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), name: 'Sam Sender', email: employer.email } },
+    {
+      input: {
+        jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
+        partTime: true,
+        name: 'Sam Sender',
+        email: employer.email,
+      },
+    },
   );
   const chat = await db.chat.findFirstOrThrow({ where: { employerId: employer.id, jobSeekerId: jobSeeker.id } });
   return { employer, jobSeeker, chatId: chat.id, employerHash: chat.employerHash ?? '' };

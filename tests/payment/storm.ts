@@ -273,4 +273,13 @@ async function expectTruth(
     SELECT (SELECT count(*) FROM pgboss.job WHERE name = 'subscription-mail') AS jobs,
       (SELECT count(*) FROM subscription_mail) AS mails`;
   expect(jobs?.jobs).toBe(jobs?.mails);
+  // Each payment has one receipt.
+  const receipts = await db.$queryRaw<{ invoice: number }[]>`
+    SELECT (data ->> 'invoiceId')::int AS invoice FROM pgboss.job WHERE name = 'receipt-mail' ORDER BY 1`;
+  const paid = await db.invoice.findMany({
+    where: { status: { in: ['PAID', 'REFUNDED'] } },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  expect(receipts.map(({ invoice }) => invoice)).toEqual(paid.map(({ id }) => id));
 }

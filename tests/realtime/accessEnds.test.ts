@@ -36,7 +36,7 @@ const chatEvents = `subscription ($chat: ChatReference!) {
   }
 }`;
 const contact = `mutation ($jobSeeker: ID!) {
-  contactJobSeeker(input: { jobSeeker: $jobSeeker, name: "Gus", email: "gus@visitors.test" }) {
+  contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true, name: "Gus", email: "gus@visitors.test" }) {
     ... on ContactJobSeekerPayload { chat { id databaseId } }
   }
 }`;

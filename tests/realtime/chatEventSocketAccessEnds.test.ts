@@ -37,7 +37,7 @@ const signedIn = (user: { loginEmail: string | null }) =>
 async function contactAs(visitor: Visitor): Promise<number> {
   const answer = await visitor.graphql<{ contactJobSeeker: { chat: { databaseId: number } } }>(
     `mutation ($jobSeeker: ID!) {
-      contactJobSeeker(input: { jobSeeker: $jobSeeker, name: "Gus", email: "gus@visitors.test" }) {
+      contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true, name: "Gus", email: "gus@visitors.test" }) {
         ... on ContactJobSeekerPayload { chat { databaseId } }
       }
     }`,

@@ -34,7 +34,7 @@ export const people = [
 export type Person = (typeof people)[number];
 
 const contact = `mutation ($jobSeeker: ID!, $name: String, $email: String) {
-  contactJobSeeker(input: { jobSeeker: $jobSeeker, name: $name, email: $email }) {
+  contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true, name: $name, email: $email }) {
     ... on ContactJobSeekerPayload { chat { databaseId } }
   }
 }`;

@@ -1,18 +1,23 @@
 import {
   contactDataSchema,
   contactNameMaxLength,
-  preferencesSchema,
+  workSchema,
 } from '../../../server/domain/contactRequest/contactRequest.input.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
+import type { Price } from '../payment/priceLabel.ts';
 import { ContactDataFields, PreferencesFields } from './ContactFields.tsx';
+import { ContactPrice } from './ContactPrice.tsx';
+import { ContactStep } from './ContactStep.tsx';
 import type { ContactRejection, ContactValues } from './contactValues.ts';
 
 export interface ContactDialogProps {
   opened: boolean;
   onClose: () => void;
   jobSeekerName: string;
+  /** Of the subscription that is needed; null for viewers who have one. */
+  prices: readonly Price[] | null;
   initialValues: ContactValues;
   /** Why a contact with the stored data failed. */
   initialRejection: ContactRejection | null;
@@ -24,9 +29,9 @@ const titles = ['Contact now', 'Set preferences'];
 
 /** The two steps of a guest's first contact: who is asking, and what for (spec 001 §2, §4). */
 export default function ContactDialog(props: ContactDialogProps) {
-  const { opened, onClose, jobSeekerName, initialValues, initialRejection, onProceed } = props;
+  const { opened, onClose, jobSeekerName, prices, initialValues, initialRejection, onProceed } = props;
   const form = useStepForm({
-    steps: [contactDataSchema, preferencesSchema],
+    steps: [contactDataSchema, workSchema],
     initialValues,
     initialFailure: initialRejection,
     async submit(values) {
@@ -59,10 +64,14 @@ export default function ContactDialog(props: ContactDialogProps) {
         )
       }
     >
+      <ContactStep step={form.step + 1} pays={prices !== null} />
       {form.isLast ? (
         <PreferencesFields form={form} jobSeekerName={jobSeekerName} />
       ) : (
-        <ContactDataFields form={form} jobSeekerName={jobSeekerName} nameMaxLength={contactNameMaxLength} />
+        <>
+          <ContactPrice prices={prices} />
+          <ContactDataFields form={form} jobSeekerName={jobSeekerName} nameMaxLength={contactNameMaxLength} />
+        </>
       )}
     </FormDialog>
   );

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
 import { MessageDialog } from '../../ui/dialog/MessageDialog.tsx';
 import { PaymentDialog, preloadPayment } from '../payment/PaymentDialog.tsx';
+import type { Price } from '../payment/priceLabel.ts';
 import type { Purchase } from '../payment/usePayment.ts';
+import { ContactStep } from './ContactStep.tsx';
 import type { Asked, ContactRejection, ContactValues } from './contactValues.ts';
 
 const loadForm = () => import('./ContactDialog.tsx');
@@ -20,6 +22,8 @@ export function prepare(isSignedIn: boolean): void {
 export default function ContactDialogs(props: {
   /** The job seeker's first name. */
   name: string;
+  /** Of the subscription that is needed; null for viewers who have one. */
+  prices: readonly Price[] | null;
   asked: Asked | null;
   isAsking: boolean;
   onAskingEnd: () => void;
@@ -33,7 +37,7 @@ export default function ContactDialogs(props: {
   isAlerting: boolean;
   onAlertEnd: () => void;
 }) {
-  const { name, asked, purchase, alert } = props;
+  const { name, prices, asked, purchase, alert } = props;
   return (
     <>
       {asked && (
@@ -43,6 +47,7 @@ export default function ContactDialogs(props: {
             opened={props.isAsking}
             onClose={props.onAskingEnd}
             jobSeekerName={name}
+            prices={prices}
             initialValues={asked.values}
             initialRejection={asked.rejection}
             onProceed={props.onProceed}
@@ -52,6 +57,8 @@ export default function ContactDialogs(props: {
       {purchase && (
         <PaymentDialog
           {...purchase}
+          // Those who contact with one press have seen no other step.
+          progress={asked && <ContactStep step={3} pays />}
           opened={props.isPaying}
           onClose={props.onPayingEnd}
           onPaid={() => props.onPaid(purchase.returnPath)}

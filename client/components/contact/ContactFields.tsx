@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router';
-import { contactMessages } from '../../../server/domain/contactRequest/contactRequest.input.ts';
+import { contactMessages, tellsOfWork } from '../../../server/domain/contactRequest/contactRequest.input.ts';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { FieldError } from '../../ui/form/Field.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Grid } from '../../ui/layout/Grid.tsx';
+import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import type { SchemaForm } from '../form/useSchemaForm.ts';
 import type { ContactValues } from './contactValues.ts';
 
@@ -59,17 +61,26 @@ export function ContactDataFields({ form, jobSeekerName, nameMaxLength }: Fields
 
 /** The fields of step 2: the work. */
 export function PreferencesFields({ form, jobSeekerName }: FieldsProps) {
+  const partTime = form.checkbox('partTime');
+  // Each of the three mends it.
+  const error = tellsOfWork(form.values) ? null : partTime.error;
   return (
     <>
       <fieldset>
-        <Grid columns={2}>
-          <li>
-            <Checkbox framed label="Part-time" hint="A few hours or days" {...form.checkbox('partTime')} />
-          </li>
-          <li>
-            <Checkbox framed label="Full-time" hint="The whole week" {...form.checkbox('fullTime')} />
-          </li>
-        </Grid>
+        <legend>
+          <VisuallyHidden>Kind of work</VisuallyHidden>
+        </legend>
+        <Stack gap="small">
+          <Grid columns={2}>
+            <li>
+              <Checkbox framed label="Part-time" hint="A few hours or days" {...partTime} error={Boolean(error)} />
+            </li>
+            <li>
+              <Checkbox framed label="Full-time" hint="The whole week" {...form.checkbox('fullTime')} />
+            </li>
+          </Grid>
+          {error && <FieldError id={`${partTime.id}-error`}>{error}</FieldError>}
+        </Stack>
       </fieldset>
       <TextArea
         label="Description"

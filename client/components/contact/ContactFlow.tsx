@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useIdentityChanged } from '../../routing/useIdentityChanged.ts';
 import { firstName } from '../jobSeeker/firstName.ts';
+import { paidState } from '../payment/paidState.ts';
 import type { Purchase } from '../payment/usePayment.ts';
 import { randomKey } from '../randomKey.ts';
 import type { ContactFlow_jobSeeker$key } from './__generated__/ContactFlow_jobSeeker.graphql.ts';
@@ -68,8 +69,14 @@ export function ContactFlow({
       fragment ContactFlow_jobSeeker on JobSeeker {
         id
         name
+        photoUri
         city {
           databaseId
+        }
+        subscriptionOptions {
+          recurringMode
+          currency
+          price
         }
       }
     `,
@@ -129,6 +136,7 @@ export function ContactFlow({
       setPurchase({
         chat: hash ? { sharedHash: hash } : { id: chat.id },
         cityId: jobSeeker.city?.databaseId ?? null,
+        person: jobSeeker,
         returnPath,
       });
       setPaying(true);
@@ -181,6 +189,7 @@ export function ContactFlow({
     <Suspense>
       <ContactDialogs
         name={firstName(jobSeeker.name)}
+        prices={jobSeeker.subscriptionOptions ?? null}
         asked={asked}
         isAsking={isAsking}
         onAskingEnd={() => !isContacting && setAsking(false)}
@@ -190,7 +199,7 @@ export function ContactFlow({
         onPayingEnd={() => setPaying(false)}
         onPaid={(path) => {
           setPaying(false);
-          navigate(path);
+          navigate(path, { state: paidState });
         }}
         alert={alert}
         isAlerting={isAlerting}

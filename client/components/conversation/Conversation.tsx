@@ -6,6 +6,7 @@ import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx
 import { DaySeparator, MessageList } from '../../ui/chat/MessageList.tsx';
 import { PhotoViewer, type ViewedPhoto } from '../../ui/chat/PhotoViewer.tsx';
 import { TypingIndicator } from '../../ui/chat/TypingIndicator.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { AttentionSettings } from '../attention/AttentionSettings.tsx';
 import { useOpenChat } from '../attention/openChats.ts';
 import { useAcknowledge } from '../attention/useAcknowledge.ts';
@@ -15,6 +16,7 @@ import { IntroductionsLive } from '../introduction/IntroductionsLive.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { PaymentReturn } from '../payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
+import { usePaidState } from '../payment/usePaidState.ts';
 import { useReport } from '../report/ReportButton.tsx';
 import { useTimeZone } from '../time/useTimeZone.ts';
 import { useToday } from '../time/useToday.ts';
@@ -26,7 +28,7 @@ import { ChatHeader } from './ChatHeader.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './Conversation.module.css';
 import { memberName } from './memberName.ts';
-import { PasswordOffer } from './PasswordOffer.tsx';
+import { PasswordLine, PasswordOffer } from './PasswordOffer.tsx';
 import type { useMessageHistory_query$key } from './reading/__generated__/useMessageHistory_query.graphql.ts';
 import { PreviousMessages } from './reading/PreviousMessages.tsx';
 import { StoredMessage } from './reading/StoredMessage.tsx';
@@ -117,6 +119,8 @@ export function Conversation({
   const [end, setEnd] = useState<LiveEnd | null>(null);
   const typing = useTypingNotice();
   const payment = useConfirmedPayment();
+  const [hasPaidHere, setPaidHere] = usePaidState();
+  const hasPaid = hasPaidHere || payment.state === 'paid';
   const report = useReport();
 
   // The page announces the viewer's own chats; the chat of a share link is not among them.
@@ -205,11 +209,14 @@ export function Conversation({
             <ConnectionNotice />
             <SendingStatus unsent={unsent} />
             {end === 'stopped' && <LiveStopped />}
-            <div className={styles.notice}>
-              <PaymentReturn payment={payment} />
+            <div className={classNames(styles.notice, hasPaid && styles.bought)}>
+              <PaymentReturn
+                payment={hasPaid ? { state: 'paid' } : payment}
+                more={keepsByPassword && <PasswordLine />}
+              />
             </div>
             <div role="status" className={styles.notice}>
-              {keepsByPassword && <PasswordOffer />}
+              {keepsByPassword && !hasPaid && <PasswordOffer />}
             </div>
             <MessageList
               ref={scroller}
@@ -266,6 +273,8 @@ export function Conversation({
             payment={payment}
             place={place}
             suggestions={suggestions}
+            isNew={items.length === 0}
+            onPaid={() => setPaidHere(true)}
             onSend={sendFromBelow}
           />
         }

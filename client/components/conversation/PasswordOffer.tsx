@@ -6,7 +6,16 @@ import { Link } from '../../ui/Link.tsx';
 export function PasswordOffer() {
   return (
     <Notice quiet>
-      <Link href={paths.createPassword.to()}>Create a password</Link> to keep your chats and subscription
+      <PasswordLine />
     </Notice>
+  );
+}
+
+/** The same as a line of another notice. */
+export function PasswordLine() {
+  return (
+    <>
+      <Link href={paths.createPassword.to()}>Create a password</Link> to keep your chats and subscription
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useQueryLoader } from 'react-relay';
 import { Dialog, preloadDialog } from '../../ui/dialog/Dialog.tsx';
 import { LoadingDots } from '../../ui/display/LoadingDots.tsx';
@@ -12,6 +12,8 @@ import type { Purchase } from './usePayment.ts';
 export interface PaymentDialogProps extends Purchase {
   opened: boolean;
   onClose: () => void;
+  /** The steps before this one, if there are any. */
+  progress?: ReactNode;
   /** Called once the employer may write. The caller closes the dialog. */
   onPaid: () => void;
 }
@@ -30,7 +32,7 @@ export function preloadPayment(): void {
  * 'Sign up with Hourhand now' (spec 001 §2): prices, card, terms. Closing it discards what was typed. A bank that asks the
  * cardholder sends the browser back to `returnPath`, where useConfirmedPayment reads the outcome.
  */
-export function PaymentDialog({ opened, onClose, onPaid, ...purchase }: PaymentDialogProps) {
+export function PaymentDialog({ opened, onClose, onPaid, progress, ...purchase }: PaymentDialogProps) {
   const { cityId } = purchase;
   const [queryRef, loadPrices] = useQueryLoader<PaymentFormQuery>(paymentFormQuery);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
@@ -49,6 +51,7 @@ export function PaymentDialog({ opened, onClose, onPaid, ...purchase }: PaymentD
       keepsOnOutsidePress
       footer={<div ref={setFooter} className={styles.footer} />}
     >
+      {progress && <div className={styles.progress}>{progress}</div>}
       <FailureBoundary onRetry={() => loadPrices({ cityId }, { fetchPolicy: 'network-only' })}>
         <Suspense fallback={<LoadingDots label="Loading prices" className={styles.loading} />}>
           {queryRef && (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { z } from 'zod';
 import { amountText } from '../../../server/domain/format/money.ts';
 import { cardMessages } from '../../../server/domain/subscription/card.input.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useContentFocus } from '../../ui/dialog/useContentFocus.ts';
+import { LoadingDots } from '../../ui/display/LoadingDots.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -17,11 +17,14 @@ import { PricingOptions } from '../../ui/payment/PricingOptions.tsx';
 import { Form } from '../form/Form.tsx';
 import { type SubmitResult, useSchemaForm } from '../form/useSchemaForm.ts';
 import type { PaymentFormQuery } from './__generated__/PaymentFormQuery.graphql.ts';
-import { cardSchema } from './cardSchema.ts';
+import { cardAndTermsSchema, termsSchema } from './cardSchema.ts';
+import { PaymentHead } from './PaymentHead.tsx';
+import { PaymentTerms } from './PaymentTerms.tsx';
 import { type Price, pricingChoice } from './priceLabel.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { type PaymentOutcome, type Purchase, usePayment } from './usePayment.ts';
+import { useProviderFields } from './useProviderFields.ts';
 
 /** The content of the payment dialog. Its button is rendered into `footer`. */
 export default function PaymentForm({
@@ -37,7 +40,7 @@ export default function PaymentForm({
   onBusy: (busy: boolean) => void;
   onPaid: () => void;
 }) {
-  const { pricingOptions, paymentSetup } = usePreloadedQuery<PaymentFormQuery>(
+  const { pricingOptions, viewer, paymentSetup } = usePreloadedQuery<PaymentFormQuery>(
     graphql`
       query PaymentFormQuery($cityId: Int) @preloadable {
         pricingOptions(cityId: $cityId) {
@@ -45,6 +48,10 @@ export default function PaymentForm({
           recurringMode
           currency
           price
+          ...PaymentTerms_option
+        }
+        viewer {
+          ...PaymentTerms_viewer
         }
         paymentSetup {
           mode
@@ -64,20 +71,18 @@ export default function PaymentForm({
   const takesCard = paymentSetup.form === 'OWN_FORM';
   const attempted = useRef('');
   const form = useSchemaForm({
-    schema: takesCard ? cardSchema : z.object({}),
+    schema: takesCard ? cardAndTermsSchema : termsSchema,
     initialValues: { ...emptyCard, optionId: (preferred ?? pricingOptions[0])?.id ?? '', accepted: false },
     async submit(_, values): Promise<SubmitResult<'paid' | 'waiting'> | null> {
       setWaiting(false);
-      const { optionId, accepted, ...card } = values;
+      const { optionId, name, number, expiry, cvc } = values;
       const option = pricingOptions.find(({ id }) => id === optionId);
-      if (!option || !accepted) return { ok: false, message: 'Please choose a subscription.', fields: {} };
+      if (!option) return { ok: false, message: 'Please choose a subscription.', fields: {} };
       // The same card and option continue an attempt whose answer was lost.
       if (attempted.current !== JSON.stringify(values)) change();
       attempted.current = JSON.stringify(values);
-      const outcome = await (takesCard
-        ? pay(paymentSetup, option.recurringMode, card)
-        : checkout(option.recurringMode));
-      return resultOf(outcome);
+      if (takesCard) return resultOf(await pay(paymentSetup, option.recurringMode, { name, number, expiry, cvc }));
+      return resultOf(await (hasFields ? fields.pay() : checkout(option.recurringMode)));
     },
     onSuccess: (end) => (end === 'paid' ? onPaid() : setWaiting(true)),
     // A bank's page may follow, and a card is never kept.
@@ -85,6 +90,9 @@ export default function PaymentForm({
   });
   const { busy, values } = form;
   const chosen = pricingOptions.find(({ id }) => id === values.optionId);
+  const wantsFields = paymentSetup.form === 'ELEMENTS';
+  const fields = useProviderFields(purchase, paymentSetup, wantsFields ? (chosen?.recurringMode ?? null) : null);
+  const hasFields = wantsFields && (fields.state === 'loading' || fields.state === 'ready');
   const optionField = form.field('optionId');
   useContentFocus(form.ref);
   useEffect(() => onBusy(busy), [busy, onBusy]);
@@ -98,16 +106,23 @@ export default function PaymentForm({
   }
   return (
     <Form form={form}>
-      {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
+      <PaymentHead person={purchase.person} />
       <PricingOptions
         legend="Subscription"
         value={optionField.value}
         onChange={optionField.onChange}
         options={pricingOptions.map((option) => pricingChoice(option, pricingOptions))}
       />
-      {takesCard ? (
-        <CardForm field={form.field} />
-      ) : (
+      {chosen && <PaymentTerms option={chosen} viewer={viewer} />}
+      {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
+      {takesCard && <CardForm field={form.field} />}
+      {wantsFields && (
+        <div aria-busy={fields.state === 'loading'} hidden={!hasFields}>
+          {fields.state === 'loading' && <LoadingDots label="Loading the card fields" />}
+          <div ref={fields.place} />
+        </div>
+      )}
+      {!takesCard && !hasFields && (
         <Text look="soft">Enter your card on the secure page of our payment provider. You return here afterwards.</Text>
       )}
       <Checkbox
@@ -131,8 +146,8 @@ export default function PaymentForm({
       )}
       {footer &&
         createPortal(
-          <Button type="submit" form={form.id} size="large" wide disabled={!values.accepted} loading={busy}>
-            {payText(chosen, takesCard)}
+          <Button type="submit" form={form.id} size="large" wide loading={busy}>
+            {payText(chosen, takesCard || hasFields)}
           </Button>,
           footer,
         )}
@@ -140,8 +155,8 @@ export default function PaymentForm({
   );
 }
 
-function payText(chosen: Price | undefined, takesCard: boolean): string {
-  if (!takesCard) return 'Continue to payment';
+function payText(chosen: Price | undefined, paysHere: boolean): string {
+  if (!paysHere) return 'Continue to payment';
   return chosen ? `Pay ${amountText(chosen)}` : 'Pay';
 }
 

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { Notice } from '../../ui/display/Notice.tsx';
+import { Bought } from './Bought.tsx';
 import type { ConfirmedPayment } from './useConfirmedPayment.ts';
 
-/** Shows the outcome of a payment after the return from a bank's page. Renders nothing on other visits. */
-export function PaymentReturn({ payment }: { payment: ConfirmedPayment }) {
+/** Shows the outcome of a payment, with `more` below a success. Renders nothing on other visits. */
+export function PaymentReturn({ payment, more }: { payment: ConfirmedPayment; more?: ReactNode }) {
   switch (payment.state) {
     case 'none':
       return null;
     case 'confirming':
       return <Notice>Confirming your payment with your bank…</Notice>;
     case 'paid':
-      return <Notice tone="success">Thank you! Your subscription is active.</Notice>;
+      return <Bought more={more} />;
     case 'cardChanged':
       return <Notice tone="success">Thank you! We will charge this card from now on.</Notice>;
     case 'planChanged':

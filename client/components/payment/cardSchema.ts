@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardMessages } from '../../../server/domain/subscription/card.input.ts';
+import { cardMessages, termsMissing } from '../../../server/domain/subscription/card.input.ts';
 import { cardErrors } from '../../ui/payment/card.ts';
 
 /** A card as typed. Only the payment provider gets it, so the rules are the form's own and the server shares its texts. */
@@ -10,3 +10,8 @@ export const cardSchema = z
       addIssue({ code: 'custom', path: [field], message });
     }
   });
+
+/** The terms are accepted before anything is paid (spec 001 §5). */
+export const termsSchema = z.object({ accepted: z.boolean().refine(Boolean, termsMissing) });
+
+export const cardAndTermsSchema = cardSchema.and(termsSchema);

@@ -5,7 +5,7 @@ import type { RecurringMode, useCheckoutMutation } from './__generated__/useChec
 import type { PaymentOutcome, Purchase } from './usePayment.ts';
 
 /** Pays on the provider's page. Resolves once the browser is leaving for it. */
-export function useCheckout({ chat, cityId, returnPath }: Omit<Purchase, 'recurringMode'>) {
+export function useCheckout({ chat, cityId, returnPath }: Pick<Purchase, 'chat' | 'cityId' | 'returnPath'>) {
   const environment = useRelayEnvironment();
   const [startCheckout] = useAction<useCheckoutMutation>(graphql`
     mutation useCheckoutMutation($input: StartCheckoutInput!) {

@@ -13,6 +13,8 @@ export interface Purchase {
   chat: ChatReference | null;
   /** Integer id; decides the currency. */
   cityId: number | null;
+  /** The job seeker to whom the payer wants to write. */
+  person?: { name: string; photoUri?: string | null } | null;
   /** The option chosen at first; otherwise the first one. */
   recurringMode?: RecurringMode;
   /** The path that the bank's page returns to. */
@@ -39,7 +41,7 @@ const openEnds = new Set(['NetworkError', 'Unavailable']);
  * `pay` resolves to the outcome. After a lost answer it continues the same attempt and never charges twice. Call `change`
  * when the card or the option changes.
  */
-export function usePayment({ chat, cityId, returnPath }: Omit<Purchase, 'recurringMode'>) {
+export function usePayment({ chat, cityId, returnPath }: Pick<Purchase, 'chat' | 'cityId' | 'returnPath'>) {
   const environment = useRelayEnvironment();
   const attempt = useRef<Attempt | null>(null);
   const [subscribe] = useAction<usePaymentMutation>(graphql`

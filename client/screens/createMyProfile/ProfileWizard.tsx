@@ -99,6 +99,7 @@ export function ProfileWizard({
         steps={lastStep}
         percent={(form.step + 1) * percentPerStep}
         label={titles[form.step] ?? ''}
+        of="Your profile"
       />
       <Card>
         <Form form={form} problemAction={current.problemAction}>

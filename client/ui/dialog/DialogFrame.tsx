@@ -6,10 +6,12 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { useKeyboardRoom } from '../layout/keyboard.ts';
 import { MantineLayer } from '../MantineLayer.tsx';
 import { catchLostFocus } from './catchLostFocus.ts';
 import styles from './DialogFrame.module.css';
 import { useDialogStack } from './useDialogStack.ts';
+import { useFieldInView } from './useFieldInView.ts';
 import { useHeldPage } from './useHeldPage.ts';
 
 export interface DialogProps {
@@ -44,6 +46,8 @@ export default function DialogFrame({
     return () => catchLostFocus(opener);
   }, [opened]);
   useHeldPage(opened);
+  useKeyboardRoom(opened);
+  useFieldInView(opened);
   const isTopmost = useDialogStack(opened);
   return (
     <MantineLayer>

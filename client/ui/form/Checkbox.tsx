@@ -6,6 +6,7 @@ import { FieldError } from './Field.tsx';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode;
   hint?: ReactNode;
+  /** What is wrong with it. True: the caller shows it, with the id of the checkbox and '-error'. */
   error?: ReactNode;
   /** Draws a frame around it, for an important choice. */
   framed?: boolean;
@@ -34,7 +35,7 @@ export function Checkbox({ label, hint, error, framed, id: givenId, className, .
           )}
         </span>
       </label>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && error !== true && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const contactMessages = {
   nameLength: `The name can only have maximum of ${contactNameMaxLength} characters.`,
   email: 'Please provide a valid email.',
   whatsApp: phoneMessage,
+  work: 'Please choose part-time or full-time, or describe the work.',
   clientKey: 'A client key has 8 to 64 characters.',
 } as const;
 
@@ -59,12 +60,26 @@ export const contactDataSchema = z
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** Step 2: what the work is about. */
+/** What the work is about. */
 export const preferencesSchema = z.object({
   description: optionalText(2000).check(withoutContactData),
   partTime: z.boolean(),
   fullTime: z.boolean(),
 });
+
+/** Whether a job seeker learns anything of the work. */
+export const tellsOfWork = ({
+  description,
+  partTime,
+  fullTime,
+}: {
+  description?: string | null;
+  partTime: boolean;
+  fullTime: boolean;
+}): boolean => partTime || fullTime || Boolean(description?.trim());
+
+/** Step 2 of the contact dialog: one of the three is needed (docs/decisions/0088). */
+export const workSchema = preferencesSchema.refine(tellsOfWork, { path: ['partTime'], message: contactMessages.work });
 
 /** The form of an introduction: the two people by their ids, and what the work is about. */
 export const introductionFormSchema = preferencesSchema.extend({
@@ -83,8 +98,11 @@ const clientKey = z
 /** A guest as they introduce themselves. */
 export const guestSchema = contactDataSchema.and(z.object({ clientKey }));
 
-/** A whole contact request. */
+/** A whole contact request, as the documented calls send it. */
 export const contactSchema = guestSchema.and(preferencesSchema);
+
+/** The same of the contact dialog. */
+export const dialogContactSchema = guestSchema.and(workSchema);
 
 /** A guest as they are sent. */
 export type GuestInput = {

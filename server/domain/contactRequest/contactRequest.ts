@@ -14,7 +14,7 @@ import { validated } from '../validation.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
 import { countContact, countGuest } from './contactLimits.ts';
 import { contactName } from './contactName.ts';
-import { type ContactInput, contactSchema } from './contactRequest.input.ts';
+import { type ContactInput, contactSchema, dialogContactSchema } from './contactRequest.input.ts';
 import { requireContacting, requireSelf } from './contactRequest.policy.ts';
 import { activateWaiting, publishIntroduction } from './introduction.ts';
 
@@ -33,7 +33,7 @@ export async function contactJobSeeker(
   requireContacting(viewer);
   requireSelf(viewer, as);
   const { clientKey, ...data } = validated(
-    contactSchema,
+    schemaFor(ctx),
     viewer.kind === 'employer' ? await withAccountData(ctx, viewer.id, input) : input,
   );
   const findSent = () => findByClientKey(ctx, clientKey, { jobSeekerId, ...mayHaveSent(ctx) });
@@ -83,6 +83,13 @@ export async function contactJobSeeker(
     throw InvalidInput.of('clientKey', 'This key was already used for another request.');
   }
 }
+
+/**
+ * Visitors and guests say what the work is about. An account contacts with one press, and the documented call of the REST layer
+ * requires nothing of it (spec 001 §4, §7; docs/decisions/0088).
+ */
+const schemaFor = ({ viewer, source }: Pick<DomainContext, 'viewer' | 'source'>) =>
+  viewer.kind === 'employer' || source === 'REST' ? contactSchema : dialogContactSchema;
 
 /**
  * Requests that this viewer may have sent. A visitor without a cookie may have lost the response that contained it: for an

@@ -33,6 +33,9 @@ export type Links = {
   jobOffers: (place: { job: string; city: string }) => string;
   /** The page where employers manage their subscription. */
   subscription: () => string;
+  /** The provider's PDF of an invoice, for those who may see it. */
+  invoice: (invoiceId: number) => string;
+  signUpAsEmployer: () => string;
   login: () => string;
   resetPassword: () => string;
 };

@@ -5,3 +5,6 @@ export const cardMessages = {
   expiry: 'Invalid Expiration Date.',
   cvc: 'Invalid CVC.',
 };
+
+/** The message while the terms are not accepted. */
+export const termsMissing = 'Please accept the terms to continue.';

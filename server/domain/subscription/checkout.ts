@@ -20,20 +20,22 @@ export type CheckoutInput = ChosenOption & {
   chat: ChatReference | null;
   /** The path to which the payment page returns the browser. */
   returnPath: string;
+  /** Whether the client can show the provider's fields. */
+  embedded?: boolean;
 };
 
-type Started = Recorded | { redirectUrl: string };
+type Started = Recorded | { redirectUrl: string | null; clientSecret: string | null };
 
 /**
- * Opens the payment provider's own page, on which the employer enters a card and pays the server's price. An employer
- * has one open page at a time, so that two tabs or a repeated click lead to one payment. An employer with a
+ * Opens the payment provider's own page, on which the employer enters a card and pays the server's price, or its fields on
+ * our page, if the provider has them and the employer has an email. An employer has one open page at a time, so that two tabs or a repeated click lead to one payment. An employer with a
  * subscription gets that subscription instead.
  * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
  */
 export async function startCheckout(
   ctx: DomainContext,
   input: CheckoutInput,
-): Promise<{ subscription: Subscription | null; redirectUrl: string | null }> {
+): Promise<{ subscription: Subscription | null; redirectUrl: string | null; clientSecret: string | null }> {
   const employerId = await payingEmployer(ctx, input.chat);
   const { returnPath } = validated(returnSchema, input);
   const option = await chosenOption(ctx, input);
@@ -46,7 +48,7 @@ export async function startCheckout(
     });
     if (!user) throw new NotFound();
     const { amount, currency, recurringMode } = option;
-    const { url, customerId, running } = await askProvider(ctx, () =>
+    const { url, clientSecret, customerId, running } = await askProvider(ctx, () =>
       ctx.payment.startCheckout({
         employerId,
         customerId: user.stripeCustomerId,
@@ -56,18 +58,20 @@ export async function startCheckout(
         currency,
         recurringMode,
         returnUrl: `${ctx.origin}${returnPath}`,
+        embedded: input.embedded === true && ctx.payment.form === 'elements' && user.email !== null,
         idempotencyKey: randomUUID(),
       }),
     );
     const recorded = running && (await recordFromProvider(ctx, tx, running.subscriptionId, employerId));
     await tx.user.update({ where: { id: employerId }, data: { stripeCustomerId: customerId }, select: { id: true } });
     if (recorded) return recorded;
-    if (url === null) throw new Error('The payment provider has neither a page nor a subscription.');
-    return { redirectUrl: url };
+    if (url === null && clientSecret === null)
+      throw new Error('The payment provider has neither a page nor a subscription.');
+    return { redirectUrl: url, clientSecret };
   });
-  if ('redirectUrl' in started) return { subscription: null, redirectUrl: started.redirectUrl };
+  if ('redirectUrl' in started) return { subscription: null, ...started };
   if (started.isNew) announceSubscription(ctx, started.subscription);
-  return { subscription: started.subscription, redirectUrl: null };
+  return { subscription: started.subscription, redirectUrl: null, clientSecret: null };
 }
 
 /**

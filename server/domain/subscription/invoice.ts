@@ -69,7 +69,7 @@ export async function refundInvoice(ctx: DomainContext, id: number, endsSubscrip
       endsSubscription ? ctx.payment.endSubscription(providerId) : ctx.payment.readSubscription(providerId),
     );
     const recorded = state && (await recordState(ctx, tx, state, employerId));
-    await recordInvoice(tx, subscription.id, refunded, true);
+    await recordInvoice(ctx, tx, subscription.id, refunded, true);
     await auditedValues(ctx, tx, {
       action: 'invoice.refund',
       type: 'INVOICE',

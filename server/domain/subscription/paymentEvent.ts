@@ -35,7 +35,7 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
     // The state includes only the latest invoice. Other invoices and refunds are read from the invoice itself.
     const isTold = invoiceId === state?.latestInvoice?.id && event.refundedPaymentId === null;
     const invoice = recorded && invoiceId !== null && !isTold ? await payment.readInvoice(invoiceId) : null;
-    if (recorded && invoice) await recordInvoice(tx, recorded.subscription.id, invoice, true);
+    if (recorded && invoice) await recordInvoice(services, tx, recorded.subscription.id, invoice, true);
     await tx.webhookEvent.update(processed);
     return recorded;
   });

@@ -48,6 +48,17 @@ export async function ownPricing(ctx: DomainContext): Promise<PricingOption[]> {
   return pricingFor(ctx, user?.cityId ?? null);
 }
 
+/**
+ * When a subscription that begins at this time is renewed for the first time, as payment providers count: on the same day of the
+ * next month or year, or on the last day of a month that is shorter.
+ */
+export function firstRenewal(begin: Date, recurringMode: RecurringMode): Date {
+  const end = new Date(begin);
+  end.setUTCMonth(begin.getUTCMonth() + (recurringMode === 'YEARLY' ? 12 : 1));
+  if (end.getUTCDate() !== begin.getUTCDate()) end.setUTCDate(0);
+  return end;
+}
+
 /** Converts minor units to major units: 4900 SGD is 49, 4900 JPY is 4900. */
 export const majorUnits = (amount: number, currency: string): number => amount / 10 ** minorDigits(currency);
 

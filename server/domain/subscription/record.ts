@@ -1,7 +1,7 @@
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import type { ProviderInvoice, SubscriptionState } from '../../payment/payment.ts';
 import type { Services } from '../context.ts';
-import { noteChange } from '../subscriptionMail/note.ts';
+import { noteChange, noteReceipt } from '../subscriptionMail/note.ts';
 
 /** The recorded subscription, and whether it has changed. */
 export type Recorded = { subscription: Subscription; isNew: boolean };
@@ -51,15 +51,16 @@ export async function recordState(
         update: facts,
       });
   if (isNew) await noteChange(services, tx, held, subscription);
-  if (state.latestInvoice) await recordInvoice(tx, subscription.id, state.latestInvoice);
+  if (state.latestInvoice) await recordInvoice(services, tx, subscription.id, state.latestInvoice);
   return { subscription, isNew };
 }
 
 /**
- * The same for an invoice.
+ * The same for an invoice. The receipt of a payment is mailed once.
  * @param isExact whether the refund state was read from the provider; otherwise a recorded refund is kept
  */
 export async function recordInvoice(
+  services: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   subscriptionId: number,
   invoice: ProviderInvoice,
@@ -70,9 +71,13 @@ export async function recordInvoice(
   if (amount === 0 || !isOwed) return;
   const held = await tx.invoice.findUnique({ where: { stripeInvoiceId }, select: { status: true } });
   const status = held?.status === 'REFUNDED' && !isExact ? held.status : invoice.status;
-  await tx.invoice.upsert({
+  const { id: invoiceId } = await tx.invoice.upsert({
     where: { stripeInvoiceId },
     create: { subscriptionId, stripeInvoiceId, number, status, amount, currency, paidAt, createdAt },
     update: { number, status, paidAt },
+    select: { id: true },
   });
+  // A refund that fails later makes it paid again.
+  const wasPaid = held?.status === 'PAID' || held?.status === 'REFUNDED';
+  if (status === 'PAID' && !wasPaid) await noteReceipt(services, tx, invoiceId);
 }

@@ -19,16 +19,18 @@ export type MailParts = {
   productName: string;
 };
 
+/** A guest may have given another person's email, and anything for a name. */
+export const greetingOf = ({ name, emailVerified }: Pick<User, 'name' | 'emailVerified'>): string =>
+  emailVerified ? `Hello ${oneLine(firstName(name))},` : 'Hello,';
+
 type Words = { subject: string; text: string[]; action: string };
 
 /** A mail about a subscription, as text and as HTML. */
 export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> {
   const { receiver, url, supportEmail, productName } = parts;
   const { subject, text, action } = wordsOf(parts);
-  // A guest may have given another person's email, and anything for a name.
-  const greeting = receiver.emailVerified ? `Hello ${oneLine(firstName(receiver.name))},` : 'Hello,';
   const link = url === null ? null : { action, url };
-  return letter({ subject, text: [greeting, ...text], link, foot: questions(supportEmail), productName });
+  return letter({ subject, text: [greetingOf(receiver), ...text], link, foot: questions(supportEmail), productName });
 }
 
 function wordsOf({ kind, subscription, productName }: MailParts): Words {

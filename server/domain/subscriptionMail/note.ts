@@ -33,3 +33,20 @@ export async function noteChange(
   if (now.status === 'PAST_DUE' && before?.status !== 'PAST_DUE') await noteMail(services, tx, now, 'FAILED');
   if (now.status === 'CANCELED' && ran) await noteMail(services, tx, now, 'ENDED');
 }
+
+/** The content of a receipt's job. */
+export const receiptJobSchema = z.object({ invoiceId: z.int(), paidUntil: z.iso.datetime() });
+
+/** Queues the receipt of an invoice, in the transaction that records its payment. */
+export async function noteReceipt(
+  { queue }: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  invoiceId: number,
+): Promise<void> {
+  const { subscription } = await tx.invoice.findUniqueOrThrow({
+    where: { id: invoiceId },
+    select: { subscription: { select: { currentPeriodEnd: true } } },
+  });
+  const paidUntil = subscription.currentPeriodEnd.toISOString();
+  await queue.add(tx, 'receipt-mail', { invoiceId, paidUntil });
+}

@@ -32,6 +32,11 @@ const PaymentForm = builder.enumType('PaymentForm', {
     OWN_FORM: {
       description: "In the product's own form, which passes them to the provider: `subscribe` and `changeCard`.",
     },
+    ELEMENTS: {
+      description:
+        "In the provider's fields on the product's page, with the client secret of `startCheckout`. Cards are changed on the " +
+        "provider's own page: `startCardChange`.",
+    },
     CHECKOUT: { description: "On the provider's own page: startCheckout and startCardChange." },
   } as const,
 });
@@ -46,7 +51,7 @@ const PaymentOutcome = builder.enumType('PaymentOutcome', {
   } as const,
 });
 
-const paymentForms = { own: 'OWN_FORM', checkout: 'CHECKOUT' } as const;
+const paymentForms = { own: 'OWN_FORM', elements: 'ELEMENTS', checkout: 'CHECKOUT' } as const;
 
 const paymentModes = { sandbox: 'SANDBOX', stripe: 'STRIPE', none: 'NONE' } as const;
 
@@ -172,6 +177,11 @@ builder.relayMutationField(
         description:
           'Path to which the page returns the browser; with a session_id for `confirmPayment` after a payment.',
       }),
+      isEmbedded: t.boolean({
+        required: true,
+        defaultValue: false,
+        description: "Whether the client can show the provider's fields (`ELEMENTS`) instead of its page.",
+      }),
     }),
   },
   {
@@ -186,13 +196,19 @@ builder.relayMutationField(
         cityId: input.cityId ?? null,
         chat: input.chat ? chatReference(input.chat) : null,
         returnPath: input.returnPath,
+        embedded: input.isEmbedded,
       }),
   },
   {
     outputFields: (t) => ({
       redirectUrl: t.exposeString('redirectUrl', {
         nullable: true,
-        description: 'URL of the page. Null if the employer already has a subscription.',
+        description: 'URL of the page. Null if the employer already has a subscription, and with a client secret.',
+      }),
+      clientSecret: t.exposeString('clientSecret', {
+        nullable: true,
+        description:
+          "What the provider's fields pay with. Null if the employer already has a subscription, or has to visit the page.",
       }),
       subscription: t.prismaField({
         type: EmployerSubscription,

@@ -1,6 +1,12 @@
 import { isPaidFor } from '../../domain/chat/access.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
-import { majorUnits, ownPricing, pricingFor, pricingToContact } from '../../domain/subscription/pricing.ts';
+import {
+  firstRenewal,
+  majorUnits,
+  ownPricing,
+  pricingFor,
+  pricingToContact,
+} from '../../domain/subscription/pricing.ts';
 import { allPricingOptions, deletePricingOption, savePricingOption } from '../../domain/subscription/pricingOption.ts';
 import { builder } from '../builder.ts';
 import { Chat, hasReader, readersColumns, standing } from './chat.ts';
@@ -45,6 +51,11 @@ const PricingOption = builder.prismaNode('PricingOption', {
     price: t.float({
       description: majorUnitsText,
       resolve: ({ amount, currency }) => majorUnits(amount, currency),
+    }),
+    renewsAt: t.field({
+      type: 'DateTime',
+      description: 'When a subscription that is bought now is renewed for the first time.',
+      resolve: ({ recurringMode }, _args, { now }) => firstRenewal(now(), recurringMode),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first offered.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),

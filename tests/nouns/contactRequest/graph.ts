@@ -38,7 +38,7 @@ const activate = 'activateIntroduction(input: { contactRequest: $id })';
 
 const contact = (active: boolean, answers: Outcomes): Question => ({
   ask: `mutation ($id: ID!, $email: String!) {
-    contactJobSeeker(input: { jobSeeker: $id, name: "Ann", email: $email }) { __typename }
+    contactJobSeeker(input: { jobSeeker: $id, partTime: true, name: "Ann", email: $email }) { __typename }
   }`,
   variables: async (world, actor) => ({
     id: encodeGlobalId('JobSeeker', (await make.jobSeeker(world, active)).id),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10bfcd159210b37fbba32c79eca32df4>>
+ * @generated SignedSource<<f6038e3afd16c83c2409136bc2fae9ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RecurringMode = "MONTHLY" | "YEARLY";
 import type { FragmentRefs } from "relay-runtime";
 export type ContactFlow_jobSeeker$data = {
   readonly city: {
@@ -15,6 +16,12 @@ export type ContactFlow_jobSeeker$data = {
   } | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly photoUri: string | null | undefined;
+  readonly subscriptionOptions: ReadonlyArray<{
+    readonly currency: string;
+    readonly price: number;
+    readonly recurringMode: RecurringMode;
+  }> | null | undefined;
   readonly " $fragmentType": "ContactFlow_jobSeeker";
 };
 export type ContactFlow_jobSeeker$key = {
@@ -45,6 +52,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "photoUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "City",
       "kind": "LinkedField",
       "name": "city",
@@ -59,12 +73,44 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PricingOption",
+      "kind": "LinkedField",
+      "name": "subscriptionOptions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recurringMode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "JobSeeker",
   "abstractKey": null
 };
 
-(node as any).hash = "44285a0a25f02dcd76697c8d60f8aa5b";
+(node as any).hash = "de996bce15413dcf3d8bcedcd31bfc05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad4a9cbfb5bea17bf967706226817663>>
- * @relayHash 76cf6aedda139c155853df26ffa99bfa
+ * @generated SignedSource<<b0198fe872d830f9823dc4af47fe88d2>>
+ * @relayHash d64de22456b1ae85fe0832077ff54d13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c75c5707a0812742978a021baacfbe4ddf74a930134a14927af92c6d6b0604cd
+// @relayRequestID cf0b83f65ac4bcd132d496e5fd46c8ff2a24470260afd44ae76cf36fabf1fc33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -776,6 +776,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "suggestedMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ChatMember",
                     "kind": "LinkedField",
                     "name": "counterpart",
@@ -830,6 +837,8 @@ return {
                     "name": "jobSeeker",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1104,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "c75c5707a0812742978a021baacfbe4ddf74a930134a14927af92c6d6b0604cd",
+    "id": "cf0b83f65ac4bcd132d496e5fd46c8ff2a24470260afd44ae76cf36fabf1fc33",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",

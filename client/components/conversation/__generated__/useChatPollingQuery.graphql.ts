@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d482aae49eb8efbd28969c1242a19988>>
- * @relayHash 51c371ebcd30547f97b22ae8bf936e4e
+ * @generated SignedSource<<ff771f62dcb4726261b205b620b889a8>>
+ * @relayHash a1179c5b14ae5fe5b94b74e37b0a3fb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 062f27122f4dc7b1c81717a3c068a9c5ace9ba1d77733b1b5f3118bdc9b01a5f
+// @relayRequestID 08f935b95be040fbb1f73ad918ed956f7601b210723faf4fcc683e23b1dd9805
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "suggestedMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ChatMember",
             "kind": "LinkedField",
             "name": "counterpart",
@@ -403,6 +410,8 @@ return {
             "name": "jobSeeker",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -474,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "062f27122f4dc7b1c81717a3c068a9c5ace9ba1d77733b1b5f3118bdc9b01a5f",
+    "id": "08f935b95be040fbb1f73ad918ed956f7601b210723faf4fcc683e23b1dd9805",
     "metadata": {},
     "name": "useChatPollingQuery",
     "operationKind": "query",

@@ -7,8 +7,8 @@ import { AttachButton } from '../../../ui/chat/AttachButton.tsx';
 import { Composer } from '../../../ui/chat/Composer.tsx';
 import { QuickReplies } from '../../../ui/chat/QuickReplies.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
-import { showToast } from '../../../ui/display/toasts.ts';
 import { DropZone } from '../../../ui/form/DropZone.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import type { ConfirmedPayment } from '../../payment/useConfirmedPayment.ts';
 import { useAnnounceTyping } from '../useTyping.ts';
 import type { ChatComposer_chat$key } from './__generated__/ChatComposer_chat.graphql.ts';
@@ -40,6 +40,8 @@ export function ChatComposer({
   payment,
   place,
   suggestions,
+  isNew,
+  onPaid,
   onSend,
 }: {
   chat: ChatComposer_chat$key;
@@ -52,6 +54,10 @@ export function ChatComposer({
   place: RefObject<HTMLElement | null>;
   /** Texts to begin with, while there is none. */
   suggestions: readonly string[];
+  /** There are no messages yet. */
+  isNew: boolean;
+  /** The viewer has subscribed here. */
+  onPaid: () => void;
   onSend: (message: Written) => Promise<Attempt>;
 }) {
   const chat = useFragment(
@@ -62,12 +68,15 @@ export function ChatComposer({
         isRead
         isBlocked
         viewerHasBlocked
+        suggestedMessage
         counterpart {
           name
           userDatabaseId
         }
         ...SubscriptionOffer_chat
         jobSeeker {
+          name
+          photoUri
           city {
             databaseId
           }
@@ -77,6 +86,7 @@ export function ChatComposer({
     key,
   );
   const { id, viewerCanMessage, isRead } = chat;
+  const suggestion = isNew ? (chat.suggestedMessage ?? '') : '';
   const [text, setText] = useState('');
   const [paying, setPaying] = useState<'toSend' | 'toWrite' | null>(null);
   const refreshRights = useRefreshRights(reference);
@@ -152,8 +162,8 @@ export function ChatComposer({
     const toSend = paying === 'toSend';
     setPaying(null);
     refreshRights();
+    onPaid();
     if (toSend) return void send(written);
-    showToast('Thank you! Your subscription is active.');
     box.current?.focus();
   }
 
@@ -186,6 +196,23 @@ export function ChatComposer({
     if (!viewerCanMessage && isRead) loadPaymentDialog().then((module) => module.preloadPayment(), ignore);
   });
   useEffect(() => restore(), []);
+
+  // It is no draft before it is changed.
+  const suggest = useEffectEvent(() => {
+    const draft = readDraft(id);
+    if (!box.current?.value && !draft.text && draft.files.length === 0) setText(suggestion);
+  });
+  useEffect(() => {
+    if (suggestion) suggest();
+  }, [suggestion]);
+
+  // A message from before a reload, or from another tab.
+  const unsuggest = useEffectEvent(() => {
+    if (text === chat.suggestedMessage && !readDraft(id).text) setText('');
+  });
+  useEffect(() => {
+    if (!isNew) unsuggest();
+  }, [isNew]);
 
   const sendPaidFor = useEffectEvent(() => {
     const draft = readDraft(id);
@@ -221,7 +248,13 @@ export function ChatComposer({
         }}
         onSend={submit}
         canSend={canSend}
-        notice={notice && <Notice tone="error">{notice}</Notice>}
+        notice={
+          notice ? (
+            <Notice tone="error">{notice}</Notice>
+          ) : (
+            suggestion !== '' && text === suggestion && <Text look="caption">A suggestion. Change it as you like.</Text>
+          )
+        }
         attachments={
           current.length > 0 &&
           current.map((attached) => (
@@ -257,6 +290,7 @@ export function ChatComposer({
             opened
             chat={reference}
             cityId={chat.jobSeeker?.city?.databaseId ?? null}
+            person={chat.jobSeeker}
             returnPath={returnPath}
             onClose={() => setPaying(null)}
             onPaid={paid}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7d33bcf778babaef2037b961df2cda7>>
- * @relayHash 5de43bc6e3a1fc997c788f1e9ea2841d
+ * @generated SignedSource<<ee5b4b54e8bd03f6b334000178db7c92>>
+ * @relayHash 1cae22a8d4ebd022ffce2d9581444b07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc5857f670095d22138c4486b7f4e89a2c0917dddeaaaca1132027452920fd9
+// @relayRequestID f44336b3315f597727e5e4e8c1d9d1a2977cdbfc7849aa48161214ac3d1b2698
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentFormQuery } from './PaymentFormQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentFormQuery } from './PaymentFormQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentFormQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efc5857f670095d22138c4486b7f4e89a2c0917dddeaaaca1132027452920fd9",
+    "id": "f44336b3315f597727e5e4e8c1d9d1a2977cdbfc7849aa48161214ac3d1b2698",
     "metadata": {},
     "name": "PaymentFormQuery",
     "operationKind": "query",

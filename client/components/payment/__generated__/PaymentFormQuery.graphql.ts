@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<386e977c070bd4ea5fc6aa51c661f832>>
- * @relayHash 5de43bc6e3a1fc997c788f1e9ea2841d
+ * @generated SignedSource<<b431d9ace9af722fa25cadc63f483ff4>>
+ * @relayHash 1cae22a8d4ebd022ffce2d9581444b07
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc5857f670095d22138c4486b7f4e89a2c0917dddeaaaca1132027452920fd9
+// @relayRequestID f44336b3315f597727e5e4e8c1d9d1a2977cdbfc7849aa48161214ac3d1b2698
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentForm = "CHECKOUT" | "OWN_FORM";
+import type { FragmentRefs } from "relay-runtime";
+export type PaymentForm = "CHECKOUT" | "ELEMENTS" | "OWN_FORM";
 export type PaymentMode = "NONE" | "SANDBOX" | "STRIPE";
 export type RecurringMode = "MONTHLY" | "YEARLY";
 export type PaymentFormQuery$variables = {
@@ -30,7 +31,11 @@ export type PaymentFormQuery$data = {
     readonly id: string;
     readonly price: number;
     readonly recurringMode: RecurringMode;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentTerms_option">;
   }>;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentTerms_viewer">;
+  };
 };
 export type PaymentFormQuery = {
   response: PaymentFormQuery$data;
@@ -47,104 +52,130 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "cityId",
-        "variableName": "cityId"
-      }
-    ],
-    "concreteType": "PricingOption",
-    "kind": "LinkedField",
-    "name": "pricingOptions",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "recurringMode",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "price",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PaymentSetup",
-    "kind": "LinkedField",
-    "name": "paymentSetup",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "mode",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "form",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "publishableKey",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "browserBase",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "supportEmail",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "cityId",
+    "variableName": "cityId"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recurringMode",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentSetup",
+  "kind": "LinkedField",
+  "name": "paymentSetup",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "form",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "publishableKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "browserBase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "supportEmail",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "PaymentFormQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "PricingOption",
+        "kind": "LinkedField",
+        "name": "pricingOptions",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PaymentTerms_option"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PaymentTerms_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      (v6/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -153,10 +184,70 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PaymentFormQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "PricingOption",
+        "kind": "LinkedField",
+        "name": "pricingOptions",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "renewsAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactPrefill",
+            "kind": "LinkedField",
+            "name": "contactPrefill",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v6/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "efc5857f670095d22138c4486b7f4e89a2c0917dddeaaaca1132027452920fd9",
+    "id": "f44336b3315f597727e5e4e8c1d9d1a2977cdbfc7849aa48161214ac3d1b2698",
     "metadata": {},
     "name": "PaymentFormQuery",
     "operationKind": "query",
@@ -165,7 +256,7 @@ return {
 };
 })();
 
-(node as any).hash = "eabc925f0d56e8158b26c605b07e1968";
+(node as any).hash = "7270a36ba4bf6f37ca04d3667a67510b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

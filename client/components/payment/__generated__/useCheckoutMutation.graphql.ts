@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b913f9cf697f622a1e62f2c31eb9629>>
+ * @generated SignedSource<<c299c0639337f7dd7e16add0da25bbf4>>
  * @relayHash 6fb27d4dac14602ed8d4d2d0b7d0ba60
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type RecurringMode = "MONTHLY" | "YEARLY";
 export type StartCheckoutInput = {
   chat?: ChatReference | null | undefined;
   cityId?: number | null | undefined;
+  isEmbedded?: boolean;
   recurringMode: RecurringMode;
   returnPath: string;
 };

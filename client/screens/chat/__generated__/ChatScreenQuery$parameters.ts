@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c26e7ebb2b2b0bdfef79caf488fbfc>>
- * @relayHash b54d3a751ac4db220eb51a002719d22e
+ * @generated SignedSource<<bdb935fcb7c7467a432860d72ed24b3a>>
+ * @relayHash 14b81dcb0abb4b682afb0aafc1676288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3557d509a9e874804270292f17c0f59d306ee99ed27fa6f91535b9f9c9562a9
+// @relayRequestID 0d11e7beb980fab92418ae47f756920c056513016fa8dc0f610730191b5ceed5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3557d509a9e874804270292f17c0f59d306ee99ed27fa6f91535b9f9c9562a9",
+    "id": "0d11e7beb980fab92418ae47f756920c056513016fa8dc0f610730191b5ceed5",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

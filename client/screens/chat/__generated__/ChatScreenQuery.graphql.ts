@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f05c77f8390b82bd2c01d0de7f5b6d47>>
- * @relayHash b54d3a751ac4db220eb51a002719d22e
+ * @generated SignedSource<<ba9bd37b2301c73298e0a71abab6499e>>
+ * @relayHash 14b81dcb0abb4b682afb0aafc1676288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3557d509a9e874804270292f17c0f59d306ee99ed27fa6f91535b9f9c9562a9
+// @relayRequestID 0d11e7beb980fab92418ae47f756920c056513016fa8dc0f610730191b5ceed5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -696,7 +696,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -729,6 +730,13 @@ return {
               (v21/*:: as any*/),
               (v16/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "suggestedMessage",
             "storageKey": null
           },
           {
@@ -1120,7 +1128,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3557d509a9e874804270292f17c0f59d306ee99ed27fa6f91535b9f9c9562a9",
+    "id": "0d11e7beb980fab92418ae47f756920c056513016fa8dc0f610730191b5ceed5",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

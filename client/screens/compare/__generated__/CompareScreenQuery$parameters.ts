@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<526892e4f5a16fad0b1429ff18b2a638>>
- * @relayHash fb8d73cdff7b2cd0a001d25a4b9d532b
+ * @generated SignedSource<<0ed83527ac777305301852293d1d5001>>
+ * @relayHash 98f928595fad573456db2f8ce11d21e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dff113d3febb4a7b36bb280abddaf2c636ef83d9e33c3c8e8d1f206f020397c
+// @relayRequestID b8678f49b22841407fb373e082cfc146b38f59dea47ccb3440cf87042cb9f225
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dff113d3febb4a7b36bb280abddaf2c636ef83d9e33c3c8e8d1f206f020397c",
+    "id": "b8678f49b22841407fb373e082cfc146b38f59dea47ccb3440cf87042cb9f225",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

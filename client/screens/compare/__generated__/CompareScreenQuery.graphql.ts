@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4215954619e64f432e55684f0c43b2ac>>
- * @relayHash fb8d73cdff7b2cd0a001d25a4b9d532b
+ * @generated SignedSource<<36385ec570c44702bcd3d2029c830331>>
+ * @relayHash 98f928595fad573456db2f8ce11d21e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dff113d3febb4a7b36bb280abddaf2c636ef83d9e33c3c8e8d1f206f020397c
+// @relayRequestID b8678f49b22841407fb373e082cfc146b38f59dea47ccb3440cf87042cb9f225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,39 @@ return {
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PricingOption",
+                "kind": "LinkedField",
+                "name": "subscriptionOptions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recurringMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -319,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dff113d3febb4a7b36bb280abddaf2c636ef83d9e33c3c8e8d1f206f020397c",
+    "id": "b8678f49b22841407fb373e082cfc146b38f59dea47ccb3440cf87042cb9f225",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

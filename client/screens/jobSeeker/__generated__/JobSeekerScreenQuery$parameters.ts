@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2687ee058c5cbfef75fdfe5375f2d35b>>
- * @relayHash 6e216da89fc09ffdbcc2d2bcb5bfc481
+ * @generated SignedSource<<60603cc84e623c197794e974cb96d6f0>>
+ * @relayHash eca41468607aef372f356d3e9ed79744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2f1fdde959e1524c06333a40882c9e48ab25f4a3d2cc6ccae2615164835676
+// @relayRequestID e6892ac419b953c40e44ade5ff86f25dfe0b89f74f6365fb4651347d6eba4909
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce2f1fdde959e1524c06333a40882c9e48ab25f4a3d2cc6ccae2615164835676",
+    "id": "e6892ac419b953c40e44ade5ff86f25dfe0b89f74f6365fb4651347d6eba4909",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

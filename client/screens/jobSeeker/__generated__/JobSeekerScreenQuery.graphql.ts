@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<039fb64f15a29c1e973ec185f8e932f2>>
- * @relayHash 6e216da89fc09ffdbcc2d2bcb5bfc481
+ * @generated SignedSource<<dc6c989656acc6d9dc8aae4751e58692>>
+ * @relayHash eca41468607aef372f356d3e9ed79744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2f1fdde959e1524c06333a40882c9e48ab25f4a3d2cc6ccae2615164835676
+// @relayRequestID e6892ac419b953c40e44ade5ff86f25dfe0b89f74f6365fb4651347d6eba4909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -803,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce2f1fdde959e1524c06333a40882c9e48ab25f4a3d2cc6ccae2615164835676",
+    "id": "e6892ac419b953c40e44ade5ff86f25dfe0b89f74f6365fb4651347d6eba4909",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15c3b5895b7e8b02372aba2f566762db>>
- * @relayHash 1d5e84b687da5416d752950e4e7d3224
+ * @generated SignedSource<<a5e97db5842a5b13fe8f9022bc2ebbe0>>
+ * @relayHash 2b5f52a585e2c041260d04bf83b8558a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c12da3963177d16c02c60b4bf6b1aa4e408c11fb8d082b45f211d61b4c4c7daf
+// @relayRequestID cc7301a4e02190c5c460935c7e4d6e7fc29c85e0bd60c7338f5614e396271a98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyContactRequestsScreenQuery } from './MyContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyContactRequestsScreenQuery } from './MyContactRequestsScreenQuer
 const node: PreloadableConcreteRequest<MyContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c12da3963177d16c02c60b4bf6b1aa4e408c11fb8d082b45f211d61b4c4c7daf",
+    "id": "cc7301a4e02190c5c460935c7e4d6e7fc29c85e0bd60c7338f5614e396271a98",
     "metadata": {},
     "name": "MyContactRequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea587aa654e9d484a455bab6a3df3629>>
- * @relayHash 1d5e84b687da5416d752950e4e7d3224
+ * @generated SignedSource<<cbfe69e9ca7a37f149f8d30edb98d86d>>
+ * @relayHash 2b5f52a585e2c041260d04bf83b8558a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c12da3963177d16c02c60b4bf6b1aa4e408c11fb8d082b45f211d61b4c4c7daf
+// @relayRequestID cc7301a4e02190c5c460935c7e4d6e7fc29c85e0bd60c7338f5614e396271a98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,47 @@ return {
                           (v13/*:: as any*/),
                           (v9/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photoUri",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PricingOption",
+                            "kind": "LinkedField",
+                            "name": "subscriptionOptions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recurringMode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -491,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "c12da3963177d16c02c60b4bf6b1aa4e408c11fb8d082b45f211d61b4c4c7daf",
+    "id": "cc7301a4e02190c5c460935c7e4d6e7fc29c85e0bd60c7338f5614e396271a98",
     "metadata": {},
     "name": "MyContactRequestsScreenQuery",
     "operationKind": "query",

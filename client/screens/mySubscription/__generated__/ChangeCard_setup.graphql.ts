@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86adccb31e29b5cca48f9792f896f9b2>>
+ * @generated SignedSource<<3fc102257dab9753e3b5df686d74e335>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentForm = "CHECKOUT" | "OWN_FORM";
+export type PaymentForm = "CHECKOUT" | "ELEMENTS" | "OWN_FORM";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeCard_setup$data = {
   readonly form: PaymentForm;

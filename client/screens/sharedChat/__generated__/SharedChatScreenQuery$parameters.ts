@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b7cf5eb6b17cfb8507d2e872fd3489d>>
- * @relayHash 5835059f50cde1541f6920c3b87b32fe
+ * @generated SignedSource<<b15df7457cc2270392c59b7d2b375483>>
+ * @relayHash 03a68bd4002a13e86e64d171d8e79bc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7934387634052aec7f8d196c4231b6e351c5176b6d3dc5f67b3690fb7a9033eb
+// @relayRequestID be4f8bcad1ba733a0f56a1f6b9f1726b0d7c04085800973fd260f199a46c2fcc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7934387634052aec7f8d196c4231b6e351c5176b6d3dc5f67b3690fb7a9033eb",
+    "id": "be4f8bcad1ba733a0f56a1f6b9f1726b0d7c04085800973fd260f199a46c2fcc",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80b06f0b3bd5276fc81f6e45c69d3456>>
- * @relayHash 5835059f50cde1541f6920c3b87b32fe
+ * @generated SignedSource<<e81462b05d670e2433da7f7114b11d9b>>
+ * @relayHash 03a68bd4002a13e86e64d171d8e79bc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7934387634052aec7f8d196c4231b6e351c5176b6d3dc5f67b3690fb7a9033eb
+// @relayRequestID be4f8bcad1ba733a0f56a1f6b9f1726b0d7c04085800973fd260f199a46c2fcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,31 +270,65 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "currency",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "endCursor",
+  "concreteType": "PricingOption",
+  "kind": "LinkedField",
+  "name": "subscriptionOptions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recurringMode",
+      "storageKey": null
+    },
+    (v27/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "cursor",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "endCursor",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "TrialShift",
@@ -306,77 +340,70 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "calendarUri",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAccept",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDecline",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanWithdraw",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCancel",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -621,11 +648,12 @@ return {
                           },
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -637,8 +665,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -672,7 +700,8 @@ return {
                   (v25/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -783,7 +812,7 @@ return {
             ],
             "storageKey": "pendingIntroductions(first:20)"
           },
-          (v30/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -833,7 +862,7 @@ return {
             "name": "viewerDecidesOutcome",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -866,30 +895,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PricingOption",
-            "kind": "LinkedField",
-            "name": "subscriptionOptions",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "recurringMode",
-                "storageKey": null
-              },
-              (v32/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "suggestedMessage",
             "storageKey": null
           },
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": (v21/*:: as any*/),
@@ -913,8 +923,8 @@ return {
                     "name": "startCursor",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -933,7 +943,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1019,9 +1029,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1036,7 +1046,7 @@ return {
                             "name": "rate",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1051,8 +1061,8 @@ return {
                             "name": "note",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1060,11 +1070,11 @@ return {
                             "name": "viewerProposed",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1074,7 +1084,6 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1083,7 +1092,8 @@ return {
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
-                              (v42/*:: as any*/)
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1095,7 +1105,7 @@ return {
                             "name": "chat",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1152,7 +1162,7 @@ return {
             "name": "canContactJobSeekers",
             "storageKey": null
           },
-          (v30/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1173,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "7934387634052aec7f8d196c4231b6e351c5176b6d3dc5f67b3690fb7a9033eb",
+    "id": "be4f8bcad1ba733a0f56a1f6b9f1726b0d7c04085800973fd260f199a46c2fcc",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

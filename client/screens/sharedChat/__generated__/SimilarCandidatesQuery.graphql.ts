@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc153a0d38867de3294fb67c0b59542>>
- * @relayHash 2908e9bec601d09941242d9dc1c54557
+ * @generated SignedSource<<4b9b8c4637083f43af44125e3cae768d>>
+ * @relayHash 7a54e9dd5af79cfc1c018918714a9db2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c16c89b44c61788e52d6778cebfd7cf756c9ffd7ff857e6f09861f64d2b95b1
+// @relayRequestID f03c743c09f6b917009013afbf72a54d51a12ee56d98d271d9fc1c09d1020914
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,39 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PricingOption",
+                            "kind": "LinkedField",
+                            "name": "subscriptionOptions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recurringMode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -318,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c16c89b44c61788e52d6778cebfd7cf756c9ffd7ff857e6f09861f64d2b95b1",
+    "id": "f03c743c09f6b917009013afbf72a54d51a12ee56d98d271d9fc1c09d1020914",
     "metadata": {},
     "name": "SimilarCandidatesQuery",
     "operationKind": "query",

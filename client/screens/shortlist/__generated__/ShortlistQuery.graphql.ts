@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd56920b13f15f9d1deef93a3ad179f9>>
- * @relayHash dc146b1345f5a1fe6dc67e8962585b87
+ * @generated SignedSource<<836fabd51bd0939a1961d9ab32140acf>>
+ * @relayHash 90bdb812a11c471903e63369d08e4783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 649bdcd717eac63f8b03d38c31b6b17f591d93802f76d2bcffc377dc0adc1328
+// @relayRequestID e36b6f6640ab9b75faba94c3ed767014f548c7bd6d51b080ab53725f1f9bf8fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,39 @@ return {
                             "kind": "ScalarField",
                             "name": "viewerHasShortlisted",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PricingOption",
+                            "kind": "LinkedField",
+                            "name": "subscriptionOptions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recurringMode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -377,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "649bdcd717eac63f8b03d38c31b6b17f591d93802f76d2bcffc377dc0adc1328",
+    "id": "e36b6f6640ab9b75faba94c3ed767014f548c7bd6d51b080ab53725f1f9bf8fd",
     "metadata": {},
     "name": "ShortlistQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da8ab77f38c8cf7f2661ede821afd7ba>>
- * @relayHash d4817ee6a64f799079725f29da89120b
+ * @generated SignedSource<<991397c5b10ee01a0a4da3266863ff43>>
+ * @relayHash 6a82e001d6b42fac58e23764d5b02b41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a907dbbdebbb470fb3461975dae7591100eb7f925689ccb969a70b4688492d50
+// @relayRequestID 8f97de213af4d8cf0ca88ca005b63e34965b19f67f4e6102899d56bbaf0b534f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShortlistScreenQuery } from './ShortlistScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShortlistScreenQuery } from './ShortlistScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShortlistScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a907dbbdebbb470fb3461975dae7591100eb7f925689ccb969a70b4688492d50",
+    "id": "8f97de213af4d8cf0ca88ca005b63e34965b19f67f4e6102899d56bbaf0b534f",
     "metadata": {},
     "name": "ShortlistScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df5ad4b4232af8a52a5ab7db6f90f4e9>>
- * @relayHash d4817ee6a64f799079725f29da89120b
+ * @generated SignedSource<<d1ab886472b6e2e3b82321a58cbcde09>>
+ * @relayHash 6a82e001d6b42fac58e23764d5b02b41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a907dbbdebbb470fb3461975dae7591100eb7f925689ccb969a70b4688492d50
+// @relayRequestID 8f97de213af4d8cf0ca88ca005b63e34965b19f67f4e6102899d56bbaf0b534f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,39 @@ return {
                             "kind": "ScalarField",
                             "name": "viewerHasShortlisted",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PricingOption",
+                            "kind": "LinkedField",
+                            "name": "subscriptionOptions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recurringMode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -361,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "a907dbbdebbb470fb3461975dae7591100eb7f925689ccb969a70b4688492d50",
+    "id": "8f97de213af4d8cf0ca88ca005b63e34965b19f67f4e6102899d56bbaf0b534f",
     "metadata": {},
     "name": "ShortlistScreenQuery",
     "operationKind": "query",

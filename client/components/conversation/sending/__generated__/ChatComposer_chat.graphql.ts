@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edffd2a60d36429b315483b13fff5afa>>
+ * @generated SignedSource<<dd7f9b33013799df0bcaefc553409969>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,10 @@ export type ChatComposer_chat$data = {
     readonly city: {
       readonly databaseId: number;
     } | null | undefined;
+    readonly name: string;
+    readonly photoUri: string | null | undefined;
   } | null | undefined;
+  readonly suggestedMessage: string | null | undefined;
   readonly viewerCanMessage: boolean;
   readonly viewerHasBlocked: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"SubscriptionOffer_chat">;
@@ -32,7 +35,15 @@ export type ChatComposer_chat$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChatComposer_chat">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -76,18 +87,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "suggestedMessage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ChatMember",
       "kind": "LinkedField",
       "name": "counterpart",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -111,6 +123,14 @@ const node: ReaderFragment = {
       "name": "jobSeeker",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "photoUri",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -136,7 +156,8 @@ const node: ReaderFragment = {
   "type": "Chat",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9f406d2e348c7ff04f325ae3aa0c885c";
+(node as any).hash = "8f4a2c805234af827e1249fe5f39d2b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<521697d71f3aae2bcfb992a0a6dc6a22>>
- * @relayHash 3b1865ddd5f79fcab08f464c0f10c515
+ * @generated SignedSource<<c03875c0bd76abe6292204ba031c124a>>
+ * @relayHash 17a7e953359b67d0fd72e6d2132c6063
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81397c7ce450c087661ba8812f10cda793f4a2e9fa5108f61e9ffb5efeccfd53
+// @relayRequestID fe3b4f1230bfabf804160c2475ec3de2bf8762dc55caacf07a2c5e96848e49b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "suggestedMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ChatMember",
             "kind": "LinkedField",
             "name": "counterpart",
@@ -270,6 +277,8 @@ return {
             "name": "jobSeeker",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "81397c7ce450c087661ba8812f10cda793f4a2e9fa5108f61e9ffb5efeccfd53",
+    "id": "fe3b4f1230bfabf804160c2475ec3de2bf8762dc55caacf07a2c5e96848e49b9",
     "metadata": {},
     "name": "useRefreshRightsQuery",
     "operationKind": "query",

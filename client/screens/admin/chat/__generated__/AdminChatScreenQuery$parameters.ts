@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<360701f61b5c17e2de5c6829218bd4ce>>
- * @relayHash 962adce680dbaa0d99c8d0b9fbec0c6d
+ * @generated SignedSource<<53bc25533244ddac0eb22d59cfe92707>>
+ * @relayHash 1b8f37c3d3e4edab2667b4dbda48ae0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1f75649505f0c803355644b361f388d152b8d7fdb4d77c9d91f6f5add5d1f32
+// @relayRequestID 637191a1bc299bf0b9835266d97481a14d8bb41e69465b7e5f28465740844152
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1f75649505f0c803355644b361f388d152b8d7fdb4d77c9d91f6f5add5d1f32",
+    "id": "637191a1bc299bf0b9835266d97481a14d8bb41e69465b7e5f28465740844152",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6598fdb3960d7a8c57fb327abf22ea09>>
- * @relayHash 962adce680dbaa0d99c8d0b9fbec0c6d
+ * @generated SignedSource<<9c8df437fa13a19ec1d17934022d95fc>>
+ * @relayHash 1b8f37c3d3e4edab2667b4dbda48ae0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1f75649505f0c803355644b361f388d152b8d7fdb4d77c9d91f6f5add5d1f32
+// @relayRequestID 637191a1bc299bf0b9835266d97481a14d8bb41e69465b7e5f28465740844152
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "TrialShift",
   "kind": "LinkedField",
   "name": "openTrialShift",
@@ -117,18 +124,11 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "role",
   "storageKey": null
 },
 v13 = {
@@ -406,7 +406,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -417,7 +418,7 @@ return {
             "name": "viewerDecidesOutcome",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -435,8 +436,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v7/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v10/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -458,8 +459,8 @@ return {
               (v3/*:: as any*/),
               (v19/*:: as any*/),
               (v7/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v10/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -467,6 +468,13 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "suggestedMessage",
             "storageKey": null
           },
           {
@@ -627,7 +635,7 @@ return {
                         "name": "jobSeeker",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -738,7 +746,7 @@ return {
                         "name": "clientId",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -756,9 +764,9 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -875,7 +883,7 @@ return {
                             "name": "chat",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -946,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1f75649505f0c803355644b361f388d152b8d7fdb4d77c9d91f6f5add5d1f32",
+    "id": "637191a1bc299bf0b9835266d97481a14d8bb41e69465b7e5f28465740844152",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

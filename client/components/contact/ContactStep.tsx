@@ -1,0 +1,7 @@
+import { StepProgress } from '../../ui/form/StepProgress.tsx';
+
+/** 'Step 2 of 3' in the dialogs of a contact. With a subscription there is no third step, the payment. */
+export function ContactStep({ step, pays }: { step: number; pays: boolean }) {
+  const steps = pays ? 3 : 2;
+  return <StepProgress step={step} steps={steps} percent={(step / steps) * 100} of="Your contact" />;
+}

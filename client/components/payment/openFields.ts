@@ -1,0 +1,46 @@
+import { loadStripe } from '@stripe/stripe-js/pure';
+
+/** The provider's fields on our page. What is typed there never reaches us. */
+export interface ProviderFields {
+  /** Pays. Does not resolve while the browser is leaving for the bank's page. */
+  pay: () => Promise<{ ok: true; sessionId: string } | { ok: false; reason: string }>;
+  close: () => void;
+}
+
+/**
+ * Shows the provider's fields: cards, and the wallets of this browser.
+ * @throws if the provider's script cannot be loaded
+ */
+export async function openFields(
+  publishableKey: string,
+  clientSecret: string,
+  place: HTMLElement,
+): Promise<ProviderFields> {
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('The script of the payment provider is missing.');
+  const checkout = stripe.initCheckoutElementsSdk({ clientSecret, elementsOptions: { appearance: appearance() } });
+  const element = checkout.createPaymentElement({ layout: 'tabs' });
+  element.mount(place);
+  return {
+    async pay() {
+      const loaded = await checkout.loadActions();
+      if (loaded.type === 'error') return { ok: false, reason: loaded.error.message };
+      const result = await loaded.actions.confirm({ redirect: 'if_required' });
+      if (result.type === 'error') return { ok: false, reason: result.error.message };
+      return { ok: true, sessionId: result.session.id };
+    },
+    close: () => element.destroy(),
+  };
+}
+
+/** The colours of our own fields. Frames of the provider cannot read them. */
+function appearance() {
+  const style = getComputedStyle(document.documentElement);
+  const isDark = style.colorScheme === 'dark' || (style.colorScheme !== 'light' && prefersDark());
+  return {
+    theme: isDark ? ('night' as const) : ('stripe' as const),
+    variables: { colorPrimary: isDark ? '#62c893' : '#14694a', borderRadius: '12px', fontSizeBase: '16px' },
+  };
+}
+
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;

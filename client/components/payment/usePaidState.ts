@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isPaidState } from './paidState.ts';
+
+/** Whether something was paid just before this page, or on it. A reload begins anew. */
+export function usePaidState(): [hasPaid: boolean, setPaid: (hasPaid: boolean) => void] {
+  const { state, pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [hasPaid, setPaid] = useState(false);
+  useEffect(() => {
+    if (!isPaidState(state)) return;
+    setPaid(true);
+    navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
+  }, [state, pathname, search, hash, navigate]);
+  return [hasPaid, setPaid];
+}

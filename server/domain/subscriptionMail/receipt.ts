@@ -1,0 +1,79 @@
+import type { Invoice, Subscription, User } from '../../generated/prisma/client.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Services } from '../context.ts';
+import { formatDay } from '../format/date.ts';
+import { amountText } from '../format/money.ts';
+import { deliverMail } from '../mail/deliver.ts';
+import { letter } from '../mail/letter.ts';
+import { questions } from '../mail/questions.ts';
+import { majorUnits } from '../subscription/pricing.ts';
+import { greetingOf } from './compose.ts';
+import { receiptJobSchema } from './note.ts';
+
+/** Mails the receipts of payments, and those that failed before. Called by any number of processes. */
+export async function sendReceipts(services: Services): Promise<void> {
+  await services.queue.work('receipt-mail', ({ id, data }) => deliver(services, id, data));
+}
+
+async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+  const { invoiceId, paidUntil } = receiptJobSchema.parse(data);
+  const invoice = await services.db.invoice.findUnique({
+    where: { id: invoiceId },
+    include: { subscription: { include: { employer: true } } },
+  });
+  if (!invoice) return;
+  const { subscription } = invoice;
+  const { employer } = subscription;
+  if (employer.email === null || employer.deletedAt !== null) return;
+  const content = composeReceipt(services, { invoice, subscription, employer, paidUntil: new Date(paidUntil) });
+  await deliverMail(services, {
+    jobId,
+    mail: { ...content, to: employer.email },
+    what: 'a receipt',
+    ids: { invoice: invoice.id },
+  });
+}
+
+/** A receipt, as text and as HTML. */
+function composeReceipt(
+  { links, productName, supportEmail }: Pick<Services, 'links' | 'productName' | 'supportEmail'>,
+  parts: {
+    invoice: Invoice;
+    subscription: Pick<
+      Subscription,
+      'recurringMode' | 'cancelAtPeriodEnd' | 'status' | 'amount' | 'currency' | 'cardLast4'
+    >;
+    employer: Pick<User, 'name' | 'emailVerified' | 'loginEmail'>;
+    paidUntil: Date;
+  },
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { invoice, subscription, employer, paidUntil } = parts;
+  const money = (amount: number) =>
+    amountText({ currency: invoice.currency, price: majorUnits(amount, invoice.currency) });
+  const { recurringMode, cancelAtPeriodEnd, status, cardLast4 } = subscription;
+  const isYearly = recurringMode === 'YEARLY';
+  // A guest may have given another person's email.
+  const card = employer.emailVerified && cardLast4 !== null ? ` with your card ending in ${cardLast4}` : '';
+  const until = formatDay(paidUntil);
+  const renewal = `It renews on ${until} for ${money(subscription.amount)}/${isYearly ? 'year' : 'month'}, until you cancel.`;
+  const hasLogin = employer.loginEmail !== null;
+  return letter({
+    subject: `Your ${productName} receipt: ${money(invoice.amount)}`,
+    text: [
+      greetingOf(employer),
+      'Thank you for your payment. You can message the job seekers you contact.',
+      `You paid ${money(invoice.amount)} on ${formatDay(invoice.paidAt ?? invoice.createdAt)}${card}, for your ` +
+        `${isYearly ? 'yearly' : 'monthly'} subscription from ${formatDay(invoice.createdAt)} to ${until}.`,
+      ...(invoice.number === null ? [] : [`Invoice number: ${invoice.number}`]),
+      ...(status === 'ACTIVE' && !cancelAtPeriodEnd ? [renewal] : []),
+      ...(hasLogin
+        ? []
+        : ['Sign up with this email to keep your chats and your subscription, and to download the invoice.']),
+    ],
+    link: hasLogin
+      ? { action: 'Download the invoice', url: links.invoice(invoice.id) }
+      : { action: 'Sign up', url: links.signUpAsEmployer() },
+    foot: questions(supportEmail),
+    productName,
+  });
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeEmployer, makeGuest, makeReference } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { asEmployer, asGuest, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+
+/** Paying in the payment provider's fields on our page. */
+
+let app: TestApp;
+let provider: ProviderSide;
+
+beforeAll(async () => {
+  app = await startTestApp({ environment: { PAYMENT_FORM: 'elements' } });
+  await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  provider = await openProviderSide(app);
+});
+afterAll(async () => {
+  await provider.close();
+  await app.stop();
+});
+
+type Started = { __typename: string; clientSecret?: string | null; redirectUrl?: string | null };
+
+async function start(viewer: Viewer, input: object = {}): Promise<Started> {
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `mutation ($input: StartCheckoutInput!) {
+      startCheckout(input: $input) { __typename ... on StartCheckoutPayload { clientSecret redirectUrl } }
+    }`,
+    { input: { recurringMode: 'MONTHLY', returnPath: '/chat/7?from=pay', isEmbedded: true, ...input } },
+  );
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data)).startCheckout;
+}
+
+async function confirm(sessionId: string) {
+  const { data } = await askAs(
+    app,
+    { kind: 'anonymous' },
+    `mutation ($input: ConfirmPaymentInput!) {
+      confirmPayment(input: $input) { __typename ... on ConfirmPaymentPayload { outcome } }
+    }`,
+    { input: { sessionId } },
+  );
+  return JSON.parse(JSON.stringify(data)).confirmPayment;
+}
+
+const idOf = (secret: string | null | undefined) => /^(cs_test_\w+?)_secret_/.exec(secret ?? '')?.[1] ?? '';
+
+/** Confirms as the provider's script does, with the publishable key. */
+async function pay(secret: string | null | undefined, card: 'visa' | 'asks' | 'noFunds') {
+  const { publishableKey } = app.services.payment;
+  const body = new URLSearchParams({ client_secret: secret ?? '', payment_method: await provider.takeCard(card) });
+  const response = await fetch(`${app.url}/payment-sandbox/v1/payment_pages/${idOf(secret)}/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${publishableKey}` },
+    body,
+  });
+  return { status: response.status, body: (await response.json()) as { status?: string; redirect?: string | null } };
+}
+
+const bought = (employerId: number) =>
+  app.services.db.subscription.findMany({ where: { employerId, status: 'ACTIVE' }, include: { invoices: true } });
+
+it('is not for visitors, and those without an email visit the provider’s page, which asks for one', async () => {
+  expect(await start({ kind: 'anonymous' })).toEqual({ __typename: 'SignInRequired' });
+  const { db } = app.services;
+  const guest = await makeGuest(db);
+  await db.user.update({ where: { id: guest.id }, data: { email: null } });
+  const page = { __typename: 'StartCheckoutPayload', clientSecret: null, redirectUrl: expect.stringMatching(/^http/) };
+  expect(await start(asGuest(guest, app))).toEqual(page);
+  // A client that does not show fields is led to the page too.
+  const employer = asEmployer(await makeEmployer(db));
+  expect(await start(employer, { isEmbedded: false })).toEqual(page);
+});
+
+it('pays the plan once, and says so on the page and by a message of the provider', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const viewer = asEmployer(employer);
+  const first = await start(viewer);
+  expect(first.redirectUrl).toBeNull();
+  expect((await start(viewer)).clientSecret).toBe(first.clientSecret);
+  const yearly = await start(viewer, { recurringMode: 'YEARLY' });
+  expect(yearly.clientSecret).not.toBe(first.clientSecret);
+
+  // The first one is closed, and a declined card leaves the second one open.
+  expect((await pay(first.clientSecret, 'visa')).status).toBe(400);
+  expect((await pay(yearly.clientSecret, 'noFunds')).status).toBe(402);
+  expect(await bought(employer.id)).toEqual([]);
+  expect(await pay(yearly.clientSecret, 'visa')).toMatchObject({
+    status: 200,
+    body: { status: 'complete', redirect: null },
+  });
+  expect(await confirm(idOf(yearly.clientSecret))).toEqual({ __typename: 'ConfirmPaymentPayload', outcome: 'PAID' });
+  expect(await bought(employer.id)).toMatchObject([
+    { recurringMode: 'YEARLY', invoices: [{ amount: 47_000, status: 'PAID' }] },
+  ]);
+
+  // Nothing more is opened for a subscriber.
+  expect(await start(viewer)).toEqual({ __typename: 'StartCheckoutPayload', clientSecret: null, redirectUrl: null });
+});
+
+it('is found by the next try if the browser was closed after the payment', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const { clientSecret } = await start(asEmployer(employer));
+  await pay(clientSecret, 'visa');
+  expect((await start(asEmployer(employer))).clientSecret).toBeNull();
+  expect(await bought(employer.id)).toHaveLength(1);
+});
+
+it('leads to the bank and back to our page, where the payment is confirmed', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const { clientSecret } = await start(asEmployer(employer));
+  const { body } = await pay(clientSecret, 'asks');
+  expect(body.status).toBe('open');
+  const bank = (body.redirect ?? '').replace(app.services.publicUrl, app.url);
+  const answer = new URLSearchParams({ answer: 'complete' });
+  const back = await fetch(bank, { method: 'POST', body: answer, redirect: 'manual' });
+  const address = new URL(back.headers.get('location') ?? '');
+  expect(address.pathname).toBe('/chat/7');
+  expect(address.searchParams.get('session_id')).toBe(idOf(clientSecret));
+  expect(await confirm(idOf(clientSecret))).toMatchObject({ outcome: 'PAID' });
+  expect(await bought(employer.id)).toHaveLength(1);
+});
+
+it('lets pages load the provider’s script and frames', async () => {
+  const policy = (await fetch(app.url)).headers.get('content-security-policy') ?? '';
+  const directive = (name: string) => policy.split(';').find((part) => part.trim().startsWith(name)) ?? '';
+  expect(directive('script-src')).toContain('https://js.stripe.com');
+  expect(directive('frame-src')).toContain('https://hooks.stripe.com');
+  expect(directive('connect-src')).toContain('https://api.stripe.com');
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { asAdmin, asEmployer } from '../support/sandbox.ts';
+import { statementsOf } from '../support/statements.ts';
+
+/** The first message that an employer can begin a chat with. */
+
+let app: TestApp;
+let maria: User;
+let employer: User;
+let work: string;
+let chat: { id: number; employerHash: string | null; jobSeekerHash: string | null };
+
+async function ask<Data>(viewer: Viewer, source: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const { data, errors } = await askAs(app, viewer, source, variables);
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data));
+}
+
+const contact = (input: object) =>
+  ask(
+    asEmployer(employer),
+    'mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }',
+    { input: { jobSeeker: encodeGlobalId('JobSeeker', maria.id), ...input } },
+  );
+
+const suggested = async (viewer: Viewer, reference: object = { databaseId: chat.id }) =>
+  (
+    await ask<{ chat: { suggestedMessage: string | null } }>(
+      viewer,
+      'query ($chat: ChatReference!) { chat(reference: $chat) { suggestedMessage } }',
+      { chat: reference },
+    )
+  ).chat.suggestedMessage;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  maria = await makeJobSeeker(db, around, { name: 'Maria dela Cruz' });
+  const { name } = await db.job.findUniqueOrThrow({ where: { id: around.jobId } });
+  work = `a ${name.toLowerCase()}`;
+  employer = await makeEmployer(db);
+  await contact({ partTime: true, description: 'Friday evenings' });
+  chat = await db.chat.findFirstOrThrow({ where: { employerId: employer.id } });
+});
+afterAll(() => app.stop());
+
+it('is not told before the employer may write', async () => {
+  expect(await suggested(asEmployer(employer))).toBeNull();
+});
+
+it('is told to the employer alone', async () => {
+  const { db, now } = app.services;
+  await makeSubscription(db, employer.id, now());
+  const jobSeeker = { kind: 'jobSeeker', id: maria.id, sessionId: 1 } as const;
+  expect(await suggested(jobSeeker)).toBeNull();
+  expect(await suggested({ kind: 'anonymous' }, { sharedHash: chat.jobSeekerHash })).toBeNull();
+  expect(await suggested(asAdmin(await makeAdmin(db)))).toBeNull();
+
+  const text = `Hello Maria, I am looking for ${work}, part-time.\nFriday evenings\nAre you available?`;
+  expect(await suggested(asEmployer(employer))).toBe(text);
+  expect(await suggested({ kind: 'anonymous' }, { sharedHash: chat.employerHash })).toBe(text);
+});
+
+it('follows the latest request, and is over with the first message', async () => {
+  app.clock.now = new Date(app.clock.now.getTime() + 1000);
+  await contact({ fullTime: true });
+  expect(await suggested(asEmployer(employer))).toBe(
+    `Hello Maria, I am looking for ${work}, full-time.\nAre you available?`,
+  );
+  await ask(
+    asEmployer(employer),
+    `mutation ($chat: ChatReference!) { sendMessage(input: { chat: $chat, text: "Hello", clientId: "first-message" }) {
+      __typename } }`,
+    { chat: { databaseId: chat.id } },
+  );
+  expect(await suggested(asEmployer(employer))).toBeNull();
+});
+
+it('does not repeat the words of an introduction, which are an admin’s', async () => {
+  const { db } = app.services;
+  await db.message.deleteMany({ where: { chatId: chat.id } });
+  await db.chat.update({ where: { id: chat.id }, data: { nbMessages: 0 } });
+  const { id: admin } = await makeAdmin(db);
+  const data = { introducedById: admin, description: 'They would suit each other' };
+  await db.contactRequest.updateMany({ where: { chatId: chat.id }, data });
+  expect(await suggested(asEmployer(employer))).not.toContain('suit');
+});
+
+it('is read for all chats of a list at once', async () => {
+  const around = { cityId: maria.cityId, jobId: maria.jobId };
+  const list = () => ask(asEmployer(employer), '{ chats(first: 10) { edges { node { suggestedMessage } } } }');
+  const one = await statementsOf(list);
+  const other = await app.services.db.user.create({
+    data: { name: 'Yuki', role: 'ROLE_CANDIDATE', active: true, ...around },
+  });
+  await contact({ jobSeeker: encodeGlobalId('JobSeeker', other.id) });
+  expect(await statementsOf(list)).toHaveLength(one.length);
+});
