@@ -5,8 +5,20 @@ import { ColorSchemeScript } from './ui/ColorSchemeScript.tsx';
 import { favicon } from './ui/favicon.ts';
 import { fontPreload } from './ui/fonts.ts';
 
-/** The whole page, including `<html>`. `data` is the page data as JSON: the browser hydrates from it. */
-export function Document({ data, nonce, children }: { data: string; nonce?: string; children: ReactNode }) {
+/** The whole page, including `<html>`. */
+export function Document({
+  data,
+  nonce,
+  scripts = [],
+  children,
+}: {
+  /** The page data as JSON: the browser hydrates from it. */
+  data: string;
+  nonce?: string;
+  /** Paths of the modules that the page will need. Only the server names them. */
+  scripts?: readonly string[];
+  children: ReactNode;
+}) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -18,6 +30,10 @@ export function Document({ data, nonce, children }: { data: string; nonce?: stri
         <ColorSchemeScript nonce={nonce} />
         <EarlyScript nonce={nonce} />
         <link rel="preload" href={fontPreload} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/** The page is complete without them, so its styles and pictures come first. */}
+        {scripts.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
       </head>
       <body>
         {children}

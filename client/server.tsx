@@ -77,9 +77,8 @@ async function renderOnce(
   const assets = assetsOf(found?.sources ?? []);
   let status: 200 | 404 | 410 = 200;
   const answer = await renderDocument(
-    // Resource hints, which React does not know about.
-    <WithAssets {...assets}>
-      <Document data={data} nonce={nonce}>
+    <WithStyles styles={assets.styles}>
+      <Document data={data} nonce={nonce} scripts={assets.modules}>
         <App environment={environment} origin={url.origin}>
           <StatusContext
             value={(said) => {
@@ -90,23 +89,15 @@ async function renderOnce(
           </StatusContext>
         </App>
       </Document>
-    </WithAssets>,
+    </WithStyles>,
     { nonce, entry: assets.entry },
   );
   return 'html' in answer ? { ...answer, status } : answer;
 }
 
-function WithAssets({ modules, styles, children }: PageAssets & { children: React.ReactNode }) {
+function WithStyles({ styles, children }: { styles: readonly string[]; children: React.ReactNode }) {
   for (const href of styles) preinit(href, { as: 'style', precedence: 'default' });
-  return (
-    <>
-      {/* The page is complete without them, so its styles and pictures come first. */}
-      {modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
-      {children}
-    </>
-  );
+  return children;
 }
 
 function renderDocument(

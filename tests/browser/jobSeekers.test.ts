@@ -156,6 +156,7 @@ it('a profile by keyboard: the photo enlarges, similar job seekers load six at a
   expect(await cards(page).count()).toBe(6);
   const more = page.getByRole('button', { name: 'Load more' });
   await more.focus();
+  await alive(more);
   await page.keyboard.press('Enter');
   await cards(page).nth(6).waitFor();
   expect(await cards(page).count()).toBe(12);
@@ -169,6 +170,7 @@ it('more job seekers that cannot be loaded offline are loaded later, without a l
   const { page, context } = await newPerson(browser, server.url, desktop);
   await page.goto(profile(0));
   const more = page.getByRole('button', { name: 'Load more' });
+  await more.scrollIntoViewIfNeeded();
   await alive(more);
   await context.setOffline(true);
   await more.click();
@@ -194,7 +196,9 @@ describe('the contact button', () => {
     expect(await first.getByText('Attention!').count()).toBe(1);
     await first.getByLabel('Email').fill('gill@example.test');
     await first.getByRole('button', { name: 'INQUIRE NOW' }).click();
-    await dialog(page, 'Set preferences').getByRole('button', { name: 'PROCEED' }).click();
+    const second = dialog(page, 'Set preferences');
+    await second.getByRole('checkbox', { name: /^Part-time/ }).check();
+    await second.getByRole('button', { name: 'PROCEED' }).click();
     await dialog(page, 'Sign up with Hourhand now').waitFor();
   }
 

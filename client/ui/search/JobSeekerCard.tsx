@@ -78,7 +78,9 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
             <span aria-hidden="true">
               {props.rating.average} ({props.rating.count})
             </span>
-            <VisuallyHidden>{props.rating.count} reviews</VisuallyHidden>
+            <VisuallyHidden>
+              {props.rating.count} {props.rating.count === 1 ? 'review' : 'reviews'}
+            </VisuallyHidden>
           </p>
         )}
         <ul className={styles.places}>
