@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumOptions } from '../tests/support/chromium.ts';
+import { putBeside } from './screens/beside.ts';
 import { shootEmployerPages } from './screens/employerPages.ts';
 import { shootJobSeekerPages } from './screens/jobSeekerPages.ts';
 import { shootMails } from './screens/mails.ts';
@@ -12,8 +13,8 @@ import { shootVisitorWay } from './screens/visitorWay.ts';
 
 /**
  * `npm run screenshots -- http://localhost:4000`: the pages of a running demo, in docs/screens. A second argument, `public`,
- * `job-seeker`, `employer`, `office`, `way` or `mails`, takes those alone; after `way`, a prefix of the names may follow. Mails
- * need no running demo.
+ * `job-seeker`, `employer`, `office`, `way` or `mails`, takes those alone. Mails need
+ * no running demo.
  */
 
 const base = argv[2] ?? 'http://localhost:4000';
@@ -24,7 +25,10 @@ const sets = {
   employer: shootEmployerPages,
   office: shootOfficePages,
   mails: (on: Browser) => shootMails(on),
-  way: (on: Browser, at: string) => shootVisitorWay(on, at, argv[4]),
+  async way(on: Browser, at: string) {
+    await shootVisitorWay(on, at);
+    await putBeside();
+  },
 };
 
 await mkdir(join(import.meta.dirname, '../docs/screens'), { recursive: true });

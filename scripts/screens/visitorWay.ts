@@ -3,7 +3,7 @@ import { paths } from '../../client/paths.ts';
 import { shoot } from './camera.ts';
 
 /** The way of a visitor who becomes a paying employer: from the home page to the chat. */
-export async function shootVisitorWay(browser: Browser, base: string, prefix = 'way'): Promise<void> {
+export async function shootVisitorWay(browser: Browser, base: string): Promise<void> {
   for (const width of [375, 1440]) {
     const context = await browser.newContext({
       baseURL: base,
@@ -12,7 +12,7 @@ export async function shootVisitorWay(browser: Browser, base: string, prefix = '
       viewport: { width, height: width === 375 ? 667 : 900 },
     });
     const page = await context.newPage();
-    const take = (name: string) => shoot(page, `${prefix}-${name}-${width}`);
+    const take = (name: string) => shoot(page, `way-${name}-${width}`);
     await page.goto(paths.home.to(), { waitUntil: 'networkidle' });
     await take('home');
     await page.goto(paths.jobSeekers.to({ job: 'waiter', city: 'Singapore' }), { waitUntil: 'networkidle' });
@@ -21,7 +21,7 @@ export async function shootVisitorWay(browser: Browser, base: string, prefix = '
     await page.goto(profile ?? '', { waitUntil: 'networkidle' });
     await take('profile');
     // What follows are dialogs, which fit the window.
-    const see = (name: string) => shootWindow(page, `${prefix}-${name}-${width}`);
+    const see = (name: string) => shootWindow(page, `way-${name}-${width}`);
     await page
       .getByRole('button', { name: /^Contact / })
       .last()

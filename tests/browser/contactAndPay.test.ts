@@ -14,7 +14,7 @@ import {
 } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { alive, box, dialogOf, log, text } from '../support/pageSteps.ts';
+import { alive, box, dialogOf, log, tabTo, text } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop } from '../support/viewports.ts';
 
@@ -49,15 +49,6 @@ async function openProfile(page: Page): Promise<Locator> {
   const contact = page.getByRole('button', { name: 'Contact Maria' }).first();
   await alive(contact);
   return contact;
-}
-
-/** Presses Tab until this has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not lead there.');
 }
 
 async function isInView(page: Page, control: Locator): Promise<boolean> {

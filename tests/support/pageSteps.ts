@@ -93,3 +93,12 @@ export async function fillCard(payment: Locator, name: string, number = '4242 42
   await payment.getByLabel('Expiry date').fill('12/34');
   await payment.getByLabel('CVC').fill('123');
 }
+
+/** Presses Tab until this has the focus. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not lead there.');
+}
