@@ -14,7 +14,7 @@ import {
 } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { alive, box, dialogOf, log, tabTo, text } from '../support/pageSteps.ts';
+import { alive, box, dialogOf, isInView, log, tabTo, text } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop } from '../support/viewports.ts';
 
@@ -49,12 +49,6 @@ async function openProfile(page: Page): Promise<Locator> {
   const contact = page.getByRole('button', { name: 'Contact Maria' }).first();
   await alive(contact);
   return contact;
-}
-
-async function isInView(page: Page, control: Locator): Promise<boolean> {
-  const at = await control.boundingBox();
-  const { height } = page.viewportSize() ?? { height: 0 };
-  return at !== null && at.y >= 0 && at.y + at.height <= height;
 }
 
 /** Whether the field is in the window, and not behind the button. */

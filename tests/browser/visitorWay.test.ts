@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { type DemoApp, startDemo } from '../support/demo.ts';
-import { alive, box, log, opensTab, tabTo } from '../support/pageSteps.ts';
+import { alive, box, isInView, log, opensTab, tabTo } from '../support/pageSteps.ts';
 
 /** The whole way of a visitor on a phone: from the home page to the first message to a job seeker. */
 
@@ -78,6 +78,7 @@ async function walk(page: Page, email: string, { press, fill, after }: Hands): P
   await profile.getByText('Thank you! Your subscription is active.').waitFor();
   await expect.poll(() => box(profile).inputValue()).toContain('Two evenings a week.');
   await after(profile, 'chat');
+  expect(await isInView(profile, profile.getByRole('button', { name: 'Send' }))).toBe(true);
   await press(profile, profile.getByRole('button', { name: 'Send' }));
   await log(profile).getByText('Two evenings a week.').waitFor();
 }
@@ -87,7 +88,7 @@ it('is walked by keyboard alone', async () => {
     viewport: smallPhone,
     reducedMotion: 'reduce',
   });
-  await walk(page, 'keyboard@visitor.test', {
+  await walk(page, 'a-visitor-with-a-keyboard-and-a-long-email@visitor.test', {
     async press(at, control) {
       await tabTo(at, control);
       const isBox = (await control.getAttribute('type')) === 'checkbox';
@@ -118,7 +119,7 @@ it('is heard by a screen reader: each control has a name, and each step says whe
     reducedMotion: 'reduce',
   });
   const steps: string[] = [];
-  await walk(page, 'reader@visitor.test', {
+  await walk(page, 'a-visitor-with-a-screen-reader-and-a-long-email@visitor.test', {
     press: (_at, control) => control.click(),
     fill: (_at, field, text) => field.fill(text),
     async after(at, step) {

@@ -102,3 +102,10 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   }
   throw new Error('The keyboard does not lead there.');
 }
+
+/** Whether all of a control is in the window. */
+export async function isInView(page: Page, control: Locator): Promise<boolean> {
+  const at = await control.boundingBox();
+  const { height } = page.viewportSize() ?? { height: 0 };
+  return at !== null && at.y >= 0 && at.y + at.height <= height;
+}
