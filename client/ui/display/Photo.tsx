@@ -47,7 +47,8 @@ export function Photo({
       height={size}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      // What is visible at once is painted with the text.
+      decoding={eager ? 'sync' : 'async'}
       className={classNames(styles.photo, className)}
     />
   );
