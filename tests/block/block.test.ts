@@ -164,7 +164,7 @@ describe.each([
 
 it('a blocked guest is refused with a new cookie and the same email', async () => {
   const guest = new Visitor(app.url);
-  await contact(guest, 'name: "Gus", email: "gus@blocked.test"');
+  await contact(guest, 'name: "Gus", email: "gus@blocked.test", partTime: true');
   const made = await app.services.db.chat.findFirstOrThrow({
     where: { jobSeekerId: seeker.id },
     orderBy: { id: 'desc' },
@@ -172,8 +172,8 @@ it('a blocked guest is refused with a new cookie and the same email', async () =
   chatId = made.id;
   await block(jobSeeker);
   const again = new Visitor(app.url);
-  expect(await contact(again, 'name: "Otto", email: "Gus@Blocked.test"')).toMatchObject({ __typename: 'Forbidden' });
-  expect(await contact(again, 'name: "Otto", email: "otto@other.test"')).toMatchObject({
+  expect(await contact(again, 'name: "Otto", email: "Gus@Blocked.test", partTime: true')).toMatchObject({ __typename: 'Forbidden' });
+  expect(await contact(again, 'name: "Otto", email: "otto@other.test", partTime: true')).toMatchObject({
     __typename: 'ContactJobSeekerPayload',
   });
 });

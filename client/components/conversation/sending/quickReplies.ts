@@ -25,7 +25,7 @@ const replies: Record<Side, Record<ChatMoment | 'HIRED' | 'DECLINED', readonly s
     talk: ['That works for me.', 'When could you start?', 'Would you like to come for a trial shift?'],
     asked: ['Could we do another day?', 'Which hours suit you best?'],
     waiting: ['Does this time suit you?', 'We can choose another day if you like.'],
-    agreed: ['See you then!', 'Please wear black shoes.', 'Ask for me when you arrive.'],
+    agreed: ['See you then!', 'I will send you the address.', 'Ask for me when you arrive.'],
     HIRED: ['Welcome to the team!', 'When could you start?'],
     DECLINED: [],
   },
