@@ -172,7 +172,9 @@ it('a blocked guest is refused with a new cookie and the same email', async () =
   chatId = made.id;
   await block(jobSeeker);
   const again = new Visitor(app.url);
-  expect(await contact(again, 'name: "Otto", email: "Gus@Blocked.test", partTime: true')).toMatchObject({ __typename: 'Forbidden' });
+  expect(await contact(again, 'name: "Otto", email: "Gus@Blocked.test", partTime: true')).toMatchObject({
+    __typename: 'Forbidden',
+  });
   expect(await contact(again, 'name: "Otto", email: "otto@other.test", partTime: true')).toMatchObject({
     __typename: 'ContactJobSeekerPayload',
   });
