@@ -57,7 +57,7 @@ export default function ContactDialogs(props: {
       {purchase && (
         <PaymentDialog
           {...purchase}
-          // Those who contact with one press have seen no other step.
+          // An account contacts with one press, so there was no step before.
           progress={asked && <ContactStep step={3} pays />}
           opened={props.isPaying}
           onClose={props.onPayingEnd}

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-const required = (message: string, max: number) =>
-  z.string().trim().min(1, message).max(max, `Please use at most ${max} characters.`);
+import { required } from '../text/required.input.ts';
 
 export const careerSchema = z.object({
   title: required('Please provide a title.', 120),

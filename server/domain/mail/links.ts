@@ -33,7 +33,7 @@ export type Links = {
   jobOffers: (place: { job: string; city: string }) => string;
   /** The page where employers manage their subscription. */
   subscription: () => string;
-  /** The provider's PDF of an invoice, for those who may see it. */
+  /** The provider's PDF of an invoice. Opening it checks access. */
   invoice: (invoiceId: number) => string;
   signUpAsEmployer: () => string;
   login: () => string;

@@ -38,7 +38,7 @@ const Endorsement = builder.prismaNode('Endorsement', {
       description: versionFieldDescription,
       resolve: (row, _args, { viewer }) => versionFor(viewer, 'ENDORSEMENT', row),
     }),
-    databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
+    databaseId: t.exposeInt('id', { description: 'The integer id used in URLs.' }),
     kind: t.expose('kind', { type: EndorsementKind, description: 'Which of the two it is.' }),
     name: t.exposeString('name', { description: 'The company or the person.' }),
     subTitle: t.exposeString('subTitle', { description: "One line below the name, such as 'Bakery, Paris'." }),

@@ -63,7 +63,7 @@ const nouns = {
     missing: 'Please provide a text.',
     saved: '“Grace Lim” was saved.',
     changed: '“Grace Lim too” was saved.',
-    deletes: 'Please confirm that you want to delete a Endorsement : Grace Lim too',
+    deletes: 'Please confirm that you want to delete a Home page entry : Grace Lim too',
   },
   template: {
     list: paths.adminEmailTemplates.to(),

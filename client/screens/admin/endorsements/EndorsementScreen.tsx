@@ -80,7 +80,7 @@ export default function EndorsementScreen({
   const picture = useChosenPicture(endorsementImageSide);
   const form = useRecordForm({
     kind: {
-      noun: 'endorsement',
+      noun: 'home page entry',
       type: 'ENDORSEMENT',
       plural: 'Home page',
       list: paths.adminEndorsements.to(),

@@ -74,7 +74,7 @@ export default function EndorsementsScreen({ queryRef }: ScreenProps<Endorsement
       }
     }
   `);
-  const askToDelete = useDelete({ noun: 'Endorsement', remove: (id) => remove({ input: { id } }) });
+  const askToDelete = useDelete({ noun: 'Home page entry', remove: (id) => remove({ input: { id } }) });
   return (
     <OfficeScreen
       title="Home page"
