@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
 import { closedModules } from './scripts/closedModules.ts';
-import { siteFile } from './scripts/siteFile.ts';
+import { sharedFile } from './scripts/screenFiles.ts';
 
 const root = import.meta.dirname;
 
@@ -87,7 +87,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'libraries',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|@babel\/runtime|fbjs|invariant)\//,
                 },
-                { name: siteFile(join(root, 'client')), debugName: 'site' },
+                { name: sharedFile(join(root, 'client')), debugName: 'shared' },
               ],
             },
           },

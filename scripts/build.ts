@@ -50,7 +50,7 @@ const client: Step = {
     'schema.graphql',
     'vite.config.ts',
     'scripts/closedModules.ts',
-    'scripts/siteFile.ts',
+    'scripts/screenFiles.ts',
     'tsconfig.json',
     'relay.config.js',
     'package-lock.json',

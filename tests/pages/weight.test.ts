@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, loadConfigFromFile, mergeConfig } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { publicScreens } from '../../scripts/siteFile.ts';
+import { publicScreens } from '../../scripts/screenFiles.ts';
 import { type Manifest, manifestAssets } from '../../server/pages/manifest.ts';
 import { startTestApp } from '../support/app.ts';
 
