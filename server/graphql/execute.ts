@@ -1,9 +1,9 @@
-import { type ExecutionResult, execute } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
+import { executeDocument } from './compiled/run.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import type { PersistedOperations } from './persisted.ts';
-import { schema } from './schema.ts';
 
 export type Operation = { id: string; variables: Record<string, unknown> };
 
@@ -13,7 +13,7 @@ export function operationExecutor(persisted: PersistedOperations, log: Logger) {
   return async (operation: Operation, contextValue: GraphContext): Promise<ExecutionResult> => {
     const document = persisted.document(operation.id);
     if (!document) throw new Error(`Unknown operation ${operation.id}.`);
-    const result = await execute({ schema, document, variableValues: operation.variables, contextValue });
+    const result = await executeDocument(document, operation.variables, contextValue);
     return result.errors ? { ...result, errors: result.errors.map(mask) } : result;
   };
 }

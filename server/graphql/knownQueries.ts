@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, execute, Kind, OperationTypeNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { compiledQuery } from './compiled/run.ts';
 import type { GraphContext } from './context.ts';
 import { refusalOf } from './limits/operation.ts';
 import { type PersistedOperations, persistedId } from './persisted.ts';
@@ -10,7 +11,7 @@ import { schema } from './schema.ts';
  * Executes queries that are known to be valid without Yoga, whose HTTP pipeline takes a third of the CPU of a search page.
  * Yoga handles everything else: other methods and media types, mutations, unknown or invalid queries, and every query
  * that fails here. Executing it twice is safe, because a query changes nothing. Measurements:
- * `docs/decisions/0053-hand-tuned-sql.md`.
+ * `docs/decisions/0053-hand-tuned-sql.md` and `0096-compiled-queries.md`.
  */
 export type KnownQueries = {
   /** The response body, with its content type set on the reply; null if Yoga has to handle the request. */
@@ -61,10 +62,9 @@ export function knownQueries(
       const document = documentOf(body);
       if (!document) return null;
       const contextValue = await contextOf(request, reply);
-      const result = await execute({ schema, document, variableValues: variables, contextValue });
-      if (result.errors) return null;
-      reply.header('content-type', type);
-      return JSON.stringify(result);
+      const text = await textOf(document, variables, contextValue);
+      if (text !== null) reply.header('content-type', type);
+      return text;
     },
     learn: () => ({
       onValidate: ({ params: { documentAST }, context }) => {
@@ -78,6 +78,18 @@ export function knownQueries(
       },
     }),
   };
+}
+
+/** The response; null if something fails. */
+async function textOf(
+  document: DocumentNode,
+  variables: Record<string, unknown> | null,
+  contextValue: GraphContext,
+): Promise<string | null> {
+  const compiled = compiledQuery(document);
+  if (compiled) return compiled(variables, contextValue);
+  const result = await execute({ schema, document, variableValues: variables, contextValue });
+  return result.errors ? null : JSON.stringify(result);
 }
 
 function isOneQuery({ definitions }: DocumentNode): boolean {

@@ -10,6 +10,14 @@ declare global {
   }
 }
 
+/** Reads a field's value from its row alone; undefined if the row does not have it. */
+type Reader = (row: unknown) => unknown;
+
+const readers = new WeakMap<object, Reader>();
+
+/** How to read a field without calling its resolver. Undefined for fields that need more than their row, such as a rule. */
+export const readerOf = (resolver: object | undefined): Reader | undefined => resolver && readers.get(resolver);
+
 /**
  * Resolves fields whose columns are already in the row, without a promise. The Prisma plugin would check for each field of
  * each row whether a planned query covers it, and would read rows of the reference tables, which are in memory, again.
@@ -24,11 +32,13 @@ class RowFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
     const { name, parentType, extensions, resolve = defaultFieldResolver } = fieldConfig;
     if (name === 'id' && this.isNode(parentType)) {
-      return (row, args, context, info) => {
+      return readBy((row) => {
         const id = columnOf(row, 'id');
-        return typeof id === 'number' ? encodeGlobalId(parentType, id) : resolver(row, args, context, info);
-      };
+        return typeof id === 'number' ? encodeGlobalId(parentType, id) : undefined;
+      }, resolver);
     }
+    const exposed: unknown = extensions?.pothosExposedField;
+    if (typeof exposed === 'string') return readBy((row) => columnOf(row, exposed), resolver);
     const columns = columnsOf(extensions);
     if (!columns) return resolver;
     return (row, args, context, info) =>
@@ -44,6 +54,19 @@ class RowFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       config.interfaces.some((one) => this.buildCache.getTypeConfig(one, 'Interface').name === 'Node')
     );
   }
+}
+
+/** A resolver that reads the row where it can. Plugins that run later wrap it, which hides the reader with it. */
+function readBy<Context>(
+  read: Reader,
+  otherwise: GraphQLFieldResolver<unknown, Context, object>,
+): GraphQLFieldResolver<unknown, Context, object> {
+  const resolver: typeof otherwise = (row, args, context, info) => {
+    const value = read(row);
+    return value === undefined ? otherwise(row, args, context, info) : value;
+  };
+  readers.set(resolver, read);
+  return resolver;
 }
 
 /** The columns that a field selects; null if it also selects relations or depends on its arguments. */

@@ -1,6 +1,6 @@
-import { execute, type GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
+import { executeDocument } from '../graphql/compiled/run.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import { schema } from '../graphql/schema.ts';
 import type { IncomingFile } from '../media/media.ts';
 import { answerOf } from './answer.ts';
 import { maxPageSize } from './parameters.ts';
@@ -19,6 +19,6 @@ export async function answerTo(
 ): Promise<Answer> {
   const { document, variables, page } = await row.ask(request, ctx, file);
   const contextValue: GraphContext = { ...ctx, maxPageSize, source: 'REST' };
-  const result = await execute({ schema, document, variableValues: variables, contextValue });
+  const result = await executeDocument(document, variables, contextValue);
   return answerOf(row, { ...result, errors: result.errors?.map(mask) }, page);
 }

@@ -2,7 +2,6 @@ import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import {
   type ExecutionResult,
-  execute,
   type GraphQLField,
   type GraphQLObjectType,
   isRequiredArgument,
@@ -17,13 +16,14 @@ import { schema } from '../../server/graphql/schema.ts';
 import { everythingOf } from '../access/everything.ts';
 import { type Actor, actors, makeWorld, type World } from '../access/world.ts';
 import { nouns } from '../nouns/nouns.ts';
+import { executeBothWays } from '../support/bothWays.ts';
 import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { contextFor } from '../support/graph.ts';
 import { tries } from '../support/thorough.ts';
 import { anyValue, located, nodeTypes, type Present } from './anyInput.ts';
 
 /**
- * The graph answers random operations of random actors without an internal error.
+ * The graph answers random operations of random actors without an internal error, and compiled queries as graphql does.
  * For other tries: `FUZZ_TRIES=20000 FUZZ_SEED=7 npx vitest run --project server tests/fuzz`.
  */
 
@@ -151,14 +151,11 @@ async function answerOf(
   actor: (typeof actors)[number],
   variables: unknown,
 ): Promise<ExecutionResult> {
-  const args = {
-    schema,
-    document: documentOf(asked),
-    variableValues: recordOf(located(variables, present)),
-    contextValue: contextFor(world.app, world.viewer(actor)),
-  };
-  if (asked.kind !== 'subscription') return execute(args);
-  const result = await subscribe(args);
+  const document = documentOf(asked);
+  const variableValues = recordOf(located(variables, present));
+  const contextOf = () => contextFor(world.app, world.viewer(actor));
+  if (asked.kind !== 'subscription') return executeBothWays(document, variableValues, contextOf);
+  const result = await subscribe({ schema, document, variableValues, contextValue: contextOf() });
   if (!(Symbol.asyncIterator in result)) return result;
   await result.return(undefined);
   return {};

@@ -1,4 +1,4 @@
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, parse, subscribe, validate } from 'graphql';
+import { type DocumentNode, type ExecutionResult, GraphQLError, parse, subscribe, validate } from 'graphql';
 import { pino } from 'pino';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { domainContext } from '../../server/domain/context.ts';
@@ -6,6 +6,7 @@ import type { GraphContext } from '../../server/graphql/context.ts';
 import { errorMask } from '../../server/graphql/failures.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import type { TestApp } from './app.ts';
+import { executeBothWays } from './bothWays.ts';
 
 /** Runs GraphQL operations in process, as a given viewer. */
 
@@ -39,7 +40,7 @@ export async function askAs(
   variableValues: Record<string, unknown> = {},
 ): Promise<ExecutionResult> {
   const document = checked(source);
-  return masked(await execute({ schema, document, variableValues, contextValue: contextFor(app, viewer) }));
+  return masked(await executeBothWays(document, variableValues, () => contextFor(app, viewer)));
 }
 
 /** The stream of responses, or the refusal. The caller closes the stream. */

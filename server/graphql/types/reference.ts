@@ -9,6 +9,7 @@ const databaseIdDescription = 'The integer id, as the REST layer and the address
 export const Country = builder.prismaNode('Country', {
   id: { field: 'id' },
   authScopes: { public: true },
+  extensions: { sameForEveryone: true },
   description: 'A country and its currency.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
@@ -25,6 +26,7 @@ export const Country = builder.prismaNode('Country', {
 export const City = builder.prismaNode('City', {
   id: { field: 'id' },
   authScopes: { public: true },
+  extensions: { sameForEveryone: true },
   description: 'A city in which people work.',
   fields: (t) => ({
     version: t.string({
@@ -41,6 +43,7 @@ export const City = builder.prismaNode('City', {
     country: t.field({
       type: Country,
       description: 'The country, which determines the currency of the rates.',
+      extensions: { sameForEveryone: true },
       resolve: (city, _args, { reference }) => reference.countries.get(city.countryId) ?? missing('country'),
     }),
   }),
@@ -49,6 +52,7 @@ export const City = builder.prismaNode('City', {
 export const Job = builder.prismaNode('Job', {
   id: { field: 'id' },
   authScopes: { public: true },
+  extensions: { sameForEveryone: true },
   description: 'A job, such as waiter.',
   fields: (t) => ({
     version: t.string({
@@ -68,6 +72,7 @@ export const Job = builder.prismaNode('Job', {
 export const Sex = builder.prismaNode('Sex', {
   id: { field: 'id' },
   authScopes: { public: true },
+  extensions: { sameForEveryone: true },
   description: 'A gender that a job seeker can choose.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
@@ -78,6 +83,7 @@ export const Sex = builder.prismaNode('Sex', {
 export const Language = builder.prismaNode('Language', {
   id: { field: 'id' },
   authScopes: { public: true },
+  extensions: { sameForEveryone: true },
   description: 'A mother tongue.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
@@ -88,6 +94,7 @@ export const Language = builder.prismaNode('Language', {
 export const Experience = builder.prismaNode('Experience', {
   id: { field: 'id' },
   authScopes: { public: true },
+  extensions: { sameForEveryone: true },
   description: 'A level of experience. Higher ids mean more experience.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),

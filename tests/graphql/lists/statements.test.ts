@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../server/domain/account/viewer.ts';
 import { schema } from '../../../server/graphql/schema.ts';
+import type { Way } from '../../support/bothWays.ts';
 import { askAs } from '../../support/graph.ts';
 import { statementsOf } from '../../support/statements.ts';
 import { type Crowd, makeCrowd } from './crowd.ts';
@@ -60,14 +61,14 @@ function rowOf(name: string): List {
   return list;
 }
 
-async function statements(list: List, viewer: Viewer, edges: string, first: number): Promise<string[]> {
+async function statements(list: List, viewer: Viewer, edges: string, first: number, way?: Way): Promise<string[]> {
   const variables = { first, ...list.variables?.(crowd) };
   let rows = 0;
   const sent = await statementsOf(async () => {
     const { data, errors } = await askAs(crowd.app, viewer, list.ask(edges), variables);
     expect(errors).toBeUndefined();
     rows = JSON.stringify(data).split('"isRow"').length - 1;
-  });
+  }, way);
   expect(rows).toBe(first);
   return sent;
 }
@@ -86,6 +87,7 @@ describe.each(connections)('$name', ({ name, node }) => {
     const fifty = await statements(list, list.as(crowd), edges, 50);
     expect(fifty).toHaveLength(five.length);
     expect(fifty, fifty.join('\n')).toHaveLength(list.statements);
+    expect(await statements(list, list.as(crowd), edges, 50, 'ordinary')).toHaveLength(list.statements);
   });
 
   it('does so for all of its fields', async () => {

@@ -1,0 +1,43 @@
+import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType, type SelectionSetNode } from 'graphql';
+import { readerOf } from '../rowFields.ts';
+import { selectedFields } from './selectedFields.ts';
+import type { ObjectWriter, Source } from './writer.ts';
+
+/**
+ * Remembers the text of each row of a reference table, such as a city, for this selection. Rows are never changed: when the
+ * tables are read again there are new rows, and the texts go with the old ones. Only for selections that are the same for every
+ * viewer; all others are returned as they are.
+ */
+export function rememberTexts(
+  source: Source,
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  write: ObjectWriter,
+): ObjectWriter {
+  if (!isSameForEveryone(source, type, sets)) return write;
+  const texts = new WeakMap<object, string>();
+  return (row, path, run) => {
+    if (typeof row !== 'object' || row === null) return write(row, path, run);
+    const known = texts.get(row);
+    if (known !== undefined) return known;
+    const text = write(row, path, run);
+    if (typeof text === 'string' && !run.hasFailed) texts.set(row, text);
+    return text;
+  };
+}
+
+/** Whether what is selected depends on nothing but the row and the reference tables. */
+function isSameForEveryone(source: Source, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): boolean {
+  if (type.extensions.sameForEveryone !== true) return false;
+  return [...selectedFields(source, type, sets).values()].every((nodes) => {
+    const name = nodes[0]?.name.value ?? '';
+    if (name === '__typename') return true;
+    const field = type.getFields()[name];
+    if (!field || field.args.length > 0) return false;
+    const isRead = readerOf(field.resolve) !== undefined;
+    if (!isRead && field.extensions.sameForEveryone !== true) return false;
+    const inner = getNamedType(field.type);
+    const innerSets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    return isLeafType(inner) || (isObjectType(inner) && isSameForEveryone(source, inner, innerSets));
+  });
+}
