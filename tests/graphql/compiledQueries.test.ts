@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileQuery } from '../../server/graphql/compiled/compile.ts';
 import { compiledQuery } from '../../server/graphql/compiled/run.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { type Actor, actors, makeWorld, type World } from '../access/world.ts';
 import { nouns } from '../nouns/nouns.ts';
@@ -113,6 +114,13 @@ describe('texts of reference rows', () => {
     await reference.refresh();
     expect(await ask('anonymous', currency)).toContain('"Renamed again"');
   });
+});
+
+it('a fragment on another type selects nothing', async () => {
+  const city = encodeGlobalId('City', world.around.cityId);
+  const document = parse('query ($id: ID!) { node(id: $id) { ... on Job { name } } }');
+  const { data } = await executeBothWays(document, { id: city }, () => contextOf('anonymous'));
+  expect(data).toEqual({ node: {} });
 });
 
 describe('what cannot be answered as expected', () => {

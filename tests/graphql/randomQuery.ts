@@ -46,7 +46,8 @@ export function randomQuery(any: GeneratorValue): string {
     if (isObjectType(type)) return `{ ${fieldsOf(type, depth)} }`;
     if (!isCompositeType(type)) return '';
     const members = someOf(schema.getPossibleTypes(type), 1, 3);
-    return `{ __typename ${members.map((member) => `... on ${member.name} { ${fieldsOf(member, depth, true)} }`).join(' ')} }`;
+    const own = any(fc.boolean) ? '__typename ' : '';
+    return `{ ${own}${members.map((member) => `... on ${member.name} { ${fieldsOf(member, depth, true)} }`).join(' ')} }`;
   };
 
   /** @param isMember of an interface or a union: names in the response must not be those of other members' fields */
@@ -61,7 +62,7 @@ export function randomQuery(any: GeneratorValue): string {
       const part = `${alias}${field.name}${argumentsOf(field)} ${selected(getNamedType(field.type), depth - 1)}`;
       return wrapped(type, part);
     });
-    return ['__typename', ...parts].join(' ');
+    return parts.length === 0 || any(fc.boolean) ? ['__typename', ...parts].join(' ') : parts.join(' ');
   };
 
   const wrapped = (type: GraphQLObjectType, part: string): string => {

@@ -23,6 +23,8 @@ export function selectionWriter(
     key: `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`,
     write: fieldWriter(source, type, name, nodes),
   }));
+  // Fragments may select nothing of this type.
+  if (fields.length === 0) return () => '{}';
   const write: ObjectWriter = (row, path, run) => {
     let text = '';
     let parts: Text[] | undefined;
