@@ -10,10 +10,10 @@ export type Way = 'compiled' | 'ordinary';
 let onlyWay: Way | null = null;
 
 /** Executes queries in one way only while `run` lasts, so that what they take can be counted. */
-export async function inOneWay(way: Way, run: () => Promise<unknown>): Promise<void> {
+export async function inOneWay<Value>(way: Way, run: () => Promise<Value>): Promise<Value> {
   onlyWay = way;
   try {
-    await run();
+    return await run();
   } finally {
     onlyWay = null;
   }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { vi } from 'vitest';
+import { inOneWay } from './bothWays.ts';
 
 /** How the database reads its tables for a statement. */
 
@@ -14,7 +15,7 @@ export async function sentWhile<Result>(
 ): Promise<{ result: Result; statements: Statement[] }> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
-    const result = await act();
+    const result = await inOneWay('compiled', act);
     return { result, statements: sent.mock.calls.map(([config]: unknown[]) => config).filter(isStatement) };
   } finally {
     sent.mockRestore();
