@@ -26,7 +26,7 @@ describe('contact data in a text', () => {
     expect(findContactData(text)).toBeNull();
   });
 
-  it('is not made by two innocent sentences that follow each other', () => {
+  it('is not made by two innocent sentences that follow each other', { timeout: 240_000 }, () => {
     const pairs = innocent.flatMap((first, at) =>
       innocent.filter((_text, index) => index % step === at % step).map((second) => [first, second]),
     );
