@@ -244,6 +244,8 @@ describe('the open pages of the employer', () => {
       ).id;
       const stream = await listenAs(app, { kind: 'employer', id: user.id, sessionId }, ask);
       if (!(Symbol.asyncIterator in stream)) throw stream;
+      // What changed before is read then.
+      expect((await stream.next()).value?.data).toEqual({ viewerSubscriptionChanged: { subscription: null } });
       return stream;
     };
     const other = await makeEmployer(app.services.db);

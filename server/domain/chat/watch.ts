@@ -2,8 +2,8 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { type Access, whileAccessHolds } from '../accessWatch.ts';
 import { concernsViewer, requireValidViewer } from '../account/validity.ts';
 import { whileViewerValid } from '../account/whileViewerValid.ts';
+import { announced } from '../announced.ts';
 import type { DomainContext } from '../context.ts';
-import { derived } from '../derived.ts';
 import type { ChatEvent, InboxEvent } from '../events.ts';
 import { mapped, merged } from '../merge.ts';
 import { whilePresent } from '../presence/presence.ts';
@@ -90,17 +90,6 @@ async function withPresence(
     if (event.type !== 'seen' || followed.has(event.userId)) return null;
     followed.add(event.userId);
     return presenceOf(event.userId);
-  });
-}
-
-/** Starts with the value of `first`, which is computed after the subscription to `source` has started. */
-export function announced<First, Event>(
-  first: () => Promise<First>,
-  source: AsyncIterable<Event>,
-): AsyncIterable<First | Event> {
-  return derived(source, async function* (events) {
-    yield await first();
-    yield* events;
   });
 }
 

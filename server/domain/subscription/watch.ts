@@ -1,14 +1,25 @@
 import { requireEmployerOrGuest } from '../account/require.ts';
 import { whileViewerValid } from '../account/whileViewerValid.ts';
+import { announced } from '../announced.ts';
 import type { DomainContext } from '../context.ts';
 import type { SubscriptionEvent } from '../events.ts';
 
+/** Reports that watching has started: a page that reads the subscriptions now misses no change. */
+export type SubscriptionsWatched = { subscriptionId: null };
+
 /**
- * Changes of the viewer's own subscriptions, as long as the session is valid: start, renewal, overdue, cancellation and
- * end.
+ * The start, then changes of the viewer's own subscriptions, as long as the session is valid: start, renewal, overdue,
+ * cancellation and end.
  * @throws SignInRequired, also when the session has ended; Forbidden for viewers without subscriptions
  */
-export async function watchSubscriptions(ctx: DomainContext): Promise<AsyncIterable<SubscriptionEvent>> {
+export async function watchSubscriptions(
+  ctx: DomainContext,
+): Promise<AsyncIterable<SubscriptionsWatched | SubscriptionEvent>> {
   requireEmployerOrGuest(ctx.viewer);
-  return whileViewerValid(ctx, { source: (userId) => ctx.events.subscribe('subscription', userId) });
+  const { events } = ctx;
+  const watched = async (): Promise<SubscriptionsWatched> => {
+    await events.settled();
+    return { subscriptionId: null };
+  };
+  return whileViewerValid(ctx, { source: (userId) => announced(watched, events.subscribe('subscription', userId)) });
 }

@@ -11,7 +11,7 @@ import type { SubscriptionEvent } from '../../domain/events.ts';
 import { cancelSubscription, changeCard, resumeSubscription } from '../../domain/subscription/change.ts';
 import { startCardChange } from '../../domain/subscription/checkout.ts';
 import { changePlan } from '../../domain/subscription/plan.ts';
-import { watchSubscriptions } from '../../domain/subscription/watch.ts';
+import { type SubscriptionsWatched, watchSubscriptions } from '../../domain/subscription/watch.ts';
 import { builder } from '../builder.ts';
 import { RecurringMode } from './pricing.ts';
 import { knownId } from './record.ts';
@@ -179,14 +179,15 @@ builder.relayMutationField(
   },
 );
 
-const SubscriptionChange = builder.objectRef<SubscriptionEvent>('SubscriptionChange').implement({
+const SubscriptionChange = builder.objectRef<SubscriptionsWatched | SubscriptionEvent>('SubscriptionChange').implement({
   description: "One of the viewer's subscriptions has changed.",
   fields: (t) => ({
     subscription: t.prismaField({
       type: EmployerSubscription,
-      description: 'The updated record.',
+      nullable: true,
+      description: 'The updated record. Null in the first event, which says that later changes will be sent.',
       resolve: (query, { subscriptionId: id }, _args, { db }) =>
-        db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+        id === null ? null : db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
 });
@@ -196,8 +197,9 @@ builder.subscriptionField('viewerSubscriptionChanged', (t) =>
     type: SubscriptionChange,
     authScopes: { public: true },
     description:
-      "An event whenever one of the viewer's subscriptions starts, is renewed, is overdue, is canceled or ends. For employers.",
+      "An event at once, and whenever one of the viewer's subscriptions starts, is renewed, is overdue, is canceled or " +
+      'ends. For employers.',
     subscribe: (_root, _args, ctx) => watchSubscriptions(ctx),
-    resolve: (event: SubscriptionEvent) => event,
+    resolve: (event) => event,
   }),
 );

@@ -124,3 +124,25 @@ it('the offer goes with a payment in the dialog and one in another tab, and the 
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it('the offer goes when the subscription began before the page was connected', async () => {
+  const { db, now } = app.services;
+  const employer = await makeEmployer(db);
+  const { chat } = await contact(employer);
+  const { page, context } = await signedIn(browser, app, employer, desktop);
+  let connect = () => {};
+  const connected = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.routeWebSocket('**/graphql', async (socket) => {
+    await connected;
+    socket.connectToServer();
+  });
+  await page.goto(`/chat/${chat.id}`);
+  await alive(box(page));
+  await offerOf(page).waitFor();
+  await makeSubscription(db, employer.id, now());
+  connect();
+  await offerOf(page).waitFor({ state: 'detached' });
+  await context.close();
+});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96537c14c4fbe503033e5946319ab8af>>
+ * @generated SignedSource<<8e3d3157a4bcabd180b7fbc5a648ce59>>
  * @relayHash 6b0fb83f8318634d78e3deefb4cd4a2f
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type useSubscriptionChangesSubscription$data = {
   readonly viewerSubscriptionChanged: {
     readonly subscription: {
       readonly id: string;
-    };
+    } | null | undefined;
   };
 };
 export type useSubscriptionChangesSubscription = {
