@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
 import type { Visitor } from '../../support/browserless.ts';
 import { type ChatWorld, makeChatWorld, say as write } from '../../support/chatWorld.ts';
+import { gate } from '../../support/gate.ts';
 import { alive, box, chatList, message, say } from '../../support/pageSteps.ts';
 
 /** A chat whose responses and events arrive out of order, and that is open overnight, in a real browser. */
@@ -59,15 +60,6 @@ const entry = (of: 'support' | 'contact') => {
   const which = { [of === 'support' ? 'hasText' : 'hasNotText']: 'Hourhand' };
   return chatList(page).getByRole('link').filter(which);
 };
-
-/** A gate that can be awaited until it is opened. */
-function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
 
 /** Delays the responses to some requests until it is called. */
 async function hold(isHeld: (body: { variables: object; extensions: object }) => boolean): Promise<() => void> {

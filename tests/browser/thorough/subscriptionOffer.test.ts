@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import refreshRights from '../../../client/components/conversation/sending/__generated__/useRefreshRightsQuery.graphql.ts';
+import { paths } from '../../../client/paths.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -12,6 +14,7 @@ import {
   makeSubscription,
   type Surroundings,
 } from '../../support/factories.ts';
+import { gate } from '../../support/gate.ts';
 import { askAs } from '../../support/graph.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, box, message, sendButton, text } from '../../support/pageSteps.ts';
@@ -125,24 +128,45 @@ it('the offer goes with a payment in the dialog and one in another tab, and the 
   await context.close();
 });
 
-it('the offer goes when the subscription began before the page was connected', async () => {
-  const { db, now } = app.services;
+it('the offer goes with a payment that is reported while the page reads an earlier change', async () => {
+  const { db, events, now } = app.services;
   const employer = await makeEmployer(db);
   const { chat } = await contact(employer);
-  const { page, context } = await signedIn(browser, app, employer, desktop);
-  let connect = () => {};
-  const connected = new Promise<void>((resolve) => {
-    connect = resolve;
-  });
-  await page.routeWebSocket('**/graphql', async (socket) => {
-    await connected;
-    socket.connectToServer();
+  const { page, context, complaints } = await signedIn(browser, app, employer, desktop);
+  const [answered, shown] = [gate(), gate()];
+  const { id } = refreshRights.params;
+  await page.route('**/graphql', async (route) => {
+    if (!id || !route.request().postData()?.includes(id)) return route.fallback();
+    const response = await route.fetch();
+    answered.open();
+    await shown.opened;
+    await route.fulfill({ response });
   });
   await page.goto(`/chat/${chat.id}`);
-  await alive(box(page));
   await offerOf(page).waitFor();
-  await makeSubscription(db, employer.id, now());
-  connect();
+  await answered.opened;
+  const { id: subscriptionId } = await makeSubscription(db, employer.id, now());
+  events.publish('subscription', String(employer.id), { subscriptionId });
+  shown.open();
   await offerOf(page).waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('the page of the subscription shows one that began before it was connected', async () => {
+  const { db, now } = app.services;
+  const employer = await makeEmployer(db);
+  const { page, context, complaints } = await signedIn(browser, app, employer, desktop);
+  const connection = gate();
+  await page.routeWebSocket('**/graphql', async (socket) => {
+    await connection.opened;
+    socket.connectToServer();
+  });
+  await page.goto(paths.mySubscription.to());
+  await alive(page.getByRole('button', { name: 'Subscribe monthly' }));
+  await makeSubscription(db, employer.id, now());
+  connection.open();
+  await page.getByRole('heading', { name: 'A gift of Hourhand' }).waitFor();
+  expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useRefresh } from '../../../relay/refresh.ts';
 import type { ChatReference, useRefreshRightsQuery } from './__generated__/useRefreshRightsQuery.graphql.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { ChatReference, useRefreshRightsQuery } from './__generated__/useRe
  */
 export function useRefreshRights(reference: ChatReference): () => void {
   const environment = useRelayEnvironment();
-  return () => {
+  const { soon } = useRefresh(() =>
     fetchQuery<useRefreshRightsQuery>(
       environment,
       graphql`
@@ -20,9 +21,7 @@ export function useRefreshRights(reference: ChatReference): () => void {
         }
       `,
       { chat: reference },
-    ).subscribe({
-      // The next event, poll or visit reads it.
-      error: () => undefined,
-    });
-  };
+    ).toPromise(),
+  );
+  return soon;
 }
