@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type DocumentNode, GraphQLError } from 'graphql';
+import { type DocumentNode, type ExecutionResult, GraphQLError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { WatchedAccess } from '../domain/accessWatch.ts';
@@ -14,6 +14,7 @@ import { limits, overLimit } from './limits/limits.ts';
 import { parseWithin, refusalOf, validateWithin } from './limits/operation.ts';
 import { closeBecause, closeWithTimeout, liveSocketServer, logErrors, watchViewer } from './liveSocket.ts';
 import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
+import { type RoomArgs, roomOf, subscribeInRooms } from './rooms/subscribe.ts';
 import { schema } from './schema.ts';
 
 export type GraphSocketServices = {
@@ -47,6 +48,7 @@ const connectionInitWaitTimeout = 5_000;
 export function graphSocket(options: GraphSocketServices): GraphSocket {
   const { persisted, contextFor, services } = options;
   const mask = errorMask(services.log);
+  const masked = (result: ExecutionResult) => (result.errors ? { ...result, errors: result.errors.map(mask) } : result);
   const server = liveSocketServer(services.log, { maxPayload });
   const asking = new WeakMap<IncomingMessage, { viewer: Viewer; caller: Caller }>();
 
@@ -59,7 +61,8 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
         extra.viewer = viewer;
         extra.viewerWatch = watchViewer(services, viewer, extra.socket);
       },
-      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+      subscribe: subscribeInRooms(masked),
+      onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         // This socket is counted already.
         if (Object.keys(subscriptions).length > limits.operations) return [overLimit('operations')];
         const document = documentOf(persisted, payload);
@@ -69,13 +72,17 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
         } catch (error) {
           return [mask(error)];
         }
-        return {
+        const { viewer = anonymous, socket, request } = extra;
+        const caller = asking.get(request)?.caller;
+        const args: RoomArgs = {
           schema,
           document,
           operationName: payload.operationName,
           variableValues: payload.variables,
-          contextValue: contextFor(extra.viewer ?? anonymous, asking.get(extra.request)?.caller),
+          contextValue: contextFor(viewer, caller),
+          subscriber: { socket, id, room: roomOf(viewer, caller, payload) },
         };
+        return args;
       },
       onError: ({ extra: { socket, viewer } }, _id, _payload, errors) => {
         // An error would end only the subscription, but the whole socket has to reconnect.
@@ -84,8 +91,7 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
         }
         return errors.map(mask);
       },
-      onNext: (_ctx, _id, _payload, _args, result) =>
-        result.errors ? { ...result, errors: result.errors.map(mask) } : undefined,
+      onNext: (_ctx, _id, _payload, _args, result) => masked(result),
     },
     server,
     ownPings,
