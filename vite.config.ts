@@ -26,8 +26,6 @@ function screenSources(): Plugin {
   };
 }
 
-export const developmentEntry = '/@id/__x00__hourhand:development-entry';
-
 /** In development React's refresh has to be there before the first component is. */
 function developmentEntryPlugin(): Plugin {
   const id = '\0hourhand:development-entry';

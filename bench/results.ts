@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import type { Database } from '../server/database/connect.ts';
 import { type Measured, medianOf } from './measure.ts';
+import { machineOf, recordRun } from './record.ts';
 
 const file = new URL('./RESULTS.md', import.meta.url);
 
@@ -17,9 +15,6 @@ for a minute. The ratio is the median of the rounds'; CPU is in milliseconds for
 
 const head = `| | answers/s | ratio | p50 ms | p99 ms | server's CPU | database's CPU | statements |
 | --- | --: | --: | --: | --: | --: | --: | --: |`;
-
-/** How many runs the page keeps. */
-const kept = 5;
 
 /** A line of the table: medians of all rounds. */
 export function rowOf(name: string, rounds: Measured[], ratio: number, statements: number | undefined): string {
@@ -47,35 +42,7 @@ export async function writeResults(run: {
   answers: number;
   connections: number;
 }): Promise<void> {
-  const { table, others, rounds, answers, connections } = run;
-  const { rows } = await run.database.pool.query<{ version: string }>(
-    `SELECT current_setting('server_version') AS version`,
-  );
-  const [processor] = cpus();
-  const machine = [
-    `${cpus().length} × ${processor?.model.trim() ?? 'unknown'}`,
-    `${Math.round(totalmem() / 2 ** 30)} GB`,
-    `Node ${process.versions.node}`,
-    `PostgreSQL ${rows[0]?.version ?? ''}`,
-    `${rounds} rounds of ${answers} answers over ${connections} connections`,
-  ];
-  const day = new Date().toISOString().slice(0, 10);
-  const section = [`## ${day}${revision()}`, '', `${machine.join(', ')}.`, '', head, ...table, '', ...others].join(
-    '\n',
-  );
-  const earlier = await readFile(file, 'utf8').catch(() => '');
-  const sections = earlier.split(/^(?=## )/m).slice(1, kept);
-  await writeFile(
-    file,
-    [introduction(run.jobSeekers), `${section}\n`, ...sections.map((one) => `${one.trim()}\n`)].join('\n'),
-  );
-}
-
-/** The commit that was measured, where there is a repository. */
-function revision(): string {
-  try {
-    return `, ${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()}`;
-  } catch {
-    return '';
-  }
+  const { database, table, others, rounds, answers, connections } = run;
+  const machine = `${await machineOf(database.pool)}, ${rounds} rounds of ${answers} answers over ${connections} connections.`;
+  await recordRun(file, introduction(run.jobSeekers), [machine, '', head, ...table, '', ...others]);
 }

@@ -5,7 +5,6 @@ import { paths } from '../client/paths.ts';
 import { say } from '../scripts/command.ts';
 import { measurement, type OnClose } from './command.ts';
 import { openMeasuredDatabase } from './database.ts';
-import { measureFanOut } from './fanOut.ts';
 import { type Measured, measureLoad, medianOf } from './measure.ts';
 import { rowOf, writeResults } from './results.ts';
 import { makeSearches, type Search } from './searches.ts';
@@ -33,10 +32,8 @@ const sizes = {
     rounds: 5,
     answers: 2000,
     pages: 400,
-    sockets: 100,
-    events: 50,
   },
-  small: { minutes: 4, jobSeekers: 2_000, searches: 60, rounds: 1, answers: 120, pages: 20, sockets: 20, events: 5 },
+  small: { minutes: 4, jobSeekers: 2_000, searches: 60, rounds: 1, answers: 120, pages: 20 },
 };
 
 const connections = 16;
@@ -83,17 +80,13 @@ await measurement(readArguments().minutes, async (onClose) => {
         id: await statementsEach(database.pool, () => prepare(byId(product), searches.map(firstPage))),
       };
   const memory = await product.memory();
-  const fanOut = await measureFanOut(product.port, options.sockets, options.events);
   const table = [
     rowOf('bare server', results.bare, ratioOf('bare'), statements?.bare),
     rowOf('GraphQL, by id', results.id, ratioOf('id'), statements?.id),
     rowOf('GraphQL, by text', results.text, ratioOf('text'), statements?.id),
     rowOf('the page as HTML', pageResults, medianOf(ratios(pageResults, results.bare)), undefined),
   ];
-  const others = [
-    `Memory of the product's process afterwards: ${memory} MB.`,
-    `Events to ${fanOut.sockets} sockets of one chat: ${fanOut.perSecond} deliveries a second.`,
-  ];
+  const others = [`Memory of the product's process afterwards: ${memory} MB.`];
   for (const line of [...table, ...others]) say(line);
   if (options.small || options.node.length > 0) return;
   await writeResults({ ...options, database, table, others, connections });

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { build } from '../scripts/build.ts';
+import { compiledServer } from '../scripts/compiledServer.ts';
 import { freePort } from '../tests/support/freePort.ts';
 
 export type MeasuredServer = {
@@ -13,11 +15,13 @@ const { NODE_ENV: _ofTheCaller, ...environment } = process.env;
 
 /** The product as `npm start` runs it: built, in production, with nothing switched off. */
 export async function startProduct(dataDir: string, nodeOptions: string[], given: Record<string, string> = {}) {
+  await build();
   const port = await freePort();
-  const server = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', 'scripts/start.ts'], {
+  const server = spawn(process.execPath, [...nodeOptions, ...compiledServer], {
     cwd: root,
     env: {
       ...environment,
+      NODE_ENV: 'production',
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -51,9 +55,15 @@ export async function startProduct(dataDir: string, nodeOptions: string[], given
   };
 }
 
-export async function startBareServer(databaseUrl: string): Promise<MeasuredServer> {
+/** Answers searches. */
+export const startBareServer = (databaseUrl: string) => startBare('./bareServer.ts', databaseUrl);
+
+/** Delivers messages. */
+export const startBareSockets = (databaseUrl: string) => startBare('./bareSockets.ts', databaseUrl);
+
+async function startBare(file: string, databaseUrl: string): Promise<MeasuredServer> {
   const port = await freePort();
-  const server = fork(new URL('./bareServer.ts', import.meta.url), {
+  const server = fork(new URL(file, import.meta.url), {
     env: { ...environment, NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port) },
   });
   await Promise.race([

@@ -63,9 +63,25 @@ const client: Step = {
   },
 };
 
+const server: Step = {
+  name: 'server',
+  // It shares the paths of pages with the client.
+  inputs: [
+    'server',
+    'client',
+    'payment-sandbox',
+    'prisma/demo',
+    'vite.server.config.ts',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
+  outputs: ['dist/node/main.js'],
+  run: () => runTool('vite', ['build', '--config', 'vite.server.config.ts']),
+};
+
 /** What the source needs to be checked, tested and run in development. */
 export const generateSteps: readonly Step[] = [databaseClient, operations];
-const buildSteps: readonly Step[] = [...generateSteps, client];
+const buildSteps: readonly Step[] = [...generateSteps, client, server];
 
 /** Runs those steps whose inputs have changed, or whose outputs have, since they last ran. */
 export async function build(steps: readonly Step[] = buildSteps): Promise<void> {

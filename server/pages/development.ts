@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
-import { developmentEntry } from '../../vite.config.ts';
+import { developmentEntry } from '../../scripts/developmentEntry.ts';
 import type { PageRenderer } from './renderer.ts';
 
 /** Serves the client from its source with hot reload, in the browser and on the server. */

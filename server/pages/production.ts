@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Manifest, manifestAssets, openFiles } from './manifest.ts';
 import type { PageRenderer } from './renderer.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const entry = 'client/main.tsx';
 /** What only this module leads to is for admins. */
 const office = 'client/screens/officeRoutes.ts';

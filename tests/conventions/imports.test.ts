@@ -80,8 +80,8 @@ const rules: Rule[] = [
   { from: ['server/auth/'], may: ['server/auth/', 'server/domain/', 'server/generated/', 'server/mail/mail.ts'] },
   {
     from: ['server/pages/'],
-    // Development renders the client from its source, with the settings of the build.
-    may: ['server/pages/', 'server/securityHeaders.ts', 'client/server.tsx', 'client/paths.ts', 'vite.config.ts'],
+    // Development renders the client from its source.
+    may: ['server/pages/', 'server/securityHeaders.ts', 'client/server.tsx', 'client/paths.ts', 'scripts/developmentEntry.ts'],
   },
   { from: ['server/env.ts', 'server/log.ts', 'server/securityHeaders.ts'], may: [] },
   {

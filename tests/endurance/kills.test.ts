@@ -16,7 +16,7 @@ const withDatabase = countOf('DATABASE_KILLS', 20);
 it(`a server that is killed ${count} times under load has stored what it acknowledged`, async () => {
   const app = await startTestApp();
   const environment = { DATABASE_URL: app.databaseUrl, REQUESTS_PER_MINUTE: '1000000' };
-  const server = await startServerProcess(environment, 'server/main.ts');
+  const server = await startServerProcess(environment);
   try {
     const began = performance.now();
     const result = await kill(app, server, count);
@@ -36,7 +36,7 @@ it(`a server that is killed ${withDatabase} times together with its own database
     // A restarted database keeps its port, so the URL remains valid.
     const app = await startTestApp({ databaseUrl: database.url });
     const environment = { DATA_DIR: dataDir, HOURHAND_DEMO: '0', REQUESTS_PER_MINUTE: '1000000' };
-    const server = await startServerProcess(environment, 'server/main.ts');
+    const server = await startServerProcess(environment);
     try {
       const result = await kill(app, server, withDatabase, () => {
         const postmaster = runningPostmaster(join(dataDir, 'postgres'));

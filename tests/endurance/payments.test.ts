@@ -39,10 +39,11 @@ it(`${count} webhooks in any order, with crashes between receipt and effect, res
 
 it(`${ofTheKilled} webhooks to a server that is killed at least ${leastKills} times result in the state of the provider`, async () => {
   const { app, provider } = await start();
-  const server = await startServerProcess(
-    { DATABASE_URL: app.databaseUrl, HOURHAND_DEMO: '1', REQUESTS_PER_MINUTE: '1000000' },
-    'server/main.ts',
-  );
+  const server = await startServerProcess({
+    DATABASE_URL: app.databaseUrl,
+    HOURHAND_DEMO: '1',
+    REQUESTS_PER_MINUTE: '1000000',
+  });
   let over = false;
   let kills = 0;
   const killing = (async () => {

@@ -44,15 +44,12 @@ it('does every row once', { timeout: 180_000 }, async () => {
   for (let number = 0; number < mails; number += 1) employers.push(await makeEmployer(db));
   // Silent: mails have arrived, and the server does not know.
   smtp.silentAfter = 3;
-  server = await startServerProcess(
-    {
-      DATABASE_URL: app.databaseUrl,
-      DATA_DIR: app.dataDir,
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'Hourhand <mail@example.test>',
-    },
-    'server/main.ts',
-  );
+  server = await startServerProcess({
+    DATABASE_URL: app.databaseUrl,
+    DATA_DIR: app.dataDir,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Hourhand <mail@example.test>',
+  });
   const activation = await start(app, admin, {
     kind: 'JOB_SEEKER_ACTIVATE',
     rows: { jobSeekers: { cityId: around.cityId } },

@@ -40,7 +40,7 @@ it('adds every row once', { timeout: 180_000 }, async () => {
       description: `Evening shift in room ${number}.`,
     })),
   );
-  server = await startServerProcess({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir }, 'server/main.ts');
+  server = await startServerProcess({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir });
   const actions = [
     await start(app, admin, { list: 'JOB_SEEKERS', content: people, expected: rows }),
     await start(app, admin, { list: 'JOB_OFFERS', content: offers, expected: rows }),

@@ -13,7 +13,7 @@ let server: ServerProcess;
 let client: pg.Client;
 beforeAll(async () => {
   app = await startTestApp();
-  server = await startServerProcess({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir }, 'server/main.ts');
+  server = await startServerProcess({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir });
   client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
 });

@@ -57,7 +57,7 @@ it('sends every mail, none about a person twice, and one that may have been sent
   };
   // Mails have arrived, and the server does not know.
   smtp.silentAfter = 2;
-  server = await startServerProcess(environment, 'server/main.ts');
+  server = await startServerProcess(environment);
   await eventually(async () => expect(smtp.mails.length).toBeGreaterThan(2));
   smtp.silentAfter = Number.POSITIVE_INFINITY;
   await server.restart('SIGKILL');

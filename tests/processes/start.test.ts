@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { compiledServer } from '../../scripts/compiledServer.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { freePort } from '../support/freePort.ts';
 
@@ -19,8 +22,15 @@ afterAll(async () => {
 
 function run(environment: Record<string, string>) {
   const { NODE_ENV: _ofTheTests, ...own } = process.env;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...own, DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
+  const server = spawn(process.execPath, compiledServer, {
+    env: {
+      ...own,
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
   });
   const output = { out: '', err: '' };
   server.stdout.on('data', (text) => {
@@ -68,6 +78,48 @@ describe('a start that fails', () => {
 });
 
 describe('a start that works', () => {
+  it('is `npm start`, and the image starts in the same way', async () => {
+    const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+    expect(scripts.start).toMatch(new RegExp(` exec node ${compiledServer.join(' ')}$`));
+    expect(await readFile('Dockerfile', 'utf8')).toContain(
+      `CMD ${JSON.stringify(['node', ...compiledServer]).replaceAll(',', ', ')}`,
+    );
+    const port = await freePort();
+    const { NODE_ENV: _ofTheTests, ...own } = process.env;
+    const given = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: String(port) };
+    const command = spawn('sh', ['-c', scripts.start], { env: { ...own, ...given } });
+    const exited = once(command, 'exit');
+    const page = () => fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+    while ((await page())?.status !== 200 && command.exitCode === null)
+      await new Promise((done) => setTimeout(done, 50));
+    expect(await (await page())?.text()).toContain('<title>');
+    command.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+  });
+
+  it('logs unexpected errors with the places in the source', async () => {
+    const port = await freePort();
+    const { server, output, exited } = run({ PORT: String(port) });
+    const url = `http://127.0.0.1:${port}`;
+    const answers = async () => fetch(`${url}/readyz`).catch(() => null);
+    while (!(await answers())?.ok && server.exitCode === null) await new Promise((done) => setTimeout(done, 50));
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('ALTER TABLE "user" RENAME TO elsewhere');
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ jobSeekers(first: 1) { edges { node { name } } } }' }),
+    });
+    expect(await response.text()).toContain('Something went wrong on our side.');
+    await client.query('ALTER TABLE elsewhere RENAME TO "user"');
+    await client.end();
+    server.kill('SIGTERM');
+    await exited;
+    expect(output.out).toMatch(/server\/\w+\/[\w/]+\.ts:\d+:\d+/);
+    expect(output.out).not.toContain('dist/node');
+  });
+
   it('serves requests, is ready, keeps the demo local, and exits with 0 on SIGTERM', async () => {
     const port = await freePort();
     const { server, exited } = run({ PORT: String(port) });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await startTestApp({ environment: { DATA_DIR: dataDir } });
   const jobSeeker = await makeJobSeeker(app.services.db, await makeReference(app.services.db));
   const environment = { DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir };
-  server = await startServerProcess(environment, 'server/main.ts');
+  server = await startServerProcess(environment);
   visitor = await new Visitor(server.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
   video = Buffer.concat([await readFile('tests/support/clip.mp4'), box('mdat', Buffer.alloc(12 * megabyte, 5))]);
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compiledServer } from '../../scripts/compiledServer.ts';
 import { freePort } from './freePort.ts';
 
 export type ServerProcess = {
@@ -13,17 +14,14 @@ export type ServerProcess = {
 };
 
 /**
- * The product as `npm start` runs it, in its own process and data folder, with the embedded database and demo data unless
- * `environment` differs. With `server/main.ts` as `script`, nothing is built first.
+ * The product as it was built, in its own process and data folder, with the embedded database and demo data unless
+ * `environment` differs.
  */
-export async function startServerProcess(
-  environment: Record<string, string> = {},
-  script = 'scripts/start.ts',
-): Promise<ServerProcess> {
+export async function startServerProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-start-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let server = await start(script, { DATA_DIR: dataDir, PORT: String(port), ...environment }, url);
+  let server = await start({ DATA_DIR: dataDir, PORT: String(port), ...environment }, url);
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const exited = once(server, 'exit');
     server.kill(signal);
@@ -33,7 +31,7 @@ export async function startServerProcess(
     url,
     restart: async (signal) => {
       await end(signal);
-      server = await start(script, { DATA_DIR: dataDir, PORT: String(port), ...environment }, url);
+      server = await start({ DATA_DIR: dataDir, PORT: String(port), ...environment }, url);
     },
     stop: async () => {
       await end('SIGTERM');
@@ -42,10 +40,10 @@ export async function startServerProcess(
   };
 }
 
-async function start(script: string, given: Record<string, string>, url: string): Promise<ChildProcess> {
+async function start(given: Record<string, string>, url: string): Promise<ChildProcess> {
   const { NODE_ENV: _ofTheTests, ...environment } = process.env;
-  const server = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...environment, LOG_LEVEL: 'error', ...given },
+  const server = spawn(process.execPath, compiledServer, {
+    env: { ...environment, NODE_ENV: 'production', LOG_LEVEL: 'error', ...given },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
