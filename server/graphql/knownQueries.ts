@@ -6,6 +6,7 @@ import type { GraphContext } from './context.ts';
 import { refusalOf } from './limits/operation.ts';
 import { type PersistedOperations, persistedId } from './persisted.ts';
 import { schema } from './schema.ts';
+import { validDocuments } from './validDocuments.ts';
 
 /**
  * Executes queries that are known to be valid without Yoga, whose HTTP pipeline takes a third of the CPU of a search page.
@@ -30,15 +31,11 @@ const types = new Map([
   ['application/json', jsonType],
 ]);
 
-/** The number of queries that are remembered, and the maximum length of one. */
-const most = 500;
-const longest = 16_384;
-
 export function knownQueries(
   persisted: PersistedOperations,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphContext>,
 ): KnownQueries {
-  const byText = new Map<string, DocumentNode>();
+  const valid = validDocuments();
 
   /** The requested query, if it is known to be valid and within the limits. */
   const documentOf = (body: Record<string, unknown>): DocumentNode | null => {
@@ -48,7 +45,7 @@ export function knownQueries(
       const ours = persisted.document(id);
       return ours && isOneQuery(ours) ? ours : null;
     }
-    const known = typeof query === 'string' ? byText.get(query) : undefined;
+    const known = typeof query === 'string' ? valid.get(query) : undefined;
     return known && !refusalOf(schema, known, variables) ? known : null;
   };
 
@@ -69,11 +66,8 @@ export function knownQueries(
     learn: () => ({
       onValidate: ({ params: { documentAST }, context }) => {
         const { query } = context.params;
-        return ({ valid }) => {
-          if (!valid || !query || query.length > longest || !isOneQuery(documentAST)) return;
-          const [oldest] = byText.keys();
-          if (byText.size >= most && oldest !== undefined) byText.delete(oldest);
-          byText.set(query, documentAST);
+        return (result) => {
+          if (result.valid && query && isOneQuery(documentAST)) valid.add(query, documentAST);
         };
       },
     }),

@@ -16,6 +16,7 @@ import { closeBecause, closeWithTimeout, liveSocketServer, logErrors, watchViewe
 import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
 import { type RoomArgs, roomOf, subscribeInRooms } from './rooms/subscribe.ts';
 import { schema } from './schema.ts';
+import { type ValidDocuments, validDocuments } from './validDocuments.ts';
 
 export type GraphSocketServices = {
   persisted: PersistedOperations;
@@ -50,6 +51,7 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
   const mask = errorMask(services.log);
   const masked = (result: ExecutionResult) => (result.errors ? { ...result, errors: result.errors.map(mask) } : result);
   const server = liveSocketServer(services.log, { maxPayload });
+  const valid = validDocuments();
   const asking = new WeakMap<IncomingMessage, { viewer: Viewer; caller: Caller }>();
 
   const disposable = useServer<Record<string, unknown>, Extra>(
@@ -65,7 +67,7 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
       onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         // This socket is counted already.
         if (Object.keys(subscriptions).length > limits.operations) return [overLimit('operations')];
-        const document = documentOf(persisted, payload);
+        const document = documentOf(persisted, valid, payload);
         if (!('kind' in document)) return document;
         try {
           await extra.viewerWatch?.confirm();
@@ -113,18 +115,27 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
 }
 
 /** A persisted operation, or a text within the limits; otherwise the errors. */
-function documentOf(persisted: PersistedOperations, payload: SubscribePayload): DocumentNode | readonly GraphQLError[] {
+function documentOf(
+  persisted: PersistedOperations,
+  valid: ValidDocuments,
+  payload: SubscribePayload,
+): DocumentNode | readonly GraphQLError[] {
   const id = persistedId(payload);
   if (id !== null) {
     const { message, code } = persistedNotFound;
     return persisted.document(id) ?? [new GraphQLError(message, { extensions: { code } })];
   }
   try {
-    const document = parseWithin(payload.query ?? '');
+    const text = payload.query ?? '';
+    const known = valid.get(text);
+    const document = known ?? parseWithin(text);
     const refusal = refusalOf(schema, document, payload.variables);
     if (refusal) return [refusal];
+    if (known) return known;
     const errors = validateWithin(schema, document);
-    return errors.length > 0 ? errors : document;
+    if (errors.length > 0) return errors;
+    valid.add(text, document);
+    return document;
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError('The query cannot be read.')];
   }

@@ -81,7 +81,13 @@ const rules: Rule[] = [
   {
     from: ['server/pages/'],
     // Development renders the client from its source.
-    may: ['server/pages/', 'server/securityHeaders.ts', 'client/server.tsx', 'client/paths.ts', 'scripts/developmentEntry.ts'],
+    may: [
+      'server/pages/',
+      'server/securityHeaders.ts',
+      'client/server.tsx',
+      'client/paths.ts',
+      'scripts/developmentEntry.ts',
+    ],
   },
   { from: ['server/env.ts', 'server/log.ts', 'server/securityHeaders.ts'], may: [] },
   {
