@@ -13,11 +13,12 @@ export type MeasuredServer = {
 const root = new URL('..', import.meta.url).pathname;
 const { NODE_ENV: _ofTheCaller, ...environment } = process.env;
 
-/** The product as `npm start` runs it: built, in production, with nothing switched off. */
+/** The product as `npm start` runs it: built, in production, with nothing switched off. `probe.mjs` only listens to us. */
 export async function startProduct(dataDir: string, nodeOptions: string[], given: Record<string, string> = {}) {
   await build();
   const port = await freePort();
-  const server = spawn(process.execPath, [...nodeOptions, ...compiledServer], {
+  const probe = ['--expose-gc', '--import', new URL('./probe.mjs', import.meta.url).href];
+  const server = spawn(process.execPath, [...nodeOptions, ...probe, ...compiledServer], {
     cwd: root,
     env: {
       ...environment,
@@ -33,7 +34,7 @@ export async function startProduct(dataDir: string, nodeOptions: string[], given
       PAGES_PER_MINUTE: '999999999',
       ...given,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ready = async () => {
     while (server.exitCode === null) {
@@ -51,6 +52,12 @@ export async function startProduct(dataDir: string, nodeOptions: string[], given
       const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
       const bytes = Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);
       return Math.round(bytes / 2 ** 20);
+    },
+    /** Bytes that are reachable, after a garbage collection. */
+    reachable: async () => {
+      server.send('memory');
+      const [bytes]: unknown[] = await once(server, 'message');
+      return Number(bytes);
     },
   };
 }

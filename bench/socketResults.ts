@@ -17,7 +17,7 @@ type Delivery = { all: number; further: number; perSecond: number };
 
 export type SocketResults = {
   rows: { what: string; count: number; ours: Delivery; bare: Delivery }[];
-  /** Kilobytes of the product's process for each idle subscription. */
+  /** Kilobytes that are reachable for each idle subscription, in the heap and outside. */
   memoryEach: number;
   /** The numbers of idle subscriptions between which memory was compared. */
   idle: { from: number; to: number };
@@ -46,7 +46,7 @@ export async function writeSocketResults(
       return `| ${cells.join(' | ')} |`;
     }),
     '',
-    `An idle subscription takes ${memoryEach.toFixed(1)} KB (from ${idle.from} to ${idle.to}).`,
+    `An idle subscription keeps ${memoryEach.toFixed(1)} KB reachable (from ${idle.from} to ${idle.to}).`,
   ];
   for (const line of lines) say(line);
   if (isKept) await recordRun(file, introduction, [`${await machineOf(pool)}.`, '', ...lines]);

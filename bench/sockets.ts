@@ -148,9 +148,9 @@ await measurement(readArguments().minutes, async (onClose) => {
 
   say('idle subscriptions …');
   const few = await openAudience(sockets, () => openOurs(reader));
-  const before = await product.memory();
+  const before = await product.reachable();
   const more = await openAudience(idle - sockets, () => openOurs(reader));
-  results.memoryEach = ((await product.memory()) - before) * (1024 / (idle - sockets));
+  results.memoryEach = ((await product.reachable()) - before) / 1024 / (idle - sockets);
   few.close();
   more.close();
   await writeSocketResults(results, { pool: database.pool, isKept: !isSmall && node.length === 0 });

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type DocumentNode, type ExecutionResult, GraphQLError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
+import type { WebSocket } from 'ws';
 import type { WatchedAccess } from '../domain/accessWatch.ts';
 import { anonymous, type Viewer } from '../domain/account/viewer.ts';
 import type { Caller } from '../domain/caller.ts';
@@ -52,14 +53,14 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
   const masked = (result: ExecutionResult) => (result.errors ? { ...result, errors: result.errors.map(mask) } : result);
   const server = liveSocketServer(services.log, { maxPayload });
   const valid = validDocuments();
-  const asking = new WeakMap<IncomingMessage, { viewer: Viewer; caller: Caller }>();
+  const asking = new WeakMap<WebSocket, { viewer: Viewer; caller: Caller }>();
 
   const disposable = useServer<Record<string, unknown>, Extra>(
     {
       schema,
       connectionInitWaitTimeout,
       onConnect: ({ extra }) => {
-        const viewer = asking.get(extra.request)?.viewer ?? anonymous;
+        const viewer = asking.get(extra.socket)?.viewer ?? anonymous;
         extra.viewer = viewer;
         extra.viewerWatch = watchViewer(services, viewer, extra.socket);
       },
@@ -74,8 +75,8 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
         } catch (error) {
           return [mask(error)];
         }
-        const { viewer = anonymous, socket, request } = extra;
-        const caller = asking.get(request)?.caller;
+        const { viewer = anonymous, socket } = extra;
+        const caller = asking.get(socket)?.caller;
         const args: RoomArgs = {
           schema,
           document,
@@ -107,8 +108,11 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
 
   return {
     accept: ({ request, viewer, caller, socket, head }) => {
-      asking.set(request, { viewer, caller });
-      server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request));
+      server.handleUpgrade(request, socket, head, (opened) => {
+        asking.set(opened, { viewer, caller });
+        // Without the request, which would be kept as long as the socket.
+        server.emit('connection', opened);
+      });
     },
     close: () => closeWithTimeout(server, async () => disposable.dispose()),
   };
