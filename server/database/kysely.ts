@@ -42,6 +42,7 @@ import type {
   SavedSearch,
   SavedSearchPerson,
   Secret,
+  Session,
   ShortlistEntry,
   Subscription,
   TrialShift,
@@ -86,6 +87,7 @@ export type Tables = {
   saved_search: Columns<SavedSearch>;
   saved_search_person: Columns<SavedSearchPerson>;
   secret: Omit<Columns<Secret>, 'created_at'>;
+  session: Columns<Session>;
   shortlist_entry: Columns<ShortlistEntry>;
   subscription: Columns<Subscription>;
   trial_shift: Columns<TrialShift>;
