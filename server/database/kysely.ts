@@ -42,7 +42,6 @@ import type {
   SavedSearch,
   SavedSearchPerson,
   Secret,
-  Session,
   ShortlistEntry,
   Subscription,
   TrialShift,
@@ -87,7 +86,6 @@ export type Tables = {
   saved_search: Columns<SavedSearch>;
   saved_search_person: Columns<SavedSearchPerson>;
   secret: Omit<Columns<Secret>, 'created_at'>;
-  session: Columns<Session>;
   shortlist_entry: Columns<ShortlistEntry>;
   subscription: Columns<Subscription>;
   trial_shift: Columns<TrialShift>;

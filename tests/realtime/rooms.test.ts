@@ -82,13 +82,6 @@ it('an event costs as many statements for twenty sockets as for one', async () =
   expect(together.length).toBe(alone.length);
 });
 
-it('one statement checks the sessions of all viewers of an event', async () => {
-  const people = [world.employer, world.jobSeeker, await anotherSessionOf(world.employerId)];
-  const statements = await cost(await Promise.all(people.map((visitor) => watch(visitor))));
-  const reads = (table: RegExp) => statements.filter((statement) => table.test(statement)).length;
-  expect(reads(/from "session" inner join "user"/)).toBe(1);
-});
-
 it('viewers, sessions and documents receive their own', async () => {
   const again = await anotherSessionOf(world.employerId);
   const other = subscription.replace('text user', 'databaseId user');

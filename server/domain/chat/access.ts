@@ -1,7 +1,7 @@
-import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound, SubscriptionRequired } from '../errors.ts';
 import {
+  accessibleChats,
   type ChatKey,
   type ChatRole,
   chatAccess,
@@ -40,17 +40,11 @@ export const latestChat = (ctx: DomainContext): Promise<ChatKey | null> =>
     select: chatKeyColumns,
   });
 
-/** Batched for all viewers: an event of a chat is often for many of them. */
-const chatOf = batchedBy(async (db: DomainContext['db'], ids: number[]) => {
-  const chats = await db.chat.findMany({ where: { id: { in: ids } }, select: chatKeyColumns });
-  const chatsById = new Map(chats.map((chat) => [chat.id, chat]));
-  return (id: number) => chatsById.get(id) ?? null;
-});
-
-async function byId({ db, viewer, shareGrants }: DomainContext, id: number): Promise<ChatKey | null> {
-  const chat = await chatOf(db, id);
-  return chat && chatAccess(viewer, shareGrants, chat) && chat;
-}
+const byId = (ctx: DomainContext, id: number) =>
+  ctx.db.chat.findFirst({
+    where: { id, ...accessibleChats(ctx.viewer, ctx.shareGrants) },
+    select: chatKeyColumns,
+  });
 
 /**
  * Grants the viewer the access of a share link for the current operation. Returns its chat, or null for an unknown link
