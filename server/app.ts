@@ -93,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { browserBase, form } = services.payment;
   // Browsers send card details to the payment provider directly.
   const connections = URL.canParse(browserBase) ? [new URL(browserBase).origin] : [];
-  await registerSecurityHeaders(app, {
+  registerSecurityHeaders(app, {
     development,
     allowed: { connections, ...(form === 'elements' && stripeFields) },
   });
@@ -110,12 +110,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return known;
   };
   refuseWritesWhileViewing(app, viewerOf);
-  const contextOf = async (request: FastifyRequest, reply?: FastifyReply): Promise<GraphContext> => ({
-    ...domainContext(services, await viewerOf(request), {
+  const contextOf = async (request: FastifyRequest, reply?: FastifyReply): Promise<GraphContext> => {
+    const context = domainContext(services, await viewerOf(request), {
       origin: origins.of(request.headers.host),
       caller: callerOf(request),
-    }),
-    rememberGuest: (employerId, until) => {
+    });
+    const rememberGuest: GraphContext['rememberGuest'] = (employerId, until) => {
       reply?.setCookie(guestCookieName, guests.issue(employerId, until), {
         path: '/',
         httpOnly: true,
@@ -123,8 +123,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         secure: publicUrl.startsWith('https:'),
         maxAge: Math.round((until.getTime() - now().getTime()) / 1000),
       });
-    },
-  });
+    };
+    return Object.assign(context, { rememberGuest });
+  };
 
   const upgrades: Record<string, (upgrade: Upgrade) => void> = {};
   registerUpgrades(app, () => upgrades, {

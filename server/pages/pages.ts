@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../client/paths.ts';
 import type { Execute } from '../../client/server.tsx';
-import { nonceOf } from '../securityHeaders.ts';
 import { sendHtml } from './html.ts';
 import type { PageRenderer } from './renderer.ts';
 import { type RenderQueue, renderQueue, TooBusy } from './renderQueue.ts';
@@ -83,7 +82,7 @@ async function servePage(
     render({
       url,
       execute: (operation) => execute(request, operation),
-      nonce: nonceOf(reply.raw),
+      nonce: reply.scriptNonce(),
       assetsOf,
       onError: (error) => log.error({ err: error, path: url.pathname }, 'page failed'),
     }),
