@@ -11,7 +11,7 @@ import {
   type JobSeekerSort,
   readJobSeekers,
   type SortField,
-  searchCondition,
+  searchFor,
   sortKeys,
 } from './searchSql.ts';
 
@@ -51,14 +51,14 @@ export function searchJobSeekers(
   sort: JobSeekerSort,
   reverse = false,
 ): JobSeekerList {
-  const condition = searchCondition(filter, sort);
+  const search = searchFor(filter, sort);
   const order: SortKey<SortField>[] = [...sortKeys[sort]];
   return {
     order: reverse ? reversed(order) : order,
-    read: (fields, slice) => readJobSeekers(ctx.kysely, condition, fields, slice),
+    read: (fields, slice) => readJobSeekers(ctx.kysely, search, fields, slice),
     count: (bound) =>
       cachedCount(ctx, JSON.stringify([filter, sort === 'HOURLY_RATE', bound]), () =>
-        countFound(ctx.kysely, condition, bound),
+        countFound(ctx.kysely, search, bound),
       ),
   };
 }

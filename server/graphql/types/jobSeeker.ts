@@ -1,5 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import type { GraphQLResolveInfo } from 'graphql';
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import { NotFound } from '../../domain/errors.ts';
 import { visibleJobSeekers } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { countProfileView } from '../../domain/jobSeeker/popularity.ts';
@@ -60,12 +60,27 @@ function pageOfJobSeekers(
   info: GraphQLResolveInfo,
 ) {
   const list = searchJobSeekers(ctx, filter, args.sort, args.reverse);
-  const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: alwaysRead });
+  const columns = columnsOf(ctx, info);
   return pagedConnection(ctx, list.order, args, {
-    read: (slice): Promise<Pick<User, keyof typeof alwaysRead>[]> =>
-      list.read(Object.keys(query.select).filter(isColumn), slice),
+    read: (slice): Promise<Pick<User, keyof typeof alwaysRead>[]> => list.read(columns, slice),
     count: list.count,
   });
+}
+
+const plannedColumns = new WeakMap<readonly FieldNode[], readonly Prisma.UserScalarFieldEnum[]>();
+
+/**
+ * The columns that the requested fields of a page need. A compiled query passes the same nodes each time, and has no
+ * directives that could leave some out, so they are found once.
+ */
+function columnsOf(ctx: GraphContext, info: GraphQLResolveInfo): readonly Prisma.UserScalarFieldEnum[] {
+  const planned = plannedColumns.get(info.fieldNodes);
+  if (planned) return planned;
+  const { select } = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: alwaysRead });
+  const columns = Object.keys(select).filter(isColumn);
+  // Relations are planned for each operation, because Pothos notes there that they are read.
+  if (columns.length === Object.keys(select).length) plannedColumns.set(info.fieldNodes, columns);
+  return columns;
 }
 
 const isColumn = (field: string): field is Prisma.UserScalarFieldEnum => field in Prisma.UserScalarFieldEnum;

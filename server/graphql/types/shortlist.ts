@@ -56,7 +56,11 @@ builder.prismaObjectFields(JobSeeker, (t) => ({
     description:
       "Whether the job seeker is on the viewer's shortlist; false for visitors, who can log in as an employer. Null for job " +
       'seekers and admins.',
-    resolve: async ({ id }, _args, ctx) => (mayHaveShortlist(ctx.viewer) ? (await ownEntry(ctx, id)) != null : null),
+    // A promise only for employers, because it is called for each row of a list.
+    resolve: ({ id }, _args, ctx) => {
+      if (!mayHaveShortlist(ctx.viewer)) return null;
+      return ownEntry(ctx, id)?.then((entry) => entry !== null) ?? false;
+    },
   }),
   viewerShortlistEntry: t.field({
     type: ShortlistEntry,
