@@ -27,7 +27,9 @@ const mostScriptBytes = 180 * 1024;
 
 const lineSchema = z.object({
   scores: z.record(z.string(), z.number()),
-  metrics: z.record(z.string(), z.number()),
+  /** Lighthouse's estimates, and what a browser measured that was really slowed down. */
+  estimated: z.record(z.string(), z.number()),
+  measured: z.record(z.string(), z.number()),
   scriptBytes: z.number(),
   failed: z.array(z.string()),
 });
@@ -82,11 +84,12 @@ await measurement(isSmall ? 6 : 20, async (onClose) => {
     });
   }
   const table = [
-    '| page | performance | accessibility | best practices | SEO | LCP (s) | blocking (ms) | CLS | JavaScript (KB) |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| page | performance | accessibility | best practices | SEO | LCP (s) | blocking (ms) | CLS | LCP, estimated (s) | JavaScript (KB) |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...[...lines].map(([name, all]) => {
       const score = (id: string) => medianOf(all.map(({ scores }) => scores[id] ?? 0));
-      const metric = (id: string) => medianOf(all.map(({ metrics }) => metrics[id] ?? 0));
+      const metric = (id: string, of: 'measured' | 'estimated' = 'measured') =>
+        medianOf(all.map((line) => line[of][id] ?? Number.NaN));
       const bytes = Math.max(...all.map(({ scriptBytes }) => scriptBytes));
       const cells = [
         name,
@@ -94,6 +97,7 @@ await measurement(isSmall ? 6 : 20, async (onClose) => {
         (metric('largest-contentful-paint') / 1000).toFixed(2),
         metric('total-blocking-time').toFixed(0),
         metric('cumulative-layout-shift').toFixed(3),
+        (metric('largest-contentful-paint', 'estimated') / 1000).toFixed(2),
         (bytes / 1024).toFixed(0),
       ];
       return `| ${cells.join(' | ')} |`;
@@ -108,7 +112,11 @@ await measurement(isSmall ? 6 : 20, async (onClose) => {
     }
   }
   if (!isSmall) {
-    const head = `# Lighthouse\n\n\`npm run bench:lighthouse\`: medians of ${rounds} runs on Lighthouse's throttled phone (Moto G Power, slow 4G, CPU 4 times slower), against the demo on the same machine.`;
+    const head = `# Lighthouse
+
+\`npm run bench:lighthouse\`: medians of ${rounds} runs on Lighthouse's throttled phone (Moto G Power, slow 4G, CPU 4 times slower), against
+the demo on the same machine. The scores are Lighthouse's, which loads a page at full speed and estimates the rest; LCP, blocking and CLS are
+measured in a browser that is really slowed down.`;
     await writeFile(join(import.meta.dirname, 'LIGHTHOUSE.md'), `${head}\n\n${table}\n`);
   }
 });

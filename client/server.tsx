@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { Fragment } from 'react';
 import { preinit } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -28,6 +29,8 @@ export interface RenderRequest {
   nonce: string;
   /** The files for these modules, besides those of every page. */
   assetsOf(modules: readonly string[]): PageAssets;
+  /** Style sheets by their URLs, to be part of the page. The browser need not load them before it shows the page. */
+  enclosedStyles: ReadonlyMap<string, string>;
   /** Receives every error that leads to status 500. */
   onError(error: unknown): void;
 }
@@ -57,7 +60,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 
 /** The page, or the first error. With a page result, the page that shows it. */
 async function renderOnce(
-  { url, execute, nonce, assetsOf }: RenderRequest,
+  { url, execute, nonce, assetsOf, enclosedStyles }: RenderRequest,
   pageResult?: PageResult,
 ): Promise<{ html: string; status: 200 | 404 | 410 } | { error: unknown }> {
   const { environment, recorded } = createServerEnvironment(execute);
@@ -77,7 +80,7 @@ async function renderOnce(
   const assets = assetsOf(found?.sources ?? []);
   let status: 200 | 404 | 410 = 200;
   const answer = await renderDocument(
-    <WithStyles styles={assets.styles}>
+    <WithStyles styles={assets.styles} enclosed={enclosedStyles}>
       <Document data={data} nonce={nonce} scripts={assets.modules}>
         <App environment={environment} origin={url.origin}>
           <StatusContext
@@ -95,10 +98,35 @@ async function renderOnce(
   return 'html' in answer ? { ...answer, status } : answer;
 }
 
-function WithStyles({ styles, children }: { styles: readonly string[]; children: React.ReactNode }) {
-  for (const href of styles) preinit(href, { as: 'style', precedence: 'default' });
-  return children;
+function WithStyles({
+  styles,
+  enclosed,
+  children,
+}: {
+  styles: readonly string[];
+  enclosed: ReadonlyMap<string, string>;
+  children: React.ReactNode;
+}) {
+  const tags = styles.map((href) => {
+    const text = enclosed.get(href);
+    if (text === undefined) {
+      preinit(href, { as: 'style', precedence });
+      return null;
+    }
+    return (
+      <Fragment key={href}>
+        <style href={`enclosed:${href}`} precedence={precedence}>
+          {text}
+        </style>
+        {/** Not waited for. Loads the file for the next page, and tells the modules that need these styles that they are there. */}
+        <link rel="stylesheet" href={href} precedence={precedence} media="print" />
+      </Fragment>
+    );
+  });
+  return [tags, children];
 }
+
+const precedence = 'default';
 
 function renderDocument(
   page: React.ReactNode,

@@ -22,5 +22,6 @@ export async function developmentPages(app: FastifyInstance): Promise<PageRender
       });
     },
     assetsOf: () => ({ entry: developmentEntry, modules: [], styles: [] }),
+    styleTexts: new Map(),
   };
 }

@@ -65,7 +65,7 @@ const secretPages = [
 async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { render, assetsOf, queue }: PageRenderer & { queue: RenderQueue },
+  { render, assetsOf, styleTexts, queue }: PageRenderer & { queue: RenderQueue },
   { execute, isSignedIn, wasRemoved, log, origin }: PageServices,
 ): Promise<FastifyReply> {
   const url = urlOf(request, origin);
@@ -84,6 +84,7 @@ async function servePage(
       execute: (operation) => execute(request, operation),
       nonce: reply.scriptNonce(),
       assetsOf,
+      enclosedStyles: comesFromOutside(request) ? styleTexts : noStyles,
       onError: (error) => log.error({ err: error, path: url.pathname }, 'page failed'),
     }),
   ).catch((error: unknown): PlainPage => {
@@ -97,6 +98,16 @@ async function servePage(
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
   const isRemoved = rendered.status === 404 && (await isOfSomethingRemoved(url.pathname, wasRemoved));
   return sendHtml(request, reply.code(isRemoved ? 410 : rendered.status), rendered.html);
+}
+
+const noStyles: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Whether a browser says that the visitor comes from elsewhere. It has none of our files then, most probably, and would have to
+ * load the styles before it shows the page. Coming from one of our pages, it has them, and the page is smaller without.
+ */
+function comesFromOutside({ headers: { 'sec-fetch-site': site } }: FastifyRequest): boolean {
+  return site !== undefined && site !== 'same-origin';
 }
 
 async function isOfSomethingRemoved(pathname: string, wasRemoved: PageServices['wasRemoved']): Promise<boolean> {

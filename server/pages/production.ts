@@ -61,5 +61,12 @@ export async function productionPages(
     });
   });
   const { render }: Pick<PageRenderer, 'render'> = await import(pathToFileURL(join(dist, 'server/server.js')).href);
-  return { render, assetsOf: manifestAssets(manifest, entry) };
+  return { render, assetsOf: manifestAssets(manifest, entry), styleTexts: await stylesAmong(open) };
+}
+
+/** The texts of the style sheets among these addresses. */
+async function stylesAmong(addresses: ReadonlySet<string>): Promise<Map<string, string>> {
+  const styles = [...addresses].filter((one) => one.endsWith('.css'));
+  const texts = styles.map(async (one) => [one, await readFile(join(dist, 'client', one), 'utf8')] as const);
+  return new Map(await Promise.all(texts));
 }

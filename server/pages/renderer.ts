@@ -4,4 +4,6 @@ import type { PageAssets, Rendered, RenderRequest } from '../../client/server.ts
 export interface PageRenderer {
   render: (request: RenderRequest) => Promise<Rendered>;
   assetsOf: (modules: readonly string[]) => PageAssets;
+  /** The style sheets that a visitor's first page encloses, by their URLs. */
+  styleTexts: ReadonlyMap<string, string>;
 }

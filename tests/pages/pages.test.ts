@@ -48,6 +48,20 @@ describe('a page', () => {
     expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/main.css"/);
   });
 
+  it('contains its styles for visitors from elsewhere, whose browsers do not have them yet', async () => {
+    const { app } = await fixtureApp(fixture.renderer, hello);
+    const bodyFor = async (site?: string) => {
+      const headers = site === undefined ? {} : { 'sec-fetch-site': site };
+      return (await app.inject({ url: '/Job-Offer-public-3', headers })).body;
+    };
+    for (const site of ['none', 'cross-site', 'same-site']) {
+      const body = await bodyFor(site);
+      expect(body).toMatch(/<head>.*<style [^>]*>h1 > a { color: green; }<\/style>.*<\/head>/s);
+      expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/main.css"[^>]* media="print"/);
+    }
+    for (const site of ['same-origin', undefined]) expect(await bodyFor(site)).not.toMatch(/<style|media="print"/);
+  });
+
   it('runs each operation once and embeds its result once', async () => {
     const { app, executed } = await fixtureApp(fixture.renderer, () => 'A unique greeting');
     const { body } = await app.inject('/Job-Offer-public-3');
