@@ -15,7 +15,7 @@ export function Document({
   /** The page data as JSON: the browser hydrates from it. */
   data: string;
   nonce?: string;
-  /** Paths of the modules that the page will need. Only the server names them. */
+  /** Paths of the modules that the page will need. The entry comes first. Only the server names them. */
   scripts?: readonly string[];
   children: ReactNode;
 }) {
