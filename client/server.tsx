@@ -1,15 +1,18 @@
-import { Writable } from 'node:stream';
 import { preinit } from 'react-dom';
-import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { Document } from './Document.tsx';
+import { type Operation, operationOf } from './relay/operation.ts';
 import { createServerEnvironment, type Execute } from './relay/serverEnvironment.ts';
+import { renderDocument } from './renderDocument.ts';
 import { createRoutes, routeAt } from './routes.tsx';
 import { App } from './routing/App.tsx';
 import { type PageResult, pageResultOf } from './routing/PageResult.ts';
 import { StatusContext } from './routing/PageStatus.tsx';
 import { serializePageData } from './routing/page.ts';
+import frameQuery from './screens/frame/__generated__/FrameQuery$parameters.ts';
+import { routes } from './screens/routes.ts';
 
+export type { Operation } from './relay/operation.ts';
 export type { Execute } from './relay/serverEnvironment.ts';
 
 /** URLs of the built files for every page. */
@@ -55,6 +58,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   throw second.error;
 }
 
+/** All that a public page asks the server. Null for the pages of members and admins, and where there is no page. */
+export function publicOperations(url: URL): Operation[] | null {
+  const route = routes.find((one) => one.matches(url));
+  return route ? [operationOf(frameQuery.params, {}), ...route.operations(url)] : null;
+}
+
 /** The page, or the first error. With a page result, the page that shows it. */
 async function renderOnce(
   { url, execute, nonce, assetsOf }: RenderRequest,
@@ -78,7 +87,7 @@ async function renderOnce(
   let status: 200 | 404 | 410 = 200;
   const answer = await renderDocument(
     <WithStyles styles={assets.styles}>
-      <Document data={data} nonce={nonce} scripts={assets.modules}>
+      <Document data={data} nonce={nonce} scripts={[assets.entry, ...assets.modules]}>
         <App environment={environment} origin={url.origin}>
           <StatusContext
             value={(said) => {
@@ -98,42 +107,4 @@ async function renderOnce(
 function WithStyles({ styles, children }: { styles: readonly string[]; children: React.ReactNode }) {
   for (const href of styles) preinit(href, { as: 'style', precedence: 'default' });
   return children;
-}
-
-function renderDocument(
-  page: React.ReactNode,
-  { nonce, entry }: { nonce: string; entry: string },
-): Promise<{ html: string } | { error: unknown }> {
-  return new Promise((resolve) => {
-    let failed = false;
-    const fail = (error: unknown) => {
-      // Only the first error: later ones result from it.
-      if (!failed) resolve({ error });
-      failed = true;
-    };
-    const stream = renderToPipeableStream(page, {
-      nonce,
-      bootstrapModules: [entry],
-      // Complete content without placeholders, because the page has to work without JavaScript.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: fail,
-      onAllReady: () => {
-        if (!failed) stream.pipe(collect((html) => resolve({ html })));
-      },
-    });
-  });
-}
-
-function collect(onEnd: (text: string) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk, encoding, done) {
-      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk);
-      done();
-    },
-    final(done) {
-      onEnd(Buffer.concat(chunks).toString('utf8'));
-      done();
-    },
-  });
 }

@@ -60,6 +60,8 @@ export async function productionPages(
       decorateReply: false,
     });
   });
-  const { render }: Pick<PageRenderer, 'render'> = await import(pathToFileURL(join(dist, 'server/server.js')).href);
-  return { render, assetsOf: manifestAssets(manifest, entry) };
+  const { render, publicOperations }: Pick<PageRenderer, 'render' | 'publicOperations'> = await import(
+    pathToFileURL(join(dist, 'server/server.js')).href
+  );
+  return { render, publicOperations, assetsOf: manifestAssets(manifest, entry) };
 }

@@ -1,7 +1,9 @@
-import type { PageAssets, Rendered, RenderRequest } from '../../client/server.tsx';
+import type { Operation, PageAssets, Rendered, RenderRequest } from '../../client/server.tsx';
 
 /** The server-side rendering of the client: built, or from its source in development. */
 export interface PageRenderer {
   render: (request: RenderRequest) => Promise<Rendered>;
+  /** All that a public page asks; null for all other addresses. */
+  publicOperations: (url: URL) => Operation[] | null;
   assetsOf: (modules: readonly string[]) => PageAssets;
 }
