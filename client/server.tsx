@@ -1,16 +1,18 @@
-import { Writable } from 'node:stream';
-import { Fragment } from 'react';
 import { preinit } from 'react-dom';
-import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { Document } from './Document.tsx';
+import { Document, stylePrecedence } from './Document.tsx';
+import { type Operation, operationOf } from './relay/operation.ts';
 import { createServerEnvironment, type Execute } from './relay/serverEnvironment.ts';
+import { renderDocument } from './renderDocument.ts';
 import { createRoutes, routeAt } from './routes.tsx';
 import { App } from './routing/App.tsx';
 import { type PageResult, pageResultOf } from './routing/PageResult.ts';
 import { StatusContext } from './routing/PageStatus.tsx';
 import { serializePageData } from './routing/page.ts';
+import frameQuery from './screens/frame/__generated__/FrameQuery$parameters.ts';
+import { routes } from './screens/routes.ts';
 
+export type { Operation } from './relay/operation.ts';
 export type { Execute } from './relay/serverEnvironment.ts';
 
 /** URLs of the built files for every page. */
@@ -58,6 +60,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   throw second.error;
 }
 
+/** All that a public page asks the server. Null for the pages of members and admins, and where there is no page. */
+export function publicOperations(url: URL): Operation[] | null {
+  const route = routes.find((one) => one.matches(url));
+  return route ? [operationOf(frameQuery.params, {}), ...route.operations(url)] : null;
+}
+
 /** The page, or the first error. With a page result, the page that shows it. */
 async function renderOnce(
   { url, execute, nonce, assetsOf, enclosedStyles }: RenderRequest,
@@ -78,10 +86,15 @@ async function renderOnce(
   });
   const found = pageResult ? undefined : await routeAt(url);
   const assets = assetsOf(found?.sources ?? []);
+  const linked = assets.styles.filter((href) => !enclosedStyles.has(href));
+  const enclosed = assets.styles.flatMap((href) => {
+    const text = enclosedStyles.get(href);
+    return text === undefined ? [] : [{ href, text }];
+  });
   let status: 200 | 404 | 410 = 200;
   const answer = await renderDocument(
-    <WithStyles styles={assets.styles} enclosed={enclosedStyles}>
-      <Document data={data} nonce={nonce} scripts={assets.modules}>
+    <WithStyles styles={linked}>
+      <Document data={data} nonce={nonce} scripts={[assets.entry, ...assets.modules]} styles={enclosed}>
         <App environment={environment} origin={url.origin}>
           <StatusContext
             value={(said) => {
@@ -98,70 +111,7 @@ async function renderOnce(
   return 'html' in answer ? { ...answer, status } : answer;
 }
 
-function WithStyles({
-  styles,
-  enclosed,
-  children,
-}: {
-  styles: readonly string[];
-  enclosed: ReadonlyMap<string, string>;
-  children: React.ReactNode;
-}) {
-  const tags = styles.map((href) => {
-    const text = enclosed.get(href);
-    if (text === undefined) {
-      preinit(href, { as: 'style', precedence });
-      return null;
-    }
-    return (
-      <Fragment key={href}>
-        <style href={`enclosed:${href}`} precedence={precedence}>
-          {text}
-        </style>
-        {/** Not waited for. Loads the file for the next page, and tells the modules that need these styles that they are there. */}
-        <link rel="stylesheet" href={href} precedence={precedence} media="print" />
-      </Fragment>
-    );
-  });
-  return [tags, children];
-}
-
-const precedence = 'default';
-
-function renderDocument(
-  page: React.ReactNode,
-  { nonce, entry }: { nonce: string; entry: string },
-): Promise<{ html: string } | { error: unknown }> {
-  return new Promise((resolve) => {
-    let failed = false;
-    const fail = (error: unknown) => {
-      // Only the first error: later ones result from it.
-      if (!failed) resolve({ error });
-      failed = true;
-    };
-    const stream = renderToPipeableStream(page, {
-      nonce,
-      bootstrapModules: [entry],
-      // Complete content without placeholders, because the page has to work without JavaScript.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: fail,
-      onAllReady: () => {
-        if (!failed) stream.pipe(collect((html) => resolve({ html })));
-      },
-    });
-  });
-}
-
-function collect(onEnd: (text: string) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk, encoding, done) {
-      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk);
-      done();
-    },
-    final(done) {
-      onEnd(Buffer.concat(chunks).toString('utf8'));
-      done();
-    },
-  });
+function WithStyles({ styles, children }: { styles: readonly string[]; children: React.ReactNode }) {
+  for (const href of styles) preinit(href, { as: 'style', precedence: stylePrecedence });
+  return children;
 }

@@ -64,6 +64,8 @@ export type AppParts = {
   registerSandbox: PaymentSandbox['register'] | undefined;
   isReady: () => Promise<boolean>;
   metricsToken: string | undefined;
+  /** How large the remembered pages of visitors may be together. */
+  pageCacheBytes: number;
   rateLimits: RateLimits;
   trustProxy: TrustProxy;
   origins: Origins;
@@ -169,6 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     development,
     log,
     origin: publicUrl,
+    cacheBytes: parts.pageCacheBytes,
   });
 
   const contextFor = (viewer: Viewer, caller?: Caller): GraphContext => ({

@@ -38,6 +38,8 @@ export type Env = Readonly<{
   requestsPerMinute: number;
   /** How many pages one address may have rendered in a minute. */
   pagesPerMinute: number;
+  /** How much memory the remembered pages of visitors may take, in megabytes; 0: none are remembered. */
+  pageCacheMegabytes: number;
   /** How many wrong passwords an account takes before each further attempt has to wait. */
   signInsPerAccount: number;
   /** How many attempts to sign in one address may make in a minute. */
@@ -87,6 +89,12 @@ const count = () =>
   z
     .string()
     .regex(/^[1-9]\d{0,8}$/, { error: 'must be a whole number from 1 to 999999999' })
+    .transform(Number);
+
+const countOrNone = () =>
+  z
+    .string()
+    .regex(/^(?:0|[1-9]\d{0,5})$/, { error: 'must be a whole number from 0 to 999999' })
     .transform(Number);
 
 /** Networks that have a name. */
@@ -165,6 +173,7 @@ const variables = z.object({
   TRUST_PROXY: proxies().default(['loopback']),
   REQUESTS_PER_MINUTE: count().default(600),
   PAGES_PER_MINUTE: count().default(300),
+  PAGE_CACHE_MEGABYTES: countOrNone().default(16),
   SIGN_INS_PER_ACCOUNT: count().default(5),
   SIGN_INS_PER_ADDRESS: count().default(30),
   ACCOUNT_MAILS_PER_ADDRESS: count().default(20),
@@ -275,6 +284,7 @@ function freeze(given: Values): Env {
     socialLinks: given.SOCIAL_LINKS ?? (demo ? demoSocialLinks : []),
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     pagesPerMinute: given.PAGES_PER_MINUTE,
+    pageCacheMegabytes: given.PAGE_CACHE_MEGABYTES,
     signInsPerAccount: given.SIGN_INS_PER_ACCOUNT,
     signInsPerAddress: given.SIGN_INS_PER_ADDRESS,
     accountMailsPerAddress: given.ACCOUNT_MAILS_PER_ADDRESS,

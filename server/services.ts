@@ -231,6 +231,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
         return eventsAreReady();
       },
       metricsToken: env.metricsToken,
+      pageCacheBytes: env.pageCacheMegabytes * 2 ** 20,
       // In development, each module of a page is a request to its route.
       rateLimits: {
         perMinute: {

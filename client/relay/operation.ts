@@ -13,6 +13,9 @@ export interface OperationResponse {
   errors?: readonly unknown[];
 }
 
+/** A response of the server that rendering asked for. Without errors it may be JSON text, as the page will contain it. */
+export type Executed = { text: string } | OperationResponse;
+
 export function operationOf(request: RequestParameters, variables: Variables): Operation {
   if (!request.id) throw new Error(`${request.name} is not persisted`);
   return { id: request.id, variables };

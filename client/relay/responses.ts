@@ -6,6 +6,12 @@ export interface RecordedResponse {
   response: OperationResponse;
 }
 
+/** The same on the server, whose response is JSON text. */
+export interface WrittenResponse {
+  operation: Operation;
+  text: string;
+}
+
 /** Returns each recorded response once, so that the page's operations are not sent again. */
 export class ResponseStock {
   readonly #responses = new Map<string, OperationResponse>();

@@ -6,7 +6,14 @@ import type { LinkProps } from '../ui/Link.tsx';
 export const PreloadContext = createContext<(url: URL) => void>(() => {});
 
 /** A link within the product, for the interface's LinkProvider. Preloads the page's code on hover. */
-export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
+export const RouterLink = typeof window === 'undefined' ? WrittenLink : LiveLink;
+
+/** The same element on the server, which needs none of what happens when it is followed. */
+function WrittenLink({ onPointerEnter: _enter, onFocus: _focus, href, ...rest }: LinkProps) {
+  return <a {...rest} href={href} />;
+}
+
+function LiveLink({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const preload = use(PreloadContext);
   const prepare = () => preload(new URL(href, window.location.href));
   return (

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { RecordedResponse } from '../relay/responses.ts';
+import type { RecordedResponse, WrittenResponse } from '../relay/responses.ts';
 import type { PageResultData } from './PageResult.ts';
 
 /** Data that the server embeds in the page. */
@@ -13,9 +13,15 @@ export interface PageData {
 
 export const pageDataId = 'page-data';
 
+/** The data of a page, of which the responses are written already. */
+type WrittenPageData = Omit<PageData, 'responses'> & { responses: WrittenResponse[] };
+
 /** JSON that cannot end the script element around it. */
-export function serializePageData(data: PageData): string {
-  return JSON.stringify(data).replace(
+export function serializePageData({ responses, ...rest }: WrittenPageData): string {
+  const written = responses.map(
+    ({ operation, text }) => `{"operation":${JSON.stringify(operation)},"response":${text}}`,
+  );
+  return `{"responses":[${written}],${JSON.stringify(rest).slice(1)}`.replace(
     /[<\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

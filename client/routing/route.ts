@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { IEnvironment, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import { type Operation, operationOf } from '../relay/operation.ts';
 import type { SignInAs } from './PageResult.ts';
 import type { Path } from './path.ts';
 
@@ -75,6 +76,8 @@ export interface Route {
   open(environment: IEnvironment, url: URL): OpenedPage | null;
   /** Whether the URL matches this route. */
   matches(url: URL): boolean;
+  /** What the page asks the server at this URL, which matches, beside what every page does. */
+  operations(url: URL): Operation[];
   /** Preloads the code for a likely visit. */
   preload(): void;
 }
@@ -117,25 +120,29 @@ export interface LoadedPage {
  */
 export function defineRoute<Params, Query extends OperationType>(options: QueryRouteOptions<Params, Query>): Route {
   const { path, query, variables, fetchPolicy = 'store-or-network', screen } = options;
-  return route(options, screen.source, screen, (environment, url) => {
+  const variablesAt = (params: Params, url: URL) => variables({ params, search: url.searchParams });
+  const open: Route['open'] = (environment, url) => {
     const params = path.match(url.pathname);
     if (!params) return null;
-    const queryRef = loadQuery<Query>(environment, query, variables({ params, search: url.searchParams }), {
-      fetchPolicy,
-    });
+    const queryRef = loadQuery<Query>(environment, query, variablesAt(params, url), { fetchPolicy });
     const load = screen().then(({ default: Screen, Skeleton, Failed }) => ({
       screen: createElement(Screen, { queryRef, params }),
       Skeleton,
       Failed,
     }));
     return { query: queryRef, load };
-  });
+  };
+  const operations = (url: URL) => {
+    const params = path.match(url.pathname);
+    return params ? [operationOf(query.params, variablesAt(params, url))] : [];
+  };
+  return route(options, screen, { open, operations });
 }
 
 /** The same for a screen without a query. */
 export function definePlainRoute<Params>(options: PlainRouteOptions<Params>): Route {
   const { path, screen } = options;
-  return route(options, screen.source, screen, (_environment, url) => {
+  const open: Route['open'] = (_environment, url) => {
     const params = path.match(url.pathname);
     if (!params) return null;
     const load = screen().then(({ default: Screen, Skeleton, Failed }) => ({
@@ -144,21 +151,22 @@ export function definePlainRoute<Params>(options: PlainRouteOptions<Params>): Ro
       Failed,
     }));
     return { query: null, load };
-  });
+  };
+  return route(options, screen, { open, operations: () => [] });
 }
 
 function route<Params>(
   { path, stays, frame = 'page', signInAs = 'anyone' }: RouteOptions<Params>,
-  source: string | undefined,
-  load: () => Promise<unknown>,
-  open: Route['open'],
+  load: (() => Promise<unknown>) & { source?: string },
+  { open, operations }: Pick<Route, 'open' | 'operations'>,
 ): Route {
   return {
     stays,
     frame,
     signInAs,
-    source,
+    source: load.source,
     open,
+    operations,
     matches: (url) => path.match(url.pathname) !== null,
     // A failure is handled when the page is opened.
     preload: () => void load().catch(() => {}),

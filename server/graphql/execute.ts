@@ -1,19 +1,23 @@
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import { executeDocument } from './compiled/run.ts';
+import { executeAsText } from './compiled/run.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import type { PersistedOperations } from './persisted.ts';
 
 export type Operation = { id: string; variables: Record<string, unknown> };
 
-/** Runs one of the product's own operations in process, for pages that are rendered on the server. */
+/**
+ * Runs one of the product's own operations in process, for pages that are rendered on the server. A response without errors
+ * may be JSON text, which pages contain.
+ */
 export function operationExecutor(persisted: PersistedOperations, log: Logger) {
   const mask = errorMask(log);
-  return async (operation: Operation, contextValue: GraphContext): Promise<ExecutionResult> => {
+  return async (operation: Operation, contextValue: GraphContext): Promise<{ text: string } | ExecutionResult> => {
     const document = persisted.document(operation.id);
     if (!document) throw new Error(`Unknown operation ${operation.id}.`);
-    const result = await executeDocument(document, operation.variables, contextValue);
+    const result = await executeAsText(document, operation.variables, contextValue);
+    if ('text' in result) return result;
     return result.errors ? { ...result, errors: result.errors.map(mask) } : result;
   };
 }

@@ -21,6 +21,8 @@ export async function developmentPages(app: FastifyInstance): Promise<PageRender
         throw error;
       });
     },
+    // The source may change while the data stays the same.
+    publicOperations: () => null,
     assetsOf: () => ({ entry: developmentEntry, modules: [], styles: [] }),
     styleTexts: new Map(),
   };

@@ -9,7 +9,11 @@ const compressGzip = promisify(gzip);
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: 1 } };
 
 /** Sends a page in the best encoding that the browser accepts. */
-export async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+export async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string | Buffer,
+): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding');
   const accepted = request.headers['accept-encoding'] ?? '';
   if (accepts(accepted, 'br'))

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { paths } from '../../client/paths.ts';
 import type { Execute } from '../../client/server.tsx';
 import { sendHtml } from './html.ts';
+import { cachedRender, type SentPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
 import { type RenderQueue, renderQueue, TooBusy } from './renderQueue.ts';
 
 type Operation = Parameters<Execute>[0];
-type PlainPage = { kind: 'page'; status: number; html: string };
 type OperationResponse = Awaited<ReturnType<Execute>>;
 
 export interface PageServices {
@@ -19,6 +19,8 @@ export interface PageServices {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Scheme and host that canonical addresses begin with. */
   origin: string;
+  /** How large the remembered pages of visitors may be together, in bytes; 0: none are remembered. */
+  cacheBytes: number;
 }
 
 export interface PagesDeps extends PageServices {
@@ -38,6 +40,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
 /** Serves the pages alone. */
 export function servePages(app: FastifyInstance, renderer: PageRenderer, services: PageServices): void {
   const queue = renderQueue();
+  const renderForVisitors = cachedRender(renderer, services.cacheBytes);
   app.get(
     '/*',
     {
@@ -47,7 +50,7 @@ export function servePages(app: FastifyInstance, renderer: PageRenderer, service
         return sendHtml(request, reply.code(429), limitedPage.html);
       },
     },
-    (request, reply) => servePage(request, reply, { ...renderer, queue }, services),
+    (request, reply) => servePage(request, reply, { ...renderer, renderForVisitors, queue }, services),
   );
 }
 
@@ -62,10 +65,12 @@ const secretPages = [
   { path: paths.renewOffer, policy: 'same-origin' },
 ] as const;
 
+type Rendering = PageRenderer & { renderForVisitors: ReturnType<typeof cachedRender>; queue: RenderQueue };
+
 async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { render, assetsOf, styleTexts, queue }: PageRenderer & { queue: RenderQueue },
+  { render, renderForVisitors, assetsOf, styleTexts, queue }: Rendering,
   { execute, isSignedIn, wasRemoved, log, origin }: PageServices,
 ): Promise<FastifyReply> {
   const url = urlOf(request, origin);
@@ -78,8 +83,10 @@ async function servePage(
   const secret = secretPages.find(({ path }) => path.match(url.pathname));
   // Keeps the address out of Referer headers and search engines.
   if (secret) reply.header('referrer-policy', secret.policy).header('x-robots-tag', 'noindex');
-  const rendered = await queue(await isSignedIn(request), () =>
-    render({
+  const signedIn = await isSignedIn(request);
+  const renderPage = signedIn || secret ? render : renderForVisitors;
+  const rendered = await queue(signedIn, () =>
+    renderPage({
       url,
       execute: (operation) => execute(request, operation),
       nonce: reply.scriptNonce(),
@@ -87,7 +94,7 @@ async function servePage(
       enclosedStyles: comesFromOutside(request) ? styleTexts : noStyles,
       onError: (error) => log.error({ err: error, path: url.pathname }, 'page failed'),
     }),
-  ).catch((error: unknown): PlainPage => {
+  ).catch((error: unknown): SentPage => {
     if (error instanceof TooBusy) {
       reply.header('retry-after', 5);
       return busyPage;
@@ -133,7 +140,7 @@ function isPage(pathname: string): boolean {
 }
 
 /** A page that needs no rendering. */
-const plainPage = (status: number, title: string, text: string): PlainPage => ({
+const plainPage = (status: number, title: string, text: string): Extract<SentPage, { kind: 'page' }> => ({
   kind: 'page',
   status,
   html: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>

@@ -60,8 +60,11 @@ export async function productionPages(
       decorateReply: false,
     });
   });
-  const { render }: Pick<PageRenderer, 'render'> = await import(pathToFileURL(join(dist, 'server/server.js')).href);
-  return { render, assetsOf: manifestAssets(manifest, entry), styleTexts: await stylesAmong(open) };
+  const { render, publicOperations }: Pick<PageRenderer, 'render' | 'publicOperations'> = await import(
+    pathToFileURL(join(dist, 'server/server.js')).href
+  );
+  const assetsOf = manifestAssets(manifest, entry);
+  return { render, publicOperations, assetsOf, styleTexts: await stylesAmong(open) };
 }
 
 /** The texts of the style sheets among these addresses. */

@@ -1,8 +1,10 @@
-import type { PageAssets, Rendered, RenderRequest } from '../../client/server.tsx';
+import type { Operation, PageAssets, Rendered, RenderRequest } from '../../client/server.tsx';
 
 /** The server-side rendering of the client: built, or from its source in development. */
 export interface PageRenderer {
   render: (request: RenderRequest) => Promise<Rendered>;
+  /** All that a public page asks; null for all other addresses. */
+  publicOperations: (url: URL) => Operation[] | null;
   assetsOf: (modules: readonly string[]) => PageAssets;
   /** The style sheets that a visitor's first page encloses, by their URLs. */
   styleTexts: ReadonlyMap<string, string>;

@@ -21,6 +21,7 @@ const rules: Rule[] = [
       'server/domain/',
       'server/generated/',
       'server/database/kysely.ts',
+      'server/database/shapes.ts',
       'server/payment/payment.ts',
       'server/mail/mail.ts',
       'server/media/media.ts',

@@ -60,6 +60,11 @@ describe('a page', () => {
       expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/main.css"[^>]* media="print"/);
     }
     for (const site of ['same-origin', undefined]) expect(await bodyFor(site)).not.toMatch(/<style|media="print"/);
+    // The ids of elements count by their place in the tree, which is the browser's.
+    const [enclosed, linked] = [await bodyFor('none'), await bodyFor()].map((body) =>
+      body.slice(body.indexOf('</head>')).replace(/nonce="[^"]+"/g, ''),
+    );
+    expect(enclosed).toBe(linked);
   });
 
   it('runs each operation once and embeds its result once', async () => {

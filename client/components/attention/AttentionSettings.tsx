@@ -1,7 +1,7 @@
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import IconBellOff from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
-import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
-import IconVolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs';
+import { __iconNode as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import { __iconNode as IconBellOff } from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
+import { __iconNode as IconVolume } from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
+import { __iconNode as IconVolumeOff } from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Icon } from '../../ui/Icon.tsx';

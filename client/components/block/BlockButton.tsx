@@ -1,4 +1,4 @@
-import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import { __iconNode as IconBan } from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { Icon } from '../../ui/Icon.tsx';

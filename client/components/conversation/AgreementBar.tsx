@@ -1,4 +1,4 @@
-import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import { __iconNode as IconCalendarPlus } from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../ui/action/Button.tsx';

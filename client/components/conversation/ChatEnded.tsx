@@ -1,5 +1,5 @@
-import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { __iconNode as IconLinkOff } from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
+import { __iconNode as IconLock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';

@@ -1,5 +1,5 @@
-import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { __iconNode as IconCamera } from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';

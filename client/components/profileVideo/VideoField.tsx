@@ -1,4 +1,4 @@
-import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import { __iconNode as IconVideo } from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { acceptedTypes } from '../../../server/domain/upload/upload.input.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';

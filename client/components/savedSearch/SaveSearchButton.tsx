@@ -1,4 +1,4 @@
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import { __iconNode as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import { __iconNode as IconCalendarEvent } from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { shiftTimeText } from '../../../server/domain/format/date.ts';

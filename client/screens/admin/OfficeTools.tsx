@@ -1,5 +1,5 @@
-import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { __iconNode as IconKeyboard } from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
+import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { lazy, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../ui/action/IconButton.tsx';

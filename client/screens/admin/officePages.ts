@@ -1,32 +1,32 @@
-import type { Icon } from '@tabler/icons-react';
-import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
-import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
-import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
-import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
-import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
-import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
-import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
-import IconFlag3 from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs';
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
-import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconMailX from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
-import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
-import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
-import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
-import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
-import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
-import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
-import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { __iconNode as IconAddressBook } from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
+import { __iconNode as IconBriefcase } from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import { __iconNode as IconBuildingCommunity } from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import { __iconNode as IconBuildingStore } from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import { __iconNode as IconChecklist } from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
+import { __iconNode as IconClipboardText } from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
+import { __iconNode as IconFileUpload } from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
+import { __iconNode as IconFlag } from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import { __iconNode as IconFlag3 } from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs';
+import { __iconNode as IconHistory } from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { __iconNode as IconLayoutDashboard } from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import { __iconNode as IconListCheck } from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import { __iconNode as IconMail } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { __iconNode as IconMailX } from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
+import { __iconNode as IconMessages } from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import { __iconNode as IconQuote } from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
+import { __iconNode as IconReceipt } from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import { __iconNode as IconSpeakerphone } from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import { __iconNode as IconTag } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
+import { __iconNode as IconUser } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { __iconNode as IconUsersPlus } from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
+import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { paths } from '../../paths.ts';
+import type { Drawing } from '../../ui/Icon.tsx';
 
 export interface OfficePage {
   href: string;
   label: string;
-  icon: Icon;
+  icon: Drawing;
   /** Opens the page from the keyboard, after 'g'. */
   key?: string;
 }

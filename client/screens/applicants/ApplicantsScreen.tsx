@@ -1,4 +1,4 @@
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { __iconNode as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { lazy } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { SelectFilter } from '../../components/list/filters.tsx';

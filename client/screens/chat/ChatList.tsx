@@ -1,4 +1,4 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { AttentionSettings } from '../../components/attention/AttentionSettings.tsx';
 import { FailureBoundary } from '../../components/FailureBoundary.tsx';

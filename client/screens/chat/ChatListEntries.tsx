@@ -1,4 +1,4 @@
-import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import { __iconNode as IconMessages } from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useEveryMinute } from '../../components/attention/useEveryMinute.ts';
 import { ChatListEntry } from '../../components/chatList/ChatListEntry.tsx';

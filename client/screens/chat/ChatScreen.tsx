@@ -1,4 +1,4 @@
-import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import { __iconNode as IconMessages } from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { Conversation } from '../../components/conversation/Conversation.tsx';

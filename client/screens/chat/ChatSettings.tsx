@@ -1,4 +1,4 @@
-import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import { __iconNode as IconSettings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { FormDialog } from '../../components/form/FormDialog.tsx';

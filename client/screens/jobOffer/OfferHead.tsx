@@ -1,5 +1,5 @@
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import { __iconNode as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/format/date.ts';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';

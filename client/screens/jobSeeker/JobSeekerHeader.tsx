@@ -1,5 +1,5 @@
-import IconClockHour3 from '@tabler/icons-react/dist/esm/icons/IconClockHour3.mjs';
-import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import { __iconNode as IconClockHour3 } from '@tabler/icons-react/dist/esm/icons/IconClockHour3.mjs';
+import { __iconNode as IconStar } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { lastActiveText, replyTimeText } from '../../components/activity/activityText.ts';

@@ -1,4 +1,4 @@
-import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import { __iconNode as IconReceipt } from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';

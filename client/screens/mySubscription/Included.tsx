@@ -1,4 +1,4 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';

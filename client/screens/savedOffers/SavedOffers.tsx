@@ -1,4 +1,4 @@
-import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import { graphql } from 'react-relay';
 import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';

@@ -1,4 +1,4 @@
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import { __iconNode as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';

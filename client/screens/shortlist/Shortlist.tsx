@@ -1,4 +1,4 @@
-import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';

@@ -1,4 +1,4 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { __iconNode as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './Faq.module.css';

@@ -1,4 +1,4 @@
-import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import { Icon } from '../Icon.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';

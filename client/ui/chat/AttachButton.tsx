@@ -1,7 +1,6 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { FileInput } from '../form/FileInput.tsx';
-import { Icon } from '../Icon.tsx';
+import { type Drawing, Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './AttachButton.module.css';
 
@@ -14,7 +13,7 @@ export function AttachButton({
   disabled,
 }: {
   label: string;
-  icon: TablerIcon;
+  icon: Drawing;
   accept: string;
   onFile: (file: File) => void;
   disabled?: boolean;

@@ -1,6 +1,6 @@
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { __iconNode as IconFileText } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import { __iconNode as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';

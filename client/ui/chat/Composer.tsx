@@ -1,4 +1,4 @@
-import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
+import { __iconNode as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Icon } from '../Icon.tsx';

@@ -1,4 +1,4 @@
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import { __iconNode as IconFileText } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { preloadDialog } from '../dialog/Dialog.tsx';

@@ -1,12 +1,11 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
-import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import IconClockHour3 from '@tabler/icons-react/dist/esm/icons/IconClockHour3.mjs';
-import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
-import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
-import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import { __iconNode as IconBriefcase } from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import { __iconNode as IconClockHour3 } from '@tabler/icons-react/dist/esm/icons/IconClockHour3.mjs';
+import { __iconNode as IconRosetteDiscountCheck } from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
+import { __iconNode as IconSparkles } from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import { __iconNode as IconVideo } from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon.tsx';
+import { type Drawing, Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './Badge.module.css';
 
@@ -20,7 +19,7 @@ export function Badge({
   children,
 }: {
   tone?: BadgeTone;
-  icon?: TablerIcon;
+  icon?: Drawing;
   className?: string | undefined;
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import IconPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
-import IconPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+import { __iconNode as IconChevronLeft } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import { __iconNode as IconChevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { __iconNode as IconPause } from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
+import { __iconNode as IconPlay } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../classNames.ts';

@@ -1,12 +1,11 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
+import { type Drawing, Icon } from '../Icon.tsx';
 import styles from './Facts.module.css';
 
 export interface Fact {
   label: string;
   value: ReactNode;
-  icon?: TablerIcon;
+  icon?: Drawing;
 }
 
 /** Labels and values; facts with a null value are omitted. */

@@ -1,15 +1,14 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { __iconNode as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import { __iconNode as IconCircleCheck } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { __iconNode as IconInfoCircle } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon.tsx';
+import { type Drawing, Icon } from '../Icon.tsx';
 import styles from './Notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-const icons: Record<NoticeTone, TablerIcon> = {
+const icons: Record<NoticeTone, Drawing> = {
   info: IconInfoCircle,
   success: IconCircleCheck,
   warning: IconAlertTriangle,

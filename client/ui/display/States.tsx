@@ -1,14 +1,13 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
-import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
-import IconRefreshAlert from '@tabler/icons-react/dist/esm/icons/IconRefreshAlert.mjs';
-import IconMoodEmpty from '@tabler/icons-react/dist/esm/icons/IconZoomQuestion.mjs';
+import { __iconNode as IconCloudOff } from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import { __iconNode as IconRefreshAlert } from '@tabler/icons-react/dist/esm/icons/IconRefreshAlert.mjs';
+import { __iconNode as IconMoodEmpty } from '@tabler/icons-react/dist/esm/icons/IconZoomQuestion.mjs';
 import type { ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
-import { Icon } from '../Icon.tsx';
+import { type Drawing, Icon } from '../Icon.tsx';
 import styles from './States.module.css';
 
 interface FaceProps {
-  icon: TablerIcon;
+  icon: Drawing;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
@@ -36,7 +35,7 @@ export function EmptyState({
   children,
 }: {
   title: string;
-  icon?: TablerIcon;
+  icon?: Drawing;
   action?: ReactNode;
   children?: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import { __iconNode as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './DropZone.module.css';

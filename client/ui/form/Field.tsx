@@ -1,4 +1,4 @@
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import { __iconNode as IconAlertCircle } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';

@@ -1,6 +1,5 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../Icon.tsx';
+import { type Drawing, Icon } from '../Icon.tsx';
 import styles from './FileButton.module.css';
 import { FileInput } from './FileInput.tsx';
 
@@ -15,7 +14,7 @@ export function FileButton({
   disabled,
   children,
 }: {
-  icon: TablerIcon;
+  icon: Drawing;
   id?: string;
   /** What is wrong is in the element `${id}-error`. */
   invalid?: boolean;

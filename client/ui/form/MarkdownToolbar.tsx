@@ -1,8 +1,8 @@
-import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
-import IconHeading from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
-import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
-import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
-import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
+import { __iconNode as IconBold } from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
+import { __iconNode as IconHeading } from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
+import { __iconNode as IconItalic } from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
+import { __iconNode as IconList } from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import { __iconNode as IconListNumbers } from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import { useEffect } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
 import { Icon } from '../Icon.tsx';

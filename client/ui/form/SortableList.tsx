@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import { __iconNode as IconGripVertical } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import { Icon } from '../Icon.tsx';
 import styles from './SortableList.module.css';
 

@@ -1,5 +1,5 @@
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import { __iconNode as IconEye } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import { __iconNode as IconEyeOff } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../classNames.ts';

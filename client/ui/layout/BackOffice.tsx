@@ -1,13 +1,12 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../Icon.tsx';
+import { type Drawing, Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import styles from './BackOffice.module.css';
 
 export interface BackOfficeLink {
   href: string;
   label: string;
-  icon: TablerIcon;
+  icon: Drawing;
   current?: boolean;
   /** The number of open items. */
   count?: number;

@@ -1,4 +1,4 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';

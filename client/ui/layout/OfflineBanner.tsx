@@ -1,4 +1,4 @@
-import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import { __iconNode as IconCloudOff } from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { Icon } from '../Icon.tsx';
 import styles from './Banner.module.css';
 import { Container } from './Container.tsx';

@@ -1,4 +1,4 @@
-import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { __iconNode as IconMenu } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';

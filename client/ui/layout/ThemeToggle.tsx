@@ -1,6 +1,6 @@
-import IconCircleHalf2 from '@tabler/icons-react/dist/esm/icons/IconCircleHalf2.mjs';
-import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import { __iconNode as IconCircleHalf2 } from '@tabler/icons-react/dist/esm/icons/IconCircleHalf2.mjs';
+import { __iconNode as IconMoon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import { __iconNode as IconSun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { type ColorSchemeChoice, chooseColorScheme, useColorSchemeChoice } from '../colorScheme.ts';

@@ -1,4 +1,4 @@
-import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import { __iconNode as IconCreditCard } from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import type { ReactNode } from 'react';
 import { TextField } from '../form/TextField.tsx';
 import { Icon } from '../Icon.tsx';

@@ -1,4 +1,4 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { __iconNode as IconDownload } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../display/Badge.tsx';
 import { Icon } from '../Icon.tsx';

@@ -1,5 +1,5 @@
-import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { __iconNode as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../action/Button.tsx';
 import { AttachButton } from '../chat/AttachButton.tsx';

@@ -1,7 +1,7 @@
-import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
-import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { __iconNode as IconBriefcase } from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import { __iconNode as IconBuilding } from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import { __iconNode as IconMessage } from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+import { __iconNode as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../action/Button.tsx';
 import { PageSizeSelect } from '../action/PageSizeSelect.tsx';

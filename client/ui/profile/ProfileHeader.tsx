@@ -1,12 +1,11 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Photo } from '../display/Photo.tsx';
-import { Icon } from '../Icon.tsx';
+import { type Drawing, Icon } from '../Icon.tsx';
 import styles from './ProfileHeader.module.css';
 
 export interface ProfileLine {
   id: string;
-  icon: TablerIcon;
+  icon: Drawing;
   text: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../classNames.ts';

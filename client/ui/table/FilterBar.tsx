@@ -1,4 +1,4 @@
-import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import { __iconNode as IconFilter } from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../action/Button.tsx';
 import { SkeletonBlock } from '../display/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { __iconNode as IconDots } from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Popover.layer.css';

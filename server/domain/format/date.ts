@@ -13,6 +13,17 @@ interface LocalTime {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function localTime(moment: string | Date, timeZone: string): LocalTime {
+  return timeZone === 'UTC' ? utcTime(new Date(moment)) : zonedTime(new Date(moment), timeZone);
+}
+
+/** Every card of a list has a day in UTC, which takes a format twenty times as long to write. */
+function utcTime(moment: Date): LocalTime {
+  const [, year = '', month = '', day = '', hour = '', minute = ''] =
+    /^\+?(-?\d+)-(\d+)-(\d+)T(\d+):(\d+)/.exec(moment.toISOString()) ?? [];
+  return { year, month, day, hour: Number(hour), minute };
+}
+
+function zonedTime(moment: Date, timeZone: string): LocalTime {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {
@@ -26,7 +37,7 @@ function localTime(moment: string | Date, timeZone: string): LocalTime {
     });
     formats.set(timeZone, format);
   }
-  const parts = Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year = '', month = '', day = '', hour = '0', minute = '' } = parts;
   return { year, month, day, hour: Number(hour), minute };
 }

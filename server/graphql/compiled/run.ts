@@ -18,13 +18,21 @@ export function compiledQuery(document: DocumentNode): CompiledQuery | null {
   return query;
 }
 
-/** Executes a valid document as fast as possible. Executing a query again after a failure is safe, because it changes nothing. */
-export async function executeDocument(
+/**
+ * Executes a valid document as fast as possible: as JSON text without errors where it is compiled, and otherwise by graphql.
+ * Executing a query again after a failure is safe, because it changes nothing.
+ */
+export async function executeAsText(
   document: DocumentNode,
   variables: Record<string, unknown>,
   context: GraphContext,
-): Promise<ExecutionResult> {
+): Promise<{ text: string } | ExecutionResult> {
   const text = await compiledQuery(document)?.(variables, context);
-  if (text) return JSON.parse(text);
-  return execute({ schema, document, variableValues: variables, contextValue: context });
+  return text ? { text } : execute({ schema, document, variableValues: variables, contextValue: context });
+}
+
+/** The same as an object. */
+export async function executeDocument(...operation: Parameters<typeof executeAsText>): Promise<ExecutionResult> {
+  const result = await executeAsText(...operation);
+  return 'text' in result ? JSON.parse(result.text) : result;
 }

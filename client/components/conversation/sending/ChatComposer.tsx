@@ -1,5 +1,5 @@
-import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { __iconNode as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { messageMaxLength } from '../../../../server/domain/chat/messageLength.input.ts';

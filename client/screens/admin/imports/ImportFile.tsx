@@ -1,4 +1,4 @@
-import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
+import { __iconNode as IconFileUpload } from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { useRef } from 'react';
 import type { ImportName } from '../../../../server/domain/import/import.input.ts';
 import { Button } from '../../../ui/action/Button.tsx';

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Operation, Rendered, RenderRequest } from '../../client/server.tsx';
+import type { PageRenderer } from './renderer.ts';
+
+/** A page as it is sent, or where to go instead. */
+export type SentPage =
+  | Extract<Rendered, { kind: 'redirect' }>
+  | { kind: 'page'; status: number; html: string | Buffer };
+
+/** A rendered page with a placeholder for its nonce, and where that is. */
+type CachedPage = { bytes: Buffer; nonces: number[] };
+
+/**
+ * Renders the public pages of visitors and remembers the result: the same address with the same data is the same page, but for
+ * its nonce. The data is the key and is read for each request, as its viewer, so that there is nothing to invalidate and no
+ * rule is skipped. Use it for visitors alone; the pages of signed-in users would seldom be asked for again.
+ * @param bytes how large the remembered pages may be together; 0 switches the cache off
+ */
+export function cachedRender(
+  { render, publicOperations }: Pick<PageRenderer, 'render' | 'publicOperations'>,
+  bytes: number,
+): (request: RenderRequest) => Promise<SentPage> {
+  if (bytes === 0) return render;
+  const pages = leastRecentlyUsed(bytes);
+  // Nothing that a page contains can be equal to it: it is random, and never sent.
+  const placeholder = randomBytes(16).toString('base64');
+
+  return async (request) => {
+    const operations = publicOperations(request.url);
+    if (!operations) return render(request);
+    const responses = new Map(operations.map((operation) => [nameOf(operation), request.execute(operation)]));
+    const key = await keyOf(request, [...responses.values()]);
+    const known = key === null ? undefined : pages.get(key);
+    if (known) return { kind: 'page', status: 200, html: withNonce(known, request.nonce) };
+
+    let asksMore = false;
+    const rendered = await render({
+      ...request,
+      nonce: placeholder,
+      execute: (operation) => {
+        const response = responses.get(nameOf(operation));
+        if (!response) asksMore = true;
+        return response ?? request.execute(operation);
+      },
+    });
+    if (rendered.kind === 'redirect') return rendered;
+    const page = cachedPage(rendered.html, placeholder);
+    // What was asked later is not part of the key.
+    if (key !== null && rendered.status === 200 && !asksMore) pages.set(key, page);
+    return { ...rendered, html: withNonce(page, request.nonce) };
+  };
+}
+
+const nameOf = ({ id, variables }: Operation): string => id + JSON.stringify(variables);
+
+/**
+ * The hash of everything that a page depends on: its address, its data, whether it contains its styles, and the day, which
+ * components may name. Null if a response has errors or failed.
+ */
+async function keyOf(
+  { url, enclosedStyles }: RenderRequest,
+  responses: ReturnType<RenderRequest['execute']>[],
+): Promise<string | null> {
+  const day = new Date().toISOString().slice(0, 10);
+  const hash = createHash('sha256').update(JSON.stringify([url.href, day, enclosedStyles.size > 0]));
+  for (const response of await Promise.allSettled(responses)) {
+    if (response.status === 'rejected' || !('text' in response.value)) return null;
+    // JSON texts contain no line break, so that they cannot run into each other.
+    hash.update('\n').update(response.value.text);
+  }
+  return hash.digest('base64');
+}
+
+function cachedPage(html: string, placeholder: string): CachedPage {
+  const bytes = Buffer.from(html);
+  const nonces: number[] = [];
+  for (let at = bytes.indexOf(placeholder); at >= 0; at = bytes.indexOf(placeholder, at + 1)) nonces.push(at);
+  return { bytes, nonces };
+}
+
+/** A copy with this nonce, which is as long as the placeholder. */
+function withNonce({ bytes, nonces }: CachedPage, nonce: string): Buffer {
+  const html = Buffer.from(bytes);
+  for (const at of nonces) html.write(nonce, at, 'latin1');
+  return html;
+}
+
+/** What a page takes beside its bytes, at most: its key and its entry. */
+const overhead = 512;
+
+/** Pages by key. Forgets those that were not used for the longest time. */
+function leastRecentlyUsed(maxBytes: number) {
+  // In the order of their use.
+  const pages = new Map<string, CachedPage>();
+  let total = 0;
+  const sizeOf = ({ bytes }: CachedPage) => bytes.length + overhead;
+  const remove = (key: string, page: CachedPage) => {
+    if (pages.delete(key)) total -= sizeOf(page);
+  };
+  const add = (key: string, page: CachedPage) => {
+    pages.set(key, page);
+    total += sizeOf(page);
+  };
+  return {
+    get(key: string): CachedPage | undefined {
+      const page = pages.get(key);
+      if (!page) return undefined;
+      remove(key, page);
+      add(key, page);
+      return page;
+    },
+    set(key: string, page: CachedPage): void {
+      const before = pages.get(key);
+      if (before) remove(key, before);
+      add(key, page);
+      for (const [oldest, oldestPage] of pages) {
+        if (total <= maxBytes) break;
+        remove(oldest, oldestPage);
+      }
+    },
+  };
+}
