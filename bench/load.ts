@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { answerIn } from './answer.ts';
+import { answerOrders } from './orders.ts';
 import { quantilesOf } from './quantile.ts';
 
 /**
@@ -25,15 +26,7 @@ export type LoadReport = {
   p99: number;
 };
 
-process.on('message', (order: LoadOrder) => {
-  load(order).then(
-    (report) => process.send?.(report),
-    (error: unknown) => {
-      process.stderr.write(`${error}\n`);
-      process.exit(1);
-    },
-  );
-});
+answerOrders(load);
 
 async function load({ port, requests, connections, answers }: LoadOrder): Promise<LoadReport> {
   const bytes = requests.map((request) => Buffer.from(request));

@@ -9,6 +9,7 @@ import { openConnection } from './connection.ts';
 import { observeLoop } from './loopDelay.mjs';
 import type { LoopReport } from './loopReport.ts';
 import { messageRequest } from './messageRequest.ts';
+import { answerOrders } from './orders.ts';
 import type { Pair, Person } from './pairs.ts';
 import { quantilesOf } from './quantile.ts';
 import { atRate } from './schedule.ts';
@@ -60,15 +61,7 @@ const event = z.object({
   payload: z.object({ data: z.object({ chatEvents: z.union([added, other]) }) }),
 });
 
-process.on('message', (order: MessageOrder) => {
-  run(order).then(
-    (report) => process.send?.(report),
-    (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      process.exit(1);
-    },
-  );
-});
+answerOrders(run);
 
 async function run({ pairs, writeTo, readFrom, perSecond, count, warmUp }: MessageOrder): Promise<MessageReport> {
   const chats = await Promise.all(pairs.map(({ reader }) => openReader(readFrom, reader)));

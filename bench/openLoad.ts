@@ -1,6 +1,7 @@
 import { type Connection, openConnection } from './connection.ts';
 import { observeLoop } from './loopDelay.mjs';
 import type { LoopReport } from './loopReport.ts';
+import { answerOrders } from './orders.ts';
 import { quantilesOf } from './quantile.ts';
 import { atRate } from './schedule.ts';
 
@@ -31,15 +32,7 @@ export type OpenReport = {
   loop: LoopReport;
 };
 
-process.on('message', (order: OpenOrder) => {
-  run(order).then(
-    (report) => process.send?.(report),
-    (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      process.exit(1);
-    },
-  );
-});
+answerOrders(run);
 
 async function run({ port, requests, perSecond, count, keepsBodies }: OpenOrder): Promise<OpenReport> {
   const took: Record<string, number[]> = {};
