@@ -35,8 +35,8 @@ export async function writeDelayResults(
   const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
   const rowOf = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   const lines = [
-    '| load | most/s | asked/s | delay p50 ms | p99 | worst | CPU | collections | longest ms | collecting | sent late p99 ms |',
-    `| --- | ${'--: | '.repeat(10)}`.trim(),
+    '| load | most/s | asked/s | delay p50 ms | p99 | worst | CPU | collections | longest ms | collecting | refused | sent late p99 ms |',
+    `| --- | ${'--: | '.repeat(11)}`.trim(),
     ...results.map(({ name, most, perSecond, loop, report }) =>
       rowOf([
         name,
@@ -47,6 +47,7 @@ export async function writeDelayResults(
         loop.pauses.count,
         ms(loop.pauses.longest),
         percent(loop.pauses.share),
+        report.refused,
         ms(report.late.lateP99),
       ]),
     ),

@@ -25,12 +25,17 @@ export type OpenReport = {
   kinds: Record<string, { answers: number; p50: number; p99: number; worst: number }>;
   /** The bodies by the number of the request in the order: those of its last answer. */
   bodies: string[];
+  /** Answers that only say that the server is busy. */
+  refused: number;
   /** How many connections were open in the end. */
   connections: number;
   /** How late this process was to send, in milliseconds. */
   late: { lateP99: number; lateWorst: number };
   loop: LoopReport;
 };
+
+/** The status of a page that would have to wait too long. */
+const busy = 503;
 
 answerOrders(run);
 
@@ -39,6 +44,7 @@ async function run({ port, requests, perSecond, count, keepsBodies }: OpenOrder)
   const bodies: string[] = [];
   const free: Connection[] = [];
   let connections = 0;
+  let refused = 0;
   let failure: unknown;
   const ask = async (number: number, due: number) => {
     const request = requests[number % requests.length];
@@ -53,8 +59,9 @@ async function run({ port, requests, perSecond, count, keepsBodies }: OpenOrder)
     took[request.kind] = times;
     times.push(performance.now() - due);
     free.push(connection);
-    if (status !== 200) throw new Error(`${request.kind} was answered with ${status}: ${body.subarray(0, 500)}`);
-    if (keepsBodies) bodies[number % requests.length] = body.toString();
+    if (status === busy) refused += 1;
+    else if (status !== 200) throw new Error(`${request.kind}: ${status}, ${body.subarray(0, 500)}`);
+    else if (keepsBodies) bodies[number % requests.length] = body.toString();
   };
   const answers: Promise<void>[] = [];
   const endObserving = observeLoop();
@@ -75,5 +82,5 @@ async function run({ port, requests, perSecond, count, keepsBodies }: OpenOrder)
       return [kind, { answers: times.length, p50: quantile(0.5), p99: quantile(0.99), worst: quantile(1) }];
     }),
   );
-  return { kinds, bodies, connections, late, loop };
+  return { kinds, bodies, refused, connections, late, loop };
 }
