@@ -14,6 +14,7 @@ import { demoAccounts } from '../server/domain/account/demoAccount.ts';
 import { diskMedia } from '../server/media/disk.ts';
 import { Visitor } from '../tests/support/browserless.ts';
 import { measurement } from './command.ts';
+import { quantilesOf } from './quantile.ts';
 import { startProduct } from './servers.ts';
 
 /**
@@ -94,8 +95,8 @@ await measurement(readArguments().minutes, async (onClose) => {
       return from === undefined ? [] : [at - from];
     });
     read.length = 0;
-    took.sort((a, b) => a - b);
-    const quantile = (share: number) => Math.round(took[Math.floor((took.length - 1) * share)] ?? Number.NaN);
+    const quantiles = quantilesOf(took);
+    const quantile = (share: number) => Math.round(quantiles(share));
     const missing = messages * readersEach - took.length;
     return { p50: quantile(0.5), p95: quantile(0.95), p99: quantile(0.99), worst: quantile(1), missing };
   };

@@ -1,4 +1,7 @@
 import { connect } from 'node:net';
+import { answerIn } from './answer.ts';
+import { answerOrders } from './orders.ts';
+import { quantilesOf } from './quantile.ts';
 
 /**
  * A process that asks as fast as it is answered: so many connections, kept alive, each with one request under way. It
@@ -23,17 +26,7 @@ export type LoadReport = {
   p99: number;
 };
 
-const headEnd = Buffer.from('\r\n\r\n');
-
-process.on('message', (order: LoadOrder) => {
-  load(order).then(
-    (report) => process.send?.(report),
-    (error: unknown) => {
-      process.stderr.write(`${error}\n`);
-      process.exit(1);
-    },
-  );
-});
+answerOrders(load);
 
 async function load({ port, requests, connections, answers }: LoadOrder): Promise<LoadReport> {
   const bytes = requests.map((request) => Buffer.from(request));
@@ -70,20 +63,6 @@ async function load({ port, requests, connections, answers }: LoadOrder): Promis
 
   await Promise.all(Array.from({ length: connections }, connection));
   const seconds = (performance.now() - began) / 1000;
-  times.sort((a, b) => a - b);
-  const quantile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  const quantile = quantilesOf(times);
   return { answers: times.length, failures, seconds, p50: quantile(0.5), p99: quantile(0.99) };
-}
-
-/** The status of a whole answer; undefined while some of it is missing. */
-function answerIn(received: Buffer): { status: number } | undefined {
-  const at = received.indexOf(headEnd);
-  if (at < 0) return undefined;
-  const head = received.toString('latin1', 0, at);
-  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (length === undefined) {
-    const last = received.toString('latin1', received.length - 5);
-    return last === '0\r\n\r\n' ? { status: Number(head.slice(9, 12)) } : undefined;
-  }
-  return received.length >= at + headEnd.length + Number(length) ? { status: Number(head.slice(9, 12)) } : undefined;
 }

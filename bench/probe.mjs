@@ -1,7 +1,24 @@
-/** Loaded into the product by `startProduct`: answers each message of the parent with the memory that is in use, in bytes. */
-process.on('message', () => {
-  globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  process.send?.(heapUsed + external);
-});
+import { observeLoop } from './loopDelay.mjs';
+
+/** Loaded into the product by `startProduct`: answers each question of the parent with one message. */
+
+let endObserving = () => null;
+
+const answers = {
+  /** Bytes that are in use, after a garbage collection. */
+  memory: () => {
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  },
+  /** Begins to observe the event loop. */
+  observe: () => {
+    endObserving = observeLoop();
+    return null;
+  },
+  /** What was observed since. */
+  observed: () => endObserving(),
+};
+
+process.on('message', (question) => process.send?.(answers[question]()));
 process.channel?.unref();

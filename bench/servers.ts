@@ -3,6 +3,10 @@ import { once } from 'node:events';
 import { build } from '../scripts/build.ts';
 import { compiledServer } from '../scripts/compiledServer.ts';
 import { freePort } from '../tests/support/freePort.ts';
+import { loopReport } from './loopReport.ts';
+
+/** What `probe.mjs` answers. */
+type Question = 'memory' | 'observe' | 'observed';
 
 export type MeasuredServer = {
   port: number;
@@ -45,8 +49,20 @@ export async function startProduct(dataDir: string, nodeOptions: string[], given
     throw new Error('The product does not start.');
   };
   await ready();
+  /** Asks `probe.mjs`. */
+  const ask = async (question: Question): Promise<unknown> => {
+    const answered = once(server, 'message');
+    server.send(question);
+    const [answer]: unknown[] = await answered;
+    return answer;
+  };
   return {
     ...measured(server, port),
+    /** Begins to observe the event loop; returns a function that ends it. */
+    observe: async () => {
+      await ask('observe');
+      return async () => loopReport.parse(await ask('observed'));
+    },
     /** Megabytes. */
     memory: async () => {
       const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -54,11 +70,7 @@ export async function startProduct(dataDir: string, nodeOptions: string[], given
       return Math.round(bytes / 2 ** 20);
     },
     /** Bytes that are reachable, after a garbage collection. */
-    reachable: async () => {
-      server.send('memory');
-      const [bytes]: unknown[] = await once(server, 'message');
-      return Number(bytes);
-    },
+    reachable: async () => Number(await ask('memory')),
   };
 }
 

@@ -12,6 +12,7 @@ import { openMeasuredDatabase } from './database.ts';
 import { medianOf } from './measure.ts';
 import { startBareSockets, startProduct } from './servers.ts';
 import { type SocketResults, writeSocketResults } from './socketResults.ts';
+import { openSubscription } from './subscription.ts';
 
 /**
  * How fast a message reaches many sockets, compared with a bare `ws` server that stores it in the same way; and the memory of an idle subscription. Each socket has one subscription. The rounds alternate between the servers.
@@ -81,7 +82,11 @@ await measurement(readArguments().minutes, async (onClose) => {
     if (!response.ok) throw new Error(`The bare server answered ${response.status}.`);
     await response.text();
   };
-  const openOurs = (visitor: Visitor) => openSubscription(url, visitor, chat.id);
+  const openOurs = (visitor: Visitor) =>
+    openSubscription(url, visitor.cookieHeader, {
+      query: subscription,
+      variables: { chat: { databaseId: chat.id } },
+    });
   const openBare = async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${bare.port}`);
     await once(socket, 'open');
@@ -199,20 +204,6 @@ async function openAudience(count: number, open: (at: number) => Promise<WebSock
       for (const socket of sockets) socket.terminate();
     },
   };
-}
-
-/** A socket whose subscription to the chat has started. */
-async function openSubscription(url: string, visitor: Visitor, databaseId: number): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
-    headers: { cookie: visitor.cookieHeader, origin: url },
-  });
-  await once(socket, 'open');
-  const payload = { query: subscription, variables: { chat: { databaseId } } };
-  for (const message of [{ type: 'connection_init' }, { id: '1', type: 'subscribe', payload }]) {
-    socket.send(JSON.stringify(message));
-    await once(socket, 'message');
-  }
-  return socket;
 }
 
 /** Runs the task `count` times, 20 at a time. */

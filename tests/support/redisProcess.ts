@@ -5,6 +5,8 @@ import { freePort } from './freePort.ts';
 /** A local `redis-server` on a free port, without persistence. */
 export type RedisProcess = {
   url: string;
+  /** Of the running process. */
+  pid: () => number;
   start: () => Promise<void>;
   stop: () => Promise<void>;
   /** Suspends the process until `wake`. */
@@ -18,6 +20,7 @@ export async function redisProcess(): Promise<RedisProcess> {
   let server: ReturnType<typeof spawn> | undefined;
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: () => server?.pid ?? 0,
     async start() {
       const started = spawn('redis-server', options);
       server = started;

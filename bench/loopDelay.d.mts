@@ -1,0 +1,3 @@
+import type { LoopReport } from './loopReport.ts';
+
+export function observeLoop(): () => LoopReport;
