@@ -16,7 +16,7 @@ import { holdAt } from './routing/servedAddress.ts';
 async function start(): Promise<void> {
   const json = document.getElementById(pageDataId)?.textContent ?? '';
   const { address, origin, responses, pageResult }: PageData = JSON.parse(json);
-  const environment = createBrowserEnvironment(responses);
+  const environment = createBrowserEnvironment(responses, screenHydrated);
   const { router, release } = holdAt(address, () =>
     createBrowserRouter(createRoutes(environment, { pageResult: pageResult && new PageResult(pageResult) })),
   );
