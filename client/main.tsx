@@ -7,16 +7,18 @@ import { createBrowserEnvironment } from './relay/browserEnvironment.ts';
 import { watchSession } from './relay/session.ts';
 import { createRoutes } from './routes.tsx';
 import { App } from './routing/App.tsx';
+import { screenHydrated } from './routing/hydrated.ts';
 import { PageResult, pageResultOf } from './routing/PageResult.ts';
 import { type PageData, pageDataId } from './routing/page.ts';
+import { holdAt } from './routing/servedAddress.ts';
 
 /** Fills the store and loads the code before React hydrates the server's page. */
 async function start(): Promise<void> {
   const json = document.getElementById(pageDataId)?.textContent ?? '';
-  const { origin, responses, pageResult }: PageData = JSON.parse(json);
-  const environment = createBrowserEnvironment(responses);
-  const router = createBrowserRouter(
-    createRoutes(environment, { pageResult: pageResult && new PageResult(pageResult) }),
+  const { address, origin, responses, pageResult }: PageData = JSON.parse(json);
+  const environment = createBrowserEnvironment(responses, screenHydrated);
+  const { router, release } = holdAt(address, () =>
+    createBrowserRouter(createRoutes(environment, { pageResult: pageResult && new PageResult(pageResult) })),
   );
   await initialized(router);
   // React hydrates what is clicked before it passes the click on. What is typed meanwhile is still replayed.
@@ -33,6 +35,8 @@ async function start(): Promise<void> {
     { onCaughtError: reportUnexpected },
   );
   watchSession();
+  await screenHydrated;
+  release();
 }
 
 /** Replays early actions once the page handles events. */

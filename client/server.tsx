@@ -80,6 +80,7 @@ async function renderOnce(
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const data = serializePageData({
+    address: url.pathname + url.search,
     origin: url.origin,
     responses: recorded,
     ...(pageResult && { pageResult: { status: pageResult.status } }),

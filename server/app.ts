@@ -80,8 +80,8 @@ const bodyLimit = 1024 * 1024;
 /** Builds the server: pages, GraphQL, REST, sockets and account calls on one port. It does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, auth, guests, persisted, origins, development } = parts;
-  const { db, log, now, publicUrl } = services;
-  const readViewer = viewerReader({ auth, db, guests, now, adminTwoFactor: services.adminTwoFactor });
+  const { db, kysely, log, now, publicUrl } = services;
+  const readViewer = viewerReader({ auth, db, kysely, guests, now, adminTwoFactor: services.adminTwoFactor });
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,

@@ -8,8 +8,11 @@ import { subscribeToOperation } from './subscribe.ts';
 /** Data in the store that is older than this is fetched again. */
 const freshForMilliseconds = 60_000;
 
-/** The browser's only environment. `recorded` are the responses that came with the page. */
-export function createBrowserEnvironment(recorded: readonly RecordedResponse[]): Environment {
+/**
+ * The browser's only environment. `recorded` are the responses that came with the page. Live events begin when `hydrated`
+ * resolves: they would change what React is comparing with the server's page.
+ */
+export function createBrowserEnvironment(recorded: readonly RecordedResponse[], hydrated: Promise<void>): Environment {
   const stock = new ResponseStock(recorded);
   return new Environment({
     network: Network.create(
@@ -24,7 +27,7 @@ export function createBrowserEnvironment(recorded: readonly RecordedResponse[]):
             })
           : fetchOperation(operation, progressOf(cacheConfig));
       },
-      (request, variables) => subscribeToOperation(operationOf(request, variables)),
+      (request, variables) => subscribeToOperation(operationOf(request, variables), hydrated),
     ),
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: 20,

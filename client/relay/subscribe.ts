@@ -16,13 +16,13 @@ function openSocket(): Promise<Socket> {
   return socket;
 }
 
-/** Live responses across lost connections, until unsubscribed. */
-export function subscribeToOperation(operation: Operation): Observable<GraphQLSingularResponse> {
+/** Live responses across lost connections, until unsubscribed. They begin when `ready` resolves. */
+export function subscribeToOperation(operation: Operation, ready: Promise<void>): Observable<GraphQLSingularResponse> {
   return Observable.create((sink) => {
     let ended = false;
     let unsubscribe = () => {};
-    openSocket().then(
-      (opened) => {
+    Promise.all([openSocket(), ready]).then(
+      ([opened]) => {
         if (!ended) unsubscribe = opened.subscribe(operation, sink);
       },
       (error) => sink.error(error),

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../ui/action/Button.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { Row } from '../ui/layout/Grid.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
+import { ScreenHydrated } from './hydrated.ts';
 import { PageMeta } from './PageMeta.tsx';
 import { type PageResultStatus, pageResultOf, type SignInAs } from './PageResult.ts';
 import { RouteFocus } from './RouteFocus.tsx';
@@ -54,6 +55,7 @@ export function RouteError() {
         </ButtonLink>
       </Row>
       <RouteFocus />
+      <ScreenHydrated />
     </Container>
   );
 }

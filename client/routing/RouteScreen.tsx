@@ -2,6 +2,7 @@ import { Fragment, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useOwnedQuery } from '../relay/useOwnedQuery.ts';
 import { product } from '../ui/product.ts';
+import { ScreenHydrated } from './hydrated.ts';
 import { RouteFocus } from './RouteFocus.tsx';
 import type { LoadedPage } from './route.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -29,6 +30,7 @@ export function RouteScreen() {
           screen
         )}
         <RouteFocus />
+        <ScreenHydrated />
       </Suspense>
     </Around>
   );

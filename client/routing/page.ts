@@ -4,6 +4,8 @@ import type { PageResultData } from './PageResult.ts';
 
 /** Data that the server embeds in the page. */
 export interface PageData {
+  /** The path and query that the page was rendered for. */
+  address: string;
   /** The product's origin, for canonical URLs. */
   origin: string;
   responses: RecordedResponse[];

@@ -62,10 +62,6 @@ export function createAuth(services: AuthServices) {
       fields: { email: 'loginEmail', image: 'photoUri' },
       additionalFields: { role: { type: 'string', required: true, input: false } },
     },
-    session: {
-      // Of an admin who views the site as a user (`domain/viewAs`).
-      additionalFields: { viewAsUntil: { type: 'date', required: false, input: false, returned: true } },
-    },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -97,7 +93,7 @@ export function createAuth(services: AuthServices) {
         delete: { after: async (session) => services.onSessionEnded(Number(session.id)) },
       },
     },
-    plugins: [twoFactor({ issuer: productName }), { id: 'hourhand', endpoints: { startSession } }],
+    plugins: [twoFactor({ issuer: productName }), { id: 'hourhand', endpoints: { startSession, sessionToken } }],
   });
 }
 
@@ -122,5 +118,11 @@ const startSession = createAuthEndpoint(
     return ctx.json({});
   },
 );
+
+/** Reads the cookie of a session. Internal. Null without one that was signed here. */
+const sessionToken = createAuthEndpoint({ method: 'GET', requireHeaders: true }, async (ctx) => {
+  const { authCookies, secret } = ctx.context;
+  return { token: (await ctx.getSignedCookie(authCookies.sessionToken.name, secret)) || null };
+});
 
 export type Auth = ReturnType<typeof createAuth>;

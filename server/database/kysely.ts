@@ -3,12 +3,14 @@ import {
   type DatabaseConnection,
   DeleteQueryNode,
   DummyDriver,
+  type Generated,
   InsertQueryNode,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  sql,
   UpdateQueryNode,
 } from 'kysely';
 import type pg from 'pg';
@@ -42,11 +44,13 @@ import type {
   SavedSearch,
   SavedSearchPerson,
   Secret,
+  Session,
   ShortlistEntry,
   Subscription,
   TrialShift,
   Upload,
   User,
+  UserBlock,
 } from '../generated/prisma/client.ts';
 
 /**
@@ -75,7 +79,7 @@ export type Tables = {
   job_offer_day: Columns<JobOfferDay>;
   job_reference: Columns<JobReference>;
   marketplace_day: Columns<MarketplaceDay>;
-  message: Columns<Message>;
+  message: Omit<Columns<Message>, 'id'> & { id: Generated<number> };
   offer_alert: Columns<OfferAlert>;
   pricing_option: Columns<PricingOption>;
   profile_day: Columns<ProfileDay>;
@@ -86,10 +90,12 @@ export type Tables = {
   saved_search: Columns<SavedSearch>;
   saved_search_person: Columns<SavedSearchPerson>;
   secret: Omit<Columns<Secret>, 'created_at'>;
+  session: Columns<Session>;
   shortlist_entry: Columns<ShortlistEntry>;
   subscription: Columns<Subscription>;
   trial_shift: Columns<TrialShift>;
   upload: Columns<Upload>;
+  user_block: Columns<UserBlock>;
 };
 
 /** The columns of these fields. */
@@ -116,6 +122,9 @@ export function columnOf(field: string): string {
   }
   return column;
 }
+
+/** For `=`: one of these ids. Unlike `in`, the statement is the same for every number of ids, and prepared once. */
+export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::int[])`;
 
 /** Runs statements on the pool, outside of transactions. `nameOf` names prepared statements. */
 export const kyselyOn = (pool: pg.Pool, nameOf: (query: { sql: string }) => string): Sql =>

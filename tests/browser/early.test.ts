@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { type DemoApp, startDemo } from '../support/demo.ts';
-import { box, bubble, message, sendButton, signIn } from '../support/pageSteps.ts';
+import { box, bubble, holdScripts, message, sendButton, signIn } from '../support/pageSteps.ts';
 
 /** Input and clicks before hydration are not lost. */
 
@@ -15,19 +15,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-/** Delays the scripts of the next page until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 it('a button opens its dialog', async () => {
   const { page, complaints } = await newPerson(browser, server.url);

@@ -85,7 +85,7 @@ describe('a page', () => {
     const { body } = await app.inject('/Job-Offer-public-3');
     const fetch = vi.fn(() => Promise.reject(new Error('asked again')));
     vi.stubGlobal('fetch', fetch);
-    const environment = createBrowserEnvironment(pageDataOf(body).responses);
+    const environment = createBrowserEnvironment(pageDataOf(body).responses, Promise.resolve());
     loadQuery(environment, fixtureParameters, { id: 3 });
     const { fragment } = createOperationDescriptor(fixtureQuery, { id: 3 });
     // Synchronously, so that the first render does not suspend.

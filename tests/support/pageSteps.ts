@@ -55,6 +55,22 @@ export async function holdRequests(page: Page, which: (body: string) => boolean 
   return release;
 }
 
+/**
+ * Delays scripts of the pages that are loaded next, until the returned function is called.
+ * @param name of the files, without the folder; all without it.
+ */
+export async function holdScripts(page: Page, name = '*'): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/assets/${name}.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 
 /** Waits for this text in the main part of the page. */

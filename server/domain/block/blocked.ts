@@ -1,3 +1,4 @@
+import { anyOf } from '../../database/kysely.ts';
 import { viewerId } from '../account/viewer.ts';
 import { batchedBy } from '../batch.ts';
 import type { ChatSeat } from '../chat/access.ts';
@@ -14,16 +15,23 @@ export async function isBlockedBetween(ctx: DomainContext, one: number, other: n
   return isPairBlocked(ctx, pairOf(one, other));
 }
 
-const isPairBlocked = batchedBy(async ({ db }: DomainContext, pairs: string[]) => {
+const isPairBlocked = batchedBy(async ({ kysely }: DomainContext, pairs: string[]) => {
   const ids = [...new Set(pairs.flatMap((pair) => pair.split(' ').map(Number)))];
-  const blocks = await db.userBlock.findMany({
-    where: { blockerId: { in: ids }, blockedId: { in: ids } },
-    select: { blockerId: true, blockedId: true },
-  });
-  const blocked = new Set(blocks.map(({ blockerId, blockedId }) => pairOf(blockerId, blockedId)));
-  const banned = await db.user.findMany({ where: { id: { in: ids }, bannedAt: { not: null } }, select: { id: true } });
-  const bannedIds = new Set(banned.map(({ id }) => String(id)));
-  return (pair: string) => blocked.has(pair) || pair.split(' ').some((id) => bannedIds.has(id));
+  const blocks = kysely
+    .selectFrom('user_block')
+    .select(['blocker_id as one', 'blocked_id as other'])
+    .where('blocker_id', '=', anyOf(ids))
+    .where('blocked_id', '=', anyOf(ids));
+  // A banned person is a pair with themselves.
+  const bans = kysely
+    .selectFrom('user')
+    .select(['id as one', 'id as other'])
+    .where('id', '=', anyOf(ids))
+    .where('banned_at', 'is not', null);
+  const found = await blocks.unionAll(bans).execute();
+  const blocked = new Set(found.map(({ one, other }) => pairOf(one, other)));
+  return (pair: string) =>
+    blocked.has(pair) || pair.split(' ').some((id) => blocked.has(pairOf(Number(id), Number(id))));
 });
 
 /** Whether one of the two has blocked the other. */

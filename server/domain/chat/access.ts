@@ -1,7 +1,8 @@
+import { anyOf, type Sql } from '../../database/kysely.ts';
+import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound, SubscriptionRequired } from '../errors.ts';
 import {
-  accessibleChats,
   type ChatKey,
   type ChatRole,
   chatAccess,
@@ -40,11 +41,26 @@ export const latestChat = (ctx: DomainContext): Promise<ChatKey | null> =>
     select: chatKeyColumns,
   });
 
-const byId = (ctx: DomainContext, id: number) =>
-  ctx.db.chat.findFirst({
-    where: { id, ...accessibleChats(ctx.viewer, ctx.shareGrants) },
-    select: chatKeyColumns,
-  });
+/** Batched for all viewers, because an event of a chat is often for many. */
+const chatOf = batchedBy(async (kysely: Sql, ids: number[]) => {
+  const rows = await kysely
+    .selectFrom('chat')
+    .select(['id', 'kind', 'open', 'employer_id', 'job_seeker_id', 'support_user_id'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+  const chats = new Map(
+    rows.map(({ employer_id: employerId, job_seeker_id: jobSeekerId, support_user_id: supportUserId, ...row }) => [
+      row.id,
+      { ...row, employerId, jobSeekerId, supportUserId },
+    ]),
+  );
+  return (id: number): ChatKey | null => chats.get(id) ?? null;
+});
+
+async function byId({ kysely, viewer, shareGrants }: DomainContext, id: number): Promise<ChatKey | null> {
+  const chat = await chatOf(kysely, id);
+  return chat && chatAccess(viewer, shareGrants, chat) && chat;
+}
 
 /**
  * Grants the viewer the access of a share link for the current operation. Returns its chat, or null for an unknown link

@@ -1,8 +1,9 @@
 import type { ChatOutcome, Prisma } from '../../generated/prisma/client.ts';
 import { type ChatReference, type ChatSeat, requirePaid, takeSeat } from '../chat/access.ts';
 import { type ChatKey, type ChatRole, seatedUsers } from '../chat/chat.policy.ts';
-import { holdChat, publishMessage, requireReader, storeMessage } from '../chat/message.ts';
+import { publishMessage, requireReader } from '../chat/message.ts';
 import { publishInboxEvent } from '../chat/publish.ts';
+import { holdChat, storeMessage } from '../chat/storeMessage.ts';
 import type { DomainContext } from '../context.ts';
 import { hasTimedOut } from '../database.ts';
 import { Forbidden, Unavailable } from '../errors.ts';

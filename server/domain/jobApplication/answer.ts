@@ -1,6 +1,9 @@
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Sql } from '../../database/kysely.ts';
 
-/** The employer has written in this chat: the job seeker's new applications are in talk. */
-export async function noteAnswer(tx: Prisma.TransactionClient, chatId: number): Promise<void> {
-  await tx.jobApplication.updateMany({ where: { chatId, state: 'NEW' }, data: { state: 'IN_TALK' } });
-}
+/** The statement for what the employer writes in a chat: the job seeker's new applications are in talk. */
+export const noteAnswer = (kysely: Sql, { chatId, at }: { chatId: number; at: Date }) =>
+  kysely
+    .updateTable('job_application')
+    .set({ state: 'IN_TALK', updated_at: at })
+    .where('chat_id', '=', chatId)
+    .where('state', '=', 'NEW');

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { ChatSeat } from '../chat/access.ts';
 import { lockChat } from '../chat/lockChat.ts';
-import { type StoredMessage, storeMessage } from '../chat/message.ts';
+import { type StoredMessage, storeMessage } from '../chat/storeMessage.ts';
 import { ensureSupportChat } from '../chat/supportChat.ts';
 
 /** Identifies the message in its chat, so that it is sent once. */

@@ -1,9 +1,8 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { kyselyIn, type Tables } from '../../database/kysely.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
-import type { ChatKey } from '../chat/chat.policy.ts';
+import type { Tables } from '../../database/kysely.ts';
+import { type ChatKey, seatedUsers } from '../chat/chat.policy.ts';
 
 dayjs.extend(utc);
 
@@ -20,32 +19,21 @@ const presenceSeconds = 60;
 export const dailyHour = 8;
 
 /**
- * Schedules the mails about a new message to the chat's employer, job seeker or support user. Mails that are already
- * scheduled keep their time, so that one mail covers several messages.
+ * When the mail about a new message to this participant of its chat is due: an expression of their row, for the chat's employer,
+ * job seeker and support user; null for the sender and for admins. A mail that is already scheduled keeps its time, so that it
+ * covers several messages.
  */
-export async function noteMessage(
-  tx: Prisma.TransactionClient,
-  { chat, senderId, messageId, at }: { chat: ChatKey; senderId: number; messageId: number; at: Date },
-): Promise<void> {
-  const receivers = [chat.employerId, chat.jobSeekerId, chat.supportUserId].filter(
-    (id) => id !== null && id !== senderId,
-  );
+export function mailDueAt({ chat, senderId, at }: { chat: ChatKey; senderId: number; at: Date }) {
+  const receivers = seatedUsers(chat).filter((id) => id !== senderId);
   const afterPatience = dayjs(at).add(patienceSeconds, 'second').toDate();
-  await kyselyIn(tx)
-    .updateTable('chat_participant')
-    .set({
-      last_message_id: messageId,
-      mail_due_at: sql`
-        CASE WHEN user_id = ANY(${receivers}::int[]) THEN coalesce(
-          mail_due_at,
-          greatest(
-            ${afterPatience}::timestamptz,
-            CASE WHEN mailed_message_id > read_message_id THEN mailed_at + ${pauseSeconds}::int * interval '1 second' END
-          )
-        ) END`,
-    })
-    .where('chat_id', '=', chat.id)
-    .execute();
+  return sql<Date | null>`
+    CASE WHEN user_id = ANY(${receivers}::int[]) THEN coalesce(
+      mail_due_at,
+      greatest(
+        ${afterPatience}::timestamptz,
+        CASE WHEN mailed_message_id > read_message_id THEN mailed_at + ${pauseSeconds}::int * interval '1 second' END
+      )
+    ) END`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Prisma, TrialShift } from '../../generated/prisma/client.ts';
 import { type ChatReference, requirePaid, takeSeat } from '../chat/access.ts';
-import { holdChat, publishMessage, requireReader, storeMessage } from '../chat/message.ts';
+import { publishMessage, requireReader } from '../chat/message.ts';
+import { holdChat, storeMessage } from '../chat/storeMessage.ts';
 import type { DomainContext } from '../context.ts';
 import { hasTimedOut } from '../database.ts';
 import { Conflict, NotFound, Unavailable } from '../errors.ts';
@@ -45,7 +46,7 @@ export async function decideOnTrialShift(
     });
   if (stored === null) return null;
   publishMessage(ctx, seat, stored);
-  return stored.message.id;
+  return stored.messageId;
 }
 
 /** The same press, sent again. Either side can cancel; only the other side of the proposal answers. */

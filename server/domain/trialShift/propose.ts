@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { type ChatReference, type ChatSeat, requirePaid, takeSeat } from '../chat/access.ts';
-import { holdChat, publishMessage, requireReader, storeMessage } from '../chat/message.ts';
+import { publishMessage, requireReader } from '../chat/message.ts';
+import { holdChat, storeMessage } from '../chat/storeMessage.ts';
 import type { DomainContext } from '../context.ts';
 import { hasTimedOut } from '../database.ts';
 import { Conflict, InvalidInput, NotFound, Unavailable } from '../errors.ts';
@@ -53,7 +54,7 @@ export async function proposeTrialShift(
       const content = { text: stepText(shift, 'PROPOSED'), clientId };
       const about = { trialShiftId: shift.id, trialShiftStep: 'PROPOSED' as const };
       const stored = await storeMessage(tx, seat, content, at, about);
-      return { shiftId: shift.id, messageId: stored.message.id, stored };
+      return { shiftId: shift.id, messageId: stored.messageId, stored };
     })
     .catch((error: unknown) => {
       if (hasTimedOut(error)) throw new Unavailable('The chat is busy. Please try again.');

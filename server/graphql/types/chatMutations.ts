@@ -36,14 +36,14 @@ builder.relayMutationField(
       'If the chat is locked for too long, nothing is stored and the same message can be sent again.',
     errors: { types: [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable] },
     resolve: async (_root, { input }, ctx) => {
-      const { message, isNew } = await sendMessage(ctx, {
+      const { messageId, isNew } = await sendMessage(ctx, {
         chat: chatReference(input.chat),
         text: input.text,
         photoUri: input.photoUri,
         documentUri: input.documentUri,
         clientId: input.clientId,
       });
-      return { messageId: message.id, isNew };
+      return { messageId, isNew };
     },
   },
   {

@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { kyselyIn } from '../../database/kysely.ts';
+import type { MessageType, Prisma, TrialShiftState } from '../../generated/prisma/client.ts';
+import { NotFound } from '../errors.ts';
+import { noteAnswer } from '../jobApplication/answer.ts';
+import { mailDueAt } from '../messageMail/due.ts';
+import { attachChatFile } from '../upload/attach.ts';
+import { uriOf } from '../upload/rules.ts';
+import type { ChatSeat } from './access.ts';
+import type { messageSchema } from './message.input.ts';
+
+/** How long sending waits for a lock; shorter than the timeout of a transaction. */
+const longestLockWait = '4s';
+
+/** The id of a stored message, and whether this call stored it. It is false for a repeated `clientId`. */
+export type SentMessage = { messageId: number; isNew: boolean };
+
+/** A stored message, and what its events tell. `enters`: the message made an admin a participant. */
+export type StoredMessage = SentMessage & { previousId: number; readers: number[]; enters: boolean };
+
+/** The trial shift that a message is about, and what its author did with it. */
+export type AboutTrialShift = { trialShiftId: number; trialShiftStep: TrialShiftState };
+
+/**
+ * Locks the chat's row until the transaction ends. It makes ids grow in the order of commit and lets a repeated clientId find
+ * the first message. The lock timeout also bounds every later wait in this transaction, because PostgreSQL has no limit by
+ * default.
+ * @throws NotFound when an account has taken the guest's chats over in the meantime
+ */
+export async function holdChat(tx: Prisma.TransactionClient, seat: ChatSeat): Promise<{ last_message_id: number }> {
+  const held = await kyselyIn(tx)
+    .selectFrom(['chat', sql`(SELECT set_config('lock_timeout', ${longestLockWait}, true))`.as('waiting')])
+    .select(['last_message_id', 'employer_id'])
+    .where('id', '=', seat.chat.id)
+    .forUpdate('chat')
+    .executeTakeFirst();
+  if (!held || (seat.role === 'employer' && held.employer_id !== seat.userId)) throw new NotFound();
+  return held;
+}
+
+/** Stores a message of the participant and updates what depends on it. Checks no permission. */
+export async function storeMessage(
+  tx: Prisma.TransactionClient,
+  seat: ChatSeat,
+  { text, photoUri, documentUri, clientId }: z.output<typeof messageSchema>,
+  at: Date,
+  about?: AboutTrialShift,
+): Promise<StoredMessage> {
+  const chatId = seat.chat.id;
+  // By a statement of its own: one that waits for a lock does not see all that was committed meanwhile.
+  const held = await holdChat(tx, seat);
+  const known = clientId ? await messageBy(tx, seat, clientId) : undefined;
+  if (known) return { messageId: known.id, isNew: false, previousId: 0, readers: [], enters: false };
+  const files = await attachFiles(tx, { photoUri, documentUri }, { chatId, senderId: seat.userId });
+  const { id, readers, entered } = await insertMessage(tx, seat, at, {
+    text,
+    client_id: clientId ?? null,
+    trial_shift_id: about?.trialShiftId ?? null,
+    trial_shift_step: about?.trialShiftStep ?? null,
+    ...files,
+  });
+  if (seat.role === 'supportUser') {
+    await tx.user.update({ where: { id: seat.userId }, data: { lastMessageAt: at }, select: { id: true } });
+  }
+  const enters = seat.role === 'admin' && entered;
+  return { messageId: id, isNew: true, previousId: held.last_message_id, readers, enters };
+}
+
+const messageBy = (tx: Prisma.TransactionClient, { chat, userId }: ChatSeat, clientId: string) =>
+  kyselyIn(tx)
+    .selectFrom('message')
+    .select('id')
+    .where('chat_id', '=', chat.id)
+    .where('user_id', '=', userId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+
+type Content = Files & {
+  text: string | null;
+  client_id: string | null;
+  trial_shift_id: number | null;
+  trial_shift_step: TrialShiftState | null;
+};
+
+/**
+ * Inserts a message and updates the rows that depend on it, by one statement. Returns its id, all participants of the chat, and
+ * whether the sender was none before.
+ */
+function insertMessage(
+  tx: Prisma.TransactionClient,
+  { chat, role, userId }: ChatSeat,
+  at: Date,
+  content: Content,
+): Promise<{ id: number; readers: number[]; entered: boolean }> {
+  const kysely = kyselyIn(tx);
+  return kysely
+    .with('stored', (one) =>
+      one
+        .insertInto('message')
+        .values({ chat_id: chat.id, user_id: userId, ...content, created_at: at, updated_at: at })
+        .returning('id'),
+    )
+    .with('changed_chat', (one) =>
+      one
+        .updateTable('chat')
+        .from('stored')
+        .set((eb) => ({
+          last_message_id: eb.ref('stored.id'),
+          last_message_at: at,
+          nb_messages: eb('nb_messages', '+', 1),
+        }))
+        .where('chat.id', '=', chat.id),
+    )
+    .with('changed_request', (one) =>
+      one.updateTable('contact_request').set({ last_message_at: at, updated_at: at }).where('chat_id', '=', chat.id),
+    )
+    .with('place', (one) =>
+      one
+        .updateTable('chat_participant')
+        .from('stored')
+        .set((eb) => ({
+          last_message_id: eb.ref('stored.id'),
+          mail_due_at: mailDueAt({ chat, senderId: userId, at }),
+          // The sender has the chat open, so it is read.
+          read_message_id: eb
+            .case()
+            .when('user_id', '=', userId)
+            .then(eb.ref('stored.id'))
+            .else(eb.ref('read_message_id'))
+            .end(),
+        }))
+        .where('chat_id', '=', chat.id)
+        .returning('user_id'),
+    )
+    .with('new_place', (one) =>
+      one
+        .insertInto('chat_participant')
+        .columns(['chat_id', 'user_id', 'read_message_id', 'last_message_id'])
+        .expression(({ selectFrom, exists, not, val }) =>
+          selectFrom('stored')
+            .select([val(chat.id).as('chat_id'), val(userId).as('user_id'), 'stored.id as read', 'stored.id as last'])
+            .where(
+              not(
+                exists(
+                  selectFrom('chat_participant')
+                    .select('user_id')
+                    .where('chat_id', '=', chat.id)
+                    .where('user_id', '=', userId),
+                ),
+              ),
+            ),
+        )
+        // The admin has opened the chat in this moment.
+        .onConflict((conflict) =>
+          conflict.columns(['chat_id', 'user_id']).doUpdateSet(({ ref }) => ({
+            read_message_id: ref('excluded.read_message_id'),
+            last_message_id: ref('excluded.last_message_id'),
+          })),
+        )
+        .returning('user_id'),
+    )
+    .with('answered', () =>
+      noteAnswer(kysely, { chatId: chat.id, at }).where(sql<boolean>`${role === 'employer'}::boolean`),
+    )
+    .selectFrom('stored')
+    .select([
+      'stored.id',
+      sql<number[]>`array(SELECT user_id FROM place UNION ALL SELECT user_id FROM new_place)`.as('readers'),
+      sql<boolean>`EXISTS (SELECT FROM new_place)`.as('entered'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+type Files = {
+  type: MessageType;
+  photo_uri: string | null;
+  document_uri: string | null;
+  document_name: string | null;
+  document_size: number | null;
+};
+
+/** The files of the message, by their URIs, and the message type that results from them. */
+async function attachFiles(
+  tx: Prisma.TransactionClient,
+  { photoUri, documentUri }: Pick<z.output<typeof messageSchema>, 'photoUri' | 'documentUri'>,
+  to: { chatId: number; senderId: number },
+): Promise<Files> {
+  const photo = photoUri ? await attachChatFile(tx, 'photoUri', { uri: photoUri, ...to }) : null;
+  const document = documentUri ? await attachChatFile(tx, 'documentUri', { uri: documentUri, ...to }) : null;
+  return {
+    type: photo ? 'IMAGE' : document ? 'DOCUMENT' : 'TEXT',
+    photo_uri: photo && uriOf(photo),
+    document_uri: document && uriOf(document),
+    document_name: document?.name ?? null,
+    document_size: document?.size ?? null,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { connectBrowser } from '../support/browser.ts';
+import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { holdScripts } from '../support/pageSteps.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { desktop } from '../support/viewports.ts';
+
+/** Live events while React hydrates the page part by part. They must not change the parts that it has yet to compare. */
+
+let app: TestApp;
+let browser: Browser;
+let world: ChatWorld;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
+  world = await makeChatWorld(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+it('a message that is sent while the screen waits for its code changes the page afterwards', async () => {
+  await say(world.jobSeeker, world.chatId, 'Before the page');
+  const user = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
+  const { page, complaints } = await signedIn(browser, app, user, desktop);
+  let started = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('InboxWatched')) started += 1;
+    });
+  });
+
+  // The header is hydrated, and listens for events, before the screen.
+  const release = await holdScripts(page, 'EmployerHome-*');
+  const socketCode = page.waitForResponse(/\/assets\/socket-/);
+  await page.goto('/', { waitUntil: 'commit' });
+  const latest = page.getByRole('main').getByText('Before the page');
+  const served = await latest.evaluateHandle((element) => element);
+  await (await socketCode).finished();
+  await say(world.jobSeeker, world.chatId, 'During hydration');
+  expect(started).toBe(0);
+  release();
+  await expect.poll(() => started).toBe(1);
+  expect(await served.evaluate((element) => element.isConnected)).toBe(true);
+
+  await say(world.jobSeeker, world.chatId, 'After hydration');
+  await page.getByRole('main').getByText('After hydration').waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import type { Client } from 'graphql-ws/client';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { makeAdmin, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { type Listener, listen, openSocket } from '../support/socket.ts';
+import { statementsOf } from '../support/statements.ts';
+
+/**
+ * The sessions of all viewers of an event are read by one statement, and so is its chat. Those who may not see it any more
+ * receive nothing, while the others do. No event reports these changes: the check before the message finds them.
+ */
+
+let app: TestApp;
+let world: ChatWorld;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await makeChatWorld(app);
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.dispose();
+});
+afterAll(() => app.stop());
+
+type Heard = Listener<{ chatEvents: { __typename: string; message?: { text: string } } }>;
+
+async function watch(visitor: Visitor): Promise<Heard> {
+  const client = openSocket(app, visitor);
+  clients.push(client);
+  const heard: Heard = listen(
+    client,
+    `subscription ($chat: ChatReference!) {
+      chatEvents(chat: $chat) { __typename ... on MessageAdded { message { text } } }
+    }`,
+    { chat: { databaseId: world.chatId } },
+  );
+  expect(await heard.next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
+  return heard;
+}
+
+async function textOf(heard: Heard): Promise<string> {
+  for (;;) {
+    const { chatEvents } = await heard.next();
+    if (chatEvents.message) return chatEvents.message.text;
+  }
+}
+
+async function sessionOf(userId: number): Promise<Visitor> {
+  const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id: userId } });
+  return new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+}
+
+const newestSession = (userId: number) =>
+  app.services.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: 'desc' }, select: { id: true } });
+
+/** Sends a message after `change`. Everyone receives it but the outsider, whose subscription ends. */
+async function expectRefused(outsider: Visitor, others: Visitor[], change: () => Promise<unknown>) {
+  const refused = await watch(outsider);
+  const allowed = await Promise.all(others.map(watch));
+  const warm = 'For all';
+  await say(world.admin, world.chatId, warm);
+  for (const heard of [refused, ...allowed]) expect(await textOf(heard)).toBe(warm);
+  await change();
+  const ended = expect(textOf(refused)).rejects.toBeDefined();
+  const statements = await statementsOf(async () => {
+    await say(world.admin, world.chatId, 'For the others');
+    for (const heard of allowed) expect(await textOf(heard)).toBe('For the others');
+    await ended;
+  });
+  const reads = (what: RegExp) => statements.filter((statement) => what.test(statement)).length;
+  expect(reads(/"session"."id" = any/)).toBe(1);
+  // The sender's, and all of the subscriptions'.
+  expect(reads(/from "chat" where "id" = any/)).toBe(2);
+}
+
+it('a session that has ended', async () => {
+  const ended = await sessionOf(world.employerId);
+  const { id } = await newestSession(world.employerId);
+  await expectRefused(ended, [world.employer, world.jobSeeker, world.admin], () =>
+    app.services.db.session.delete({ where: { id } }),
+  );
+});
+
+it('an admin who no longer views as a user', async () => {
+  const { db } = app.services;
+  const admin = await makeAdmin(db);
+  const viewing = await sessionOf(admin.id);
+  const { data } = await viewing.graphql<{ viewAs: { __typename: string } }>(
+    'mutation ($user: ID!) { viewAs(input: { user: $user, reason: "They see no messages." }) { __typename } }',
+    { user: encodeGlobalId('Employer', world.employerId) },
+  );
+  expect(data?.viewAs.__typename).toBe('ViewAsPayload');
+  const { id } = await newestSession(admin.id);
+  await expectRefused(viewing, [world.employer, world.jobSeeker], () =>
+    db.session.update({ where: { id }, data: { viewAsId: null, viewAsUntil: null } }),
+  );
+});
+
+it('a former member of the chat', async () => {
+  const { db } = app.services;
+  const other = await makeJobSeeker(db, await makeReference(db));
+  await expectRefused(world.jobSeeker, [world.employer, world.admin], () =>
+    db.chat.update({ where: { id: world.chatId }, data: { jobSeekerId: other.id } }),
+  );
+});
