@@ -16,7 +16,7 @@ function localTime(moment: string | Date, timeZone: string): LocalTime {
   return timeZone === 'UTC' ? utcTime(new Date(moment)) : zonedTime(new Date(moment), timeZone);
 }
 
-/** Every card of a list has a day in UTC, which takes a format twenty times as long to write. */
+/** Every card of a list has a day in UTC, for which a format does much work. */
 function utcTime(moment: Date): LocalTime {
   const [, year = '', month = '', day = '', hour = '', minute = ''] =
     /^\+?(-?\d+)-(\d+)-(\d+)T(\d+):(\d+)/.exec(moment.toISOString()) ?? [];
