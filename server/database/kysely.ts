@@ -41,6 +41,7 @@ import type {
   SavedJobOffer,
   SavedSearch,
   SavedSearchPerson,
+  SearchWord,
   Secret,
   ShortlistEntry,
   Subscription,
@@ -85,6 +86,7 @@ export type Tables = {
   saved_job_offer: Columns<SavedJobOffer>;
   saved_search: Columns<SavedSearch>;
   saved_search_person: Columns<SavedSearchPerson>;
+  search_word: Columns<SearchWord>;
   secret: Omit<Columns<Secret>, 'created_at'>;
   shortlist_entry: Columns<ShortlistEntry>;
   subscription: Columns<Subscription>;

@@ -1,9 +1,9 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Columns, columnOf, type Sql, type Tables } from '../../database/kysely.ts';
 import type { User } from '../../generated/prisma/client.ts';
-import type { Bound, Slice, SortKey } from '../listing.ts';
-import { readSearch } from '../search/people.ts';
+import type { Bound, RowBound, Slice, SortKey } from '../listing.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
+import { textConditions, type WayToWords } from './searchText.ts';
 
 /** The SQL of the public search. */
 
@@ -41,9 +41,9 @@ const eb = expressionBuilder<Tables, 'user'>();
  * The condition of a public list: the policy and the filters. A list sorted by rate contains only those with a rate.
  * @throws InvalidInput on `q`
  */
-export function searchCondition(filter: JobSeekerFilter, sort: JobSeekerSort): Condition {
+export function searchCondition(filter: JobSeekerFilter, sort: JobSeekerSort, way: WayToWords = 'index'): Condition {
   const { jobId, cityId, sexId, experienceId, exceptId, hasPhoto, q } = filter;
-  const conditions: Condition[] = [isPublic, ...textConditions(q)];
+  const conditions: Condition[] = [isPublic, ...textConditions(q, way)];
   if (jobId != null) conditions.push(eb('job_id', '=', jobId));
   if (cityId != null) conditions.push(eb('city_id', '=', cityId));
   if (sexId != null) conditions.push(eb('sex_id', '=', sexId));
@@ -61,55 +61,68 @@ const isPublic: Condition = eb.and({
   deleted_at: publicJobSeekers.deletedAt,
 } satisfies Columns<typeof publicJobSeekers>);
 
-/**
- * Free text in public columns. The indexed text also contains e-mail addresses and whole names, so it only narrows the
- * rows down: each word must match in a public column.
- * @throws InvalidInput on `q`
- */
-function textConditions(q: string | null | undefined): Condition[] {
-  const search = readSearch(q);
-  if (!search || q == null) return [];
-  const words = q.split(/\s+/).filter((word) => word !== '');
-  return [
-    ...search.patterns.map(({ field, pattern }) => eb(columnOf(field), 'like', `%${pattern}%`)),
-    ...words.map(isInPublicText),
-  ];
-}
-
-function isInPublicText(word: string): Condition {
-  const literal = word.replaceAll(/[\\%_]/g, '\\$&');
-  const contains = `%${literal}%`;
-  return eb.or([
-    eb('title', 'ilike', contains),
-    eb('job_areas', 'ilike', contains),
-    eb('description', 'ilike', contains),
-    // A word has no spaces, so it can only match the first name.
-    eb('name', 'ilike', `${literal}%`),
-  ]);
-}
-
 /** One statement, whatever the size of the slice. */
 export const readJobSeekers = <Field extends keyof User>(
   db: Sql,
   condition: Condition,
   fields: readonly Field[],
-  { bounds, order, take, skip }: Slice<SortField | 'id'>,
-): Promise<Pick<User, Field>[]> => {
-  let query = db
+  slice: Slice<SortField | 'id'>,
+): Promise<Pick<User, Field>[]> =>
+  db
     .selectFrom('user')
     .select(fields.map((field) => sql.ref(columnOf(field)).as(field)))
-    .where(eb.and([condition, ...bounds.map(boundCondition)]))
-    // A literal, so that the planner knows how few rows are read.
-    .limit(sql.lit(take));
-  if (skip > 0) query = query.offset(skip);
-  for (const { field, direction, nulls } of order) {
-    query = query.orderBy(columnOf(field), (by) => {
-      const directed = direction === 'asc' ? by.asc() : by.desc();
-      return nulls === undefined ? directed : nulls === 'first' ? directed.nullsFirst() : directed.nullsLast();
-    });
-  }
-  return query.$castTo<Pick<User, Field>>().execute();
-};
+    .where(eb.and([condition, ...slice.bounds.map(boundCondition)]))
+    .orderBy(orderOf(slice))
+    // Literals, so that the planner knows how few rows are read.
+    .limit(sql.lit(slice.take))
+    .$if(slice.skip > 0, (query) => query.offset(slice.skip))
+    .$castTo<Pick<User, Field>>()
+    .execute();
+
+/**
+ * The same rows and the number of all that meet the condition, by one statement that finds them all first. The number is undefined if
+ * the slice is empty.
+ */
+export async function readAmongAll<Field extends keyof User>(
+  db: Sql,
+  condition: Condition,
+  fields: readonly Field[],
+  slice: Slice<SortField | 'id'>,
+): Promise<{ rows: Pick<User, Field>[]; total: number | undefined }> {
+  const statement = db
+    .with(
+      (cte) => cte('found').materialized(),
+      () => db.selectFrom('user').select(sortColumns).where(condition),
+    )
+    .with('page', (cte) =>
+      cte
+        .selectFrom('found')
+        .select('id')
+        .where(eb.and(slice.bounds.map(boundCondition)))
+        .orderBy(orderOf(slice))
+        .limit(sql.lit(slice.take))
+        .$if(slice.skip > 0, (query) => query.offset(slice.skip)),
+    )
+    .selectFrom('user')
+    .where('id', 'in', (inner) => inner.selectFrom('page').select('id'))
+    .select(fields.map((field) => sql.ref(columnOf(field)).as(field)))
+    .select(sql`(select count(*)::int from found)`.as('total'))
+    .orderBy(orderOf(slice));
+  const { rows } = await sql<Pick<User, Field> & { total: number }>`${statement}`.execute(db);
+  return { rows, total: rows[0]?.total };
+}
+
+const sortColumns = ['id', ...Object.values(sortKeys).map(([{ field }]) => columnOf(field))] as const;
+
+const orderOf = ({ order }: Slice<SortField | 'id'>) =>
+  sql.join(
+    order.map(({ field, direction, nulls }) =>
+      sql.join(
+        [sql.ref(columnOf(field)), sql.raw(direction), ...(nulls ? [sql.raw(`nulls ${nulls}`)] : [])],
+        sql.raw(' '),
+      ),
+    ),
+  );
 
 export async function countFound(db: Sql, condition: Condition, bound?: Bound<SortField | 'id'>): Promise<number> {
   const { count } = await db
@@ -121,10 +134,15 @@ export async function countFound(db: Sql, condition: Condition, bound?: Bound<So
 }
 
 function boundCondition(bound: Bound<SortField | 'id'>): Condition {
-  if ('every' in bound) return eb.and(bound.every.map(boundCondition));
+  if ('every' in bound) return bound.row ? rowCondition(bound.row) : eb.and(bound.every.map(boundCondition));
   if ('some' in bound) return eb.or(bound.some.map(boundCondition));
   const { field, operator, value } = bound;
   const column = columnOf(field);
   if (value === null) return eb(column, operator === '=' ? 'is' : 'is not', null);
   return sql<SqlBool>`${sql.ref(column)} ${sql.raw(operator)} ${value}`;
 }
+
+const rowCondition = ({ fields, operator, values }: RowBound<SortField | 'id'>): Condition => {
+  const columns = sql.join(fields.map((field) => sql.ref(columnOf(field))));
+  return sql<SqlBool>`(${columns}) ${sql.raw(operator)} (${sql.join(values)})`;
+};
