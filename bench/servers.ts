@@ -77,6 +77,9 @@ export async function startProduct(dataDir: string, nodeOptions: string[], given
 /** Answers searches. */
 export const startBareServer = (databaseUrl: string) => startBare('./bareServer.ts', databaseUrl);
 
+/** Answers searches by free text. */
+export const startBareTexts = (databaseUrl: string) => startBare('./scale/bareTexts.ts', databaseUrl);
+
 /** Delivers messages. */
 export const startBareSockets = (databaseUrl: string) => startBare('./bareSockets.ts', databaseUrl);
 

@@ -4,6 +4,7 @@ import { createJobSeeker, type JobSeeker, signUpTime } from './jobSeeker.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Reference } from './reference.ts';
 import type { UserRow } from './rows.ts';
+import { type SearchColumns, writeSearchColumns } from './searchColumns.ts';
 import { createDecks, slugOf } from './text.ts';
 import { jobs } from './words/jobs.ts';
 import { countriesWithCities } from './words/places.ts';
@@ -31,7 +32,10 @@ export async function addJobSeekers(options: BulkOptions): Promise<void> {
     await client.query('LOCK TABLE "user" IN ACCESS EXCLUSIVE MODE');
     await client.query(`SET LOCAL maintenance_work_mem = '512MB'`);
     const indexes = count >= rebuildIndexesFrom ? await dropIndexes(client) : [];
-    const write = await createWriter(client, now);
+    const search = await writeSearchColumns(client);
+    const writeRow = await createWriter(client, now);
+    const write = (rows: number): (UserRow & SearchColumns)[] =>
+      Array.from({ length: Math.max(0, rows) }, writeRow).map((row) => ({ ...row, ...search.columnsOf(row) }));
     let batch = write(Math.min(batchSize, count));
     for (let done = 0; done < count; ) {
       const inserted = insertRows(client, 'user', batch);
@@ -43,6 +47,7 @@ export async function addJobSeekers(options: BulkOptions): Promise<void> {
       progress('job seekers', done, count);
     }
     await continueSequence(client, 'user');
+    await search.finish();
     for (const [at, definition] of indexes.entries()) {
       await client.query(definition);
       progress('indexes', at + 1, indexes.length);
@@ -67,8 +72,8 @@ async function dropIndexes(client: ClientBase): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Gives a function that writes the next so many rows. */
-async function createWriter(client: ClientBase, now: Date): Promise<(count: number) => UserRow[]> {
+/** Gives a function that writes the next row. */
+async function createWriter(client: ClientBase, now: Date): Promise<() => UserRow> {
   const reference = await readReference(client);
   const photoOf = await readPhotos(client);
   const { rows } = await client.query<{ last: number }>('SELECT coalesce(max(id), 0) AS last FROM "user"');
@@ -76,7 +81,7 @@ async function createWriter(client: ClientBase, now: Date): Promise<(count: numb
   const random = createRandom(`job seekers after ${id}`);
   const decks = createDecks(random.fork('decks'));
 
-  const next = (): UserRow => {
+  return () => {
     id += 1;
     const seeker = createJobSeeker(random, decks, reference, {
       createdAt: signUpTime(random, now),
@@ -91,7 +96,6 @@ async function createWriter(client: ClientBase, now: Date): Promise<(count: numb
       photo_uri: photoOf(random, seeker),
     };
   };
-  return (count) => Array.from({ length: Math.max(0, count) }, next);
 }
 
 /** The demo's words for the cities and jobs that this database has. */

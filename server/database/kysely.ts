@@ -43,6 +43,7 @@ import type {
   SavedJobOffer,
   SavedSearch,
   SavedSearchPerson,
+  SearchWord,
   Secret,
   Session,
   ShortlistEntry,
@@ -89,6 +90,7 @@ export type Tables = {
   saved_job_offer: Columns<SavedJobOffer>;
   saved_search: Columns<SavedSearch>;
   saved_search_person: Columns<SavedSearchPerson>;
+  search_word: Columns<SearchWord>;
   secret: Omit<Columns<Secret>, 'created_at'>;
   session: Columns<Session>;
   shortlist_entry: Columns<ShortlistEntry>;

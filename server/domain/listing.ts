@@ -8,11 +8,17 @@ export const reversed = <Field extends string>(order: SortKey<Field>[]): SortKey
 /** A value of a sorted column, as cursors hold it: times are ISO 8601. */
 export type CursorValue = string | number | boolean | null;
 
-/** A condition on sorted columns. Null is compared only with `=` and `<>`. */
+/**
+ * A condition on sorted columns. Null is compared only with `=` and `<>`. `row` says the same as `every` with one comparison of
+ * rows, where all columns have one direction: an index then finds the first row at once, even if many share its first values.
+ */
 export type Bound<Field extends string = string> =
-  | { every: Bound<Field>[] }
+  | { every: Bound<Field>[]; row?: RowBound<Field> }
   | { some: Bound<Field>[] }
   | { field: Field; operator: '=' | '<>' | '<' | '<=' | '>' | '>='; value: CursorValue };
+
+/** Rows whose columns, compared one after the other, are less or greater than these values. */
+export type RowBound<Field extends string = string> = { fields: Field[]; operator: '<' | '>'; values: CursorValue[] };
 
 /** A column that a page is sorted by. Differs from the list's when a page is read backward. */
 export type SliceKey<Field extends string = string> = {

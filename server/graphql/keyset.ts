@@ -1,5 +1,5 @@
 import { InvalidInput } from '../domain/errors.ts';
-import type { Bound, CursorValue, Slice, SliceKey, SortKey } from '../domain/listing.ts';
+import type { Bound, CursorValue, RowBound, Slice, SliceKey, SortKey } from '../domain/listing.ts';
 import { decodeAfter, decodeBefore, type Position, withId } from './cursor.ts';
 
 /**
@@ -114,7 +114,19 @@ function beyond<Field extends string>(keys: SortKey<Field>[], values: CursorValu
     first && value !== null && first.nulls !== 'last'
       ? [{ field: first.field, operator: (first.direction === 'asc') !== backward ? '>=' : '<=', value }]
       : [];
-  return { every: [...start, { some: alternatives }] };
+  const row = rowBound(keys, values, backward);
+  return { every: [...start, { some: alternatives }], ...(row && { row }) };
+}
+
+/** The same bound as a comparison of rows, which has no nulls and one direction. */
+function rowBound<Field extends string>(
+  keys: SortKey<Field>[],
+  values: CursorValue[],
+  backward: boolean,
+): RowBound<Field> | undefined {
+  const direction = keys[0]?.direction;
+  if (keys.some((key, index) => key.direction !== direction || key.nulls || values[index] == null)) return undefined;
+  return { fields: keys.map(({ field }) => field), operator: (direction === 'asc') !== backward ? '>' : '<', values };
 }
 
 /** The cursor's own row, if it still exists unchanged. */

@@ -4,7 +4,7 @@ import { connectDatabase, type Database } from '../../server/database/connect.ts
 import { columnOf } from '../../server/database/kysely.ts';
 import { publicJobSeekers } from '../../server/domain/jobSeeker/jobSeeker.policy.ts';
 import { searchJobSeekers } from '../../server/domain/jobSeeker/search.ts';
-import { type JobSeekerFilter, type JobSeekerSort, sortKeys } from '../../server/domain/jobSeeker/searchSql.ts';
+import { type JobSeekerFilter, type JobSeekerSort, sortKeys } from '../../server/domain/jobSeeker/searchCondition.ts';
 import { reversed } from '../../server/domain/listing.ts';
 import { Prisma } from '../../server/generated/prisma/client.ts';
 import { encodeCursor } from '../../server/graphql/cursor.ts';

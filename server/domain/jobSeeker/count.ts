@@ -11,7 +11,7 @@ const cachedFrom = 100;
 /** The maximum number of searches in the cache. */
 const most = 10_000;
 
-type Cached = { at: number; count: Promise<number> };
+type Cached = { at: number; count: Promise<number>; counted?: number };
 
 const caches = new WeakMap<Sql, Map<string, Cached>>();
 
@@ -21,19 +21,33 @@ export function cachedCount(
   key: string,
   count: () => Promise<number>,
 ): Promise<number> {
-  const cache = caches.get(kysely) ?? new Map<string, Cached>();
-  caches.set(kysely, cache);
+  const cache = cacheOf(kysely);
   const at = now().getTime();
   const known = cache.get(key);
-  if (known && at - known.at < cachedForMilliseconds) return known.count;
+  if (known && isFresh(known, at)) return known.count;
   if (cache.size >= most) cache.clear();
-  const entry = { at, count: count() };
+  const entry: Cached = { at, count: count() };
   cache.set(key, entry);
   const forget = () => {
     if (cache.get(key) === entry) cache.delete(key);
   };
   entry.count.then((counted) => {
+    entry.counted = counted;
     if (counted < cachedFrom) forget();
   }, forget);
   return entry.count;
 }
+
+/** The number that is in the cache, if there is one. */
+export function knownCount({ kysely, now }: Pick<DomainContext, 'kysely' | 'now'>, key: string): number | undefined {
+  const known = cacheOf(kysely).get(key);
+  return known && isFresh(known, now().getTime()) ? known.counted : undefined;
+}
+
+function cacheOf(kysely: Sql): Map<string, Cached> {
+  const cache = caches.get(kysely) ?? new Map<string, Cached>();
+  caches.set(kysely, cache);
+  return cache;
+}
+
+const isFresh = ({ at }: Cached, now: number): boolean => now - at < cachedForMilliseconds;

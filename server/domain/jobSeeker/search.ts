@@ -3,17 +3,18 @@ import type { DomainContext } from '../context.ts';
 import { type Bound, reversed, type Slice, type SortKey } from '../listing.ts';
 import { cityOf, firstKnown, type ListingReading } from '../reference/jobInCity.ts';
 import type { Reference } from '../reference/reference.ts';
-import { cachedCount } from './count.ts';
+import { cachedCount, knownCount } from './count.ts';
 import { allJobsSlug } from './search.input.ts';
 import {
-  countFound,
   type JobSeekerFilter,
   type JobSeekerSort,
-  readJobSeekers,
+  type Search,
   type SortField,
   searchFor,
   sortKeys,
-} from './searchSql.ts';
+} from './searchCondition.ts';
+import { countFound, readAmongAll, readJobSeekers } from './searchSql.ts';
+import { hasIndexedWords } from './searchText.ts';
 
 /** The job and the city of a search page; null: all jobs, all cities. */
 export type SearchPlace = { job: Job | null; city: City | null };
@@ -53,12 +54,43 @@ export function searchJobSeekers(
 ): JobSeekerList {
   const search = searchFor(filter, sort);
   const order: SortKey<SortField>[] = [...sortKeys[sort]];
-  return {
+  const keyOf = (bound?: Bound<SortField | 'id'>) => JSON.stringify([filter, sort === 'HOURLY_RATE', bound]);
+  const list: JobSeekerList = {
     order: reverse ? reversed(order) : order,
     read: (fields, slice) => readJobSeekers(ctx.kysely, search, fields, slice),
+    count: (bound) => cachedCount(ctx, keyOf(bound), () => countFound(ctx.kysely, search, bound)),
+  };
+  return hasIndexedWords(filter.q) ? byWords(ctx, list, search, searchFor(filter, sort, 'in order'), keyOf()) : list;
+}
+
+/**
+ * From so many matches on, a page is found sooner in the order of the list than among all of them, because one of every few
+ * hundred rows matches.
+ */
+const inOrderFrom = 3_000;
+
+/**
+ * The list of those who have certain words. The planner of the database does not know how many have them in one job and city,
+ * and a wrong guess reads all of a list, so the number decides how a page is read. It comes with the first page.
+ */
+function byWords(
+  ctx: Pick<DomainContext, 'kysely' | 'now'>,
+  list: JobSeekerList,
+  search: Search,
+  inOrder: Search,
+  key: string,
+): JobSeekerList {
+  let total: number | undefined;
+  return {
+    ...list,
+    read: async (fields, slice) => {
+      const known = knownCount(ctx, key);
+      if (known !== undefined && known >= inOrderFrom) return readJobSeekers(ctx.kysely, inOrder, fields, slice);
+      const found = await readAmongAll(ctx.kysely, search, fields, slice);
+      total = found.total ?? (slice.bounds.length + slice.skip === 0 ? 0 : undefined);
+      return found.rows;
+    },
     count: (bound) =>
-      cachedCount(ctx, JSON.stringify([filter, sort === 'HOURLY_RATE', bound]), () =>
-        countFound(ctx.kysely, search, bound),
-      ),
+      bound || total === undefined ? list.count(bound) : cachedCount(ctx, key, () => Promise.resolve(total ?? 0)),
   };
 }

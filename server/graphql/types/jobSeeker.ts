@@ -4,7 +4,10 @@ import { NotFound } from '../../domain/errors.ts';
 import { visibleJobSeekers } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { countProfileView } from '../../domain/jobSeeker/popularity.ts';
 import { type SearchPlace, searchJobSeekers, searchPlace } from '../../domain/jobSeeker/search.ts';
-import type { JobSeekerFilter as SearchFilter, JobSeekerSort as SearchSort } from '../../domain/jobSeeker/searchSql.ts';
+import type {
+  JobSeekerFilter as SearchFilter,
+  JobSeekerSort as SearchSort,
+} from '../../domain/jobSeeker/searchCondition.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { pagedConnection } from '../connection.ts';
