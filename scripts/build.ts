@@ -5,6 +5,7 @@ import { argv } from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fingerprint } from './fingerprint.ts';
+import { listFiles, recordUntouched } from './touched.mjs';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = 'dist/stamp.json';
@@ -55,7 +56,7 @@ const client: Step = {
     'relay.config.js',
     'package-lock.json',
   ],
-  outputs: ['dist/client/manifest.json', 'dist/server/server.js'],
+  outputs: ['dist/client', 'dist/server'],
   async run() {
     // In processes of their own: both at once, and whatever NODE_ENV this one has.
     await Promise.all([runTool('vite', ['build']), runTool('vite', ['build', '--ssr'])]);
@@ -75,7 +76,7 @@ const server: Step = {
     'tsconfig.json',
     'package-lock.json',
   ],
-  outputs: ['dist/node/main.js'],
+  outputs: ['dist/node'],
   run: () => runTool('vite', ['build', '--config', 'vite.server.config.ts']),
 };
 
@@ -83,9 +84,24 @@ const server: Step = {
 export const generateSteps: readonly Step[] = [databaseClient, operations];
 const buildSteps: readonly Step[] = [...generateSteps, client, server];
 
-/** Runs those steps whose inputs have changed, or whose outputs have, since they last ran. */
+/**
+ * Runs those steps whose inputs have changed, or whose outputs have, since they last ran. Checks them a second time after they
+ * ran, because a file may have changed meanwhile, and remembers when all is built.
+ */
 export async function build(steps: readonly Step[] = buildSteps): Promise<void> {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const paths = [...new Set(steps.flatMap(({ inputs, outputs }) => [...inputs, ...outputs]))];
+    const files = listFiles(root, paths);
+    if (await runChanged(steps)) continue;
+    if (steps === buildSteps) recordUntouched(root, paths, files);
+    return;
+  }
+}
+
+/** @returns whether a step ran */
+async function runChanged(steps: readonly Step[]): Promise<boolean> {
   const stamps = await readStamps();
+  let ran = false;
   for (const step of steps) {
     const inputs = await fingerprint(root, step.inputs, isSource);
     if (stamps[step.name] === (await stampOf(step, inputs))) continue;
@@ -95,7 +111,9 @@ export async function build(steps: readonly Step[] = buildSteps): Promise<void> 
     process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
     stamps[step.name] = await stampOf(step, inputs);
     await writeStamps(stamps);
+    ran = true;
   }
+  return ran;
 }
 
 async function stampOf(step: Step, inputs: string): Promise<string> {

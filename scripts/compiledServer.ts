@@ -1,2 +1,2 @@
 /** Arguments of Node for the compiled server: `npm start` and the image have the same. */
-export const compiledServer = ['--enable-source-maps', 'dist/node/main.js'];
+export const compiledServer = ['dist/node/main.js'];

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { addJobSeekers } from '../prisma/demo/bulk.ts';
-import { isEmpty, seedDemo } from '../prisma/demo/demo.ts';
+import { seedDemo } from '../prisma/demo/demo.ts';
 import { emptyDatabase } from '../prisma/demo/empty.ts';
+import { isEmpty } from '../prisma/demo/isEmpty.ts';
 import { connectDatabase, type Database } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
 import { type Env, loadEnv } from '../server/env.ts';
@@ -68,7 +69,7 @@ async function seed(env: Env, pool: Database['pool']): Promise<void> {
   const began = Date.now();
   const summary = await seedDemo({
     pool,
-    media: mediaOf(env),
+    media: await mediaOf(env),
     now: new Date(),
     sandbox: !env.stripe,
     progress: steps.show,

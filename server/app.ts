@@ -155,7 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler(refuseNowhere);
   await registerRest(app, { contextOf, log });
   registerOpenApi(app);
-  await registerApiDocs(app);
+  registerApiDocs(app);
   if (parts.outbox) registerOutbox(app, parts.outbox);
   await parts.registerSandbox?.(app);
 

@@ -1,4 +1,5 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
+import { withSourcePlaces } from './sourcePlaces.ts';
 
 /** Addresses whose last part lets its holder in: share links, and links in mails. */
 const secretPaths =
@@ -14,7 +15,10 @@ export const redacted = (text: string): string =>
     .replaceAll(secretPaths, (_all, before = '', beforeHash = '') => `${before}${beforeHash}[redacted]`)
     .replaceAll(secretValues, '$1[redacted]');
 
-/** The product's log. Every line is redacted when it is written, whichever part of the product it comes from. */
+/**
+ * The product's log. Every line is redacted, and its traces name the source, when it is written, whichever part of the product
+ * it comes from.
+ */
 export function createLog(level: LevelWithSilent, destination?: DestinationStream): Logger {
-  return pino({ level, hooks: { streamWrite: redacted } }, destination);
+  return pino({ level, hooks: { streamWrite: (line) => redacted(withSourcePlaces(line)) } }, destination);
 }

@@ -1,23 +1,28 @@
+import pg from 'pg';
 import { product } from '../client/ui/product.ts';
-import { seedDemo } from '../prisma/demo/demo.ts';
-import { seedReference } from '../prisma/demo/seedReference.ts';
-import { connectDatabase } from './database/connect.ts';
+import { isEmpty } from '../prisma/demo/isEmpty.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { type Env, loadEnv } from './env.ts';
-import { createLog } from './log.ts';
-import { mediaOf, openApplication } from './services.ts';
+import { withSourcePlaces } from './sourcePlaces.ts';
 
-/** Reads the environment, prepares the database and listens. Nothing else in the server does any of it. */
+/**
+ * Reads the environment, prepares the database and listens. Nothing else in the server does any of it. Most of the server is
+ * loaded while the database starts, and what fills an empty database only for one.
+ */
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
   const env = loadEnv();
   const development = env.nodeEnv === 'development';
-  const log = createLog(env.logLevel);
-  const database = await prepareDatabase(env, say);
+  const [database, { createLog }, services] = await Promise.all([
+    prepareDatabase(env, say),
+    import('./log.ts'),
+    import('./services.ts'),
+  ]);
   await (env.demo ? seedIfEmpty(env, database.url) : begin(database.url));
-  const application = await openApplication({ env, databaseUrl: database.url, log, development });
+  const log = createLog(env.logLevel);
+  const application = await services.openApplication({ env, databaseUrl: database.url, log, development });
 
   let stopping = false;
   const stop = async () => {
@@ -42,27 +47,35 @@ async function start(): Promise<void> {
 
 /** The demo's people, for a database without any. */
 async function seedIfEmpty(env: Env, url: string): Promise<void> {
-  const { pool, close } = connectDatabase(url, { poolSize: 1 });
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
   try {
+    if (!(await isEmpty(pool))) return;
     const began = Date.now();
-    const summary = await seedDemo({ pool, media: mediaOf(env), now: new Date(), sandbox: !env.stripe });
+    const [{ seedDemo }, { mediaOf }] = await Promise.all([import('../prisma/demo/demo.ts'), import('./services.ts')]);
+    const media = await mediaOf(env);
+    const summary = await seedDemo({ pool, media, now: new Date(), sandbox: !env.stripe });
     if (!summary) return;
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     say(`Made demo data in ${seconds} s: ${summary.jobSeekers} job seekers, ${summary.employers} employers.`);
   } finally {
-    await close();
+    await pool.end();
   }
 }
 
 /** What a marketplace without a demo cannot do without, for a database that has nothing. */
 async function begin(url: string): Promise<void> {
-  const { pool, close } = connectDatabase(url, { poolSize: 1 });
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
   try {
+    const { seedReference } = await import('../prisma/demo/seedReference.ts');
     if (await seedReference(pool, new Date())) say('Added countries, languages, experiences, statuses and prices.');
   } finally {
-    await close();
+    await pool.end();
   }
 }
+
+process.on('uncaughtExceptionMonitor', (error) => {
+  error.stack = withSourcePlaces(error.stack ?? '');
+});
 
 start().catch((error: unknown) => {
   process.stderr.write(`${reasonOf(error)}\n`);

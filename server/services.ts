@@ -56,13 +56,12 @@ import type { Env } from './env.ts';
 import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
 import { originsOf } from './http/origin.ts';
 import { outboxPath } from './http/outbox.ts';
+import type { Mailer } from './mail/mail.ts';
 import { openOutbox } from './mail/outbox.ts';
-import { smtpMailer } from './mail/smtp.ts';
 import { withoutBanned } from './mail/withoutBanned.ts';
 import { diskMedia } from './media/disk.ts';
 import { arrivalsIn } from './media/incoming.ts';
 import { mediaPipeline } from './media/pipeline.ts';
-import { s3Media } from './media/s3.ts';
 import type { MediaStore } from './media/store.ts';
 import { noPayment } from './payment/none.ts';
 import type { PaymentProvider } from './payment/payment.ts';
@@ -93,7 +92,12 @@ export type ApplicationSettings = {
   persisted?: PersistedOperations;
 };
 
-export const mediaOf = (env: Env): MediaStore => (env.s3 ? s3Media(env.s3) : diskMedia(join(env.dataDir, 'media')));
+/** The clients of services that are not in use are not loaded. */
+export async function mediaOf({ s3, dataDir }: Env): Promise<MediaStore> {
+  if (!s3) return diskMedia(join(dataDir, 'media'));
+  const { s3Media } = await import('./media/s3.ts');
+  return s3Media(s3);
+}
 
 /** Opens the services that the environment configures and builds the server on them. The caller closes them. */
 export async function openApplication(settings: ApplicationSettings): Promise<Application> {
@@ -115,7 +119,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     closers.push(() => presence.close());
     const counters = openCounters(redis, now);
     const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
-    const sender = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from, new URL(env.publicUrl).hostname) : outbox;
+    const sender = (await smtpOf(env)) ?? outbox;
     const bannedKey = bannedEmailKey(secret);
     const mailer = withoutBanned(sender, (email) => isBannedEmail(db, bannedKey, email));
     const shownOutbox = env.demo && sender === outbox ? outbox : undefined;
@@ -131,7 +135,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     closers.push(closePayment);
     const { queue, close: closeQueue } = await openQueue(pool, log);
     closers.push(closeQueue);
-    const store = mediaOf(env);
+    const store = await mediaOf(env);
     const arrivals = arrivalsIn(join(env.dataDir, 'arrivals'));
     const services: Services = {
       db,
@@ -174,7 +178,11 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       now,
     };
     followReference(services);
-    const every = (milliseconds: number, task: () => Promise<unknown>) => closers.push(repeat(milliseconds, task, log));
+    let tasks = 0;
+    const every = (milliseconds: number, task: () => Promise<unknown>) => {
+      tasks += 1;
+      closers.push(repeat(task, { milliseconds, firstAfter: quietStart + tasks * betweenTasks, log }));
+    };
     every(hour, () => forgetOldContactRequests(services));
     every(hour, () => forgetViews(services));
     every(hour, () => forgetOldBulkActions(services));
@@ -258,6 +266,12 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
   }
 }
 
+async function smtpOf({ smtp, publicUrl }: Env): Promise<Mailer | undefined> {
+  if (!smtp) return undefined;
+  const { smtpMailer } = await import('./mail/smtp.ts');
+  return smtpMailer(smtp.url, smtp.from, new URL(publicUrl).hostname);
+}
+
 type OpenPayment = {
   payment: PaymentProvider;
   registerSandbox?: PaymentSandbox['register'];
@@ -319,11 +333,18 @@ function addressOf(from: string | undefined): string | undefined {
 const second = 1000;
 const hour = 3600 * second;
 
+/** The first pages come before the tasks, and the tasks one after the other. Milliseconds. */
+const quietStart = 1 * second;
+const betweenTasks = 50;
+
 /**
- * Now, and then again and again; not before the last time has ended. Any number of processes may do it; what is done is done
- * once. Closing waits for what is under way.
+ * Again and again; not before the last time has ended. Any number of processes may do it; what is done is done once. Closing
+ * waits for what is under way.
  */
-function repeat(milliseconds: number, task: () => Promise<unknown>, log: Logger): () => Promise<void> {
+function repeat(
+  task: () => Promise<unknown>,
+  { milliseconds, firstAfter, log }: { milliseconds: number; firstAfter: number; log: Logger },
+): () => Promise<void> {
   let underWay: Promise<unknown> | undefined;
   const run = () => {
     underWay ??= task()
@@ -332,10 +353,12 @@ function repeat(milliseconds: number, task: () => Promise<unknown>, log: Logger)
         underWay = undefined;
       });
   };
-  const timer = setInterval(run, milliseconds);
-  run();
+  let timer = setTimeout(() => {
+    timer = setInterval(run, milliseconds);
+    run();
+  }, firstAfter);
   return async () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     await underWay;
   };
 }

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../../server/domain/account/passwordHash.ts';
 import { createTestDatabase } from '../../tests/support/database.ts';
 import { addJobSeekers } from './bulk.ts';
-import { type DemoSummary, demoPassword, isEmpty, seedDemo } from './demo.ts';
+import { type DemoSummary, demoPassword, seedDemo } from './demo.ts';
 import { emptyDatabase } from './empty.ts';
+import { isEmpty } from './isEmpty.ts';
 
 const database = await createTestDatabase();
 const pool = new pg.Pool({ connectionString: database.url, max: 3 });

@@ -6,6 +6,7 @@ import { hashPassword } from '../../server/domain/account/passwordHash.ts';
 import { enclosurePath } from './enclosure.ts';
 import { type Demo, type DemoRows, demoSeed, generateDemo } from './generate.ts';
 import { continueSequence, insertRows } from './insert.ts';
+import { isEmpty } from './isEmpty.ts';
 import { insertPaidSubscription } from './paidSubscription.ts';
 import type { VideoUris } from './people.ts';
 import { type MediaWriter, renderPicture } from './picture.ts';
@@ -106,14 +107,6 @@ export async function seedDemo({
   } finally {
     client.release();
   }
-}
-
-/** No users and no reference data: a database as the migrations leave it. */
-export async function isEmpty(client: Pick<ClientBase, 'query'>): Promise<boolean> {
-  const { rows } = await client.query<{ filled: boolean }>(
-    'SELECT EXISTS (SELECT FROM "user") OR EXISTS (SELECT FROM country) OR EXISTS (SELECT FROM job) AS filled',
-  );
-  return rows[0]?.filled === false;
 }
 
 async function insertDemo(

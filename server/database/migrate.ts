@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { MigrationDirectory, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
-import { withSchemaEngine } from './schemaEngine.ts';
 
 const PRISMA = fileURLToPath(new URL('../../prisma', import.meta.url));
 export const MIGRATIONS = `${PRISMA}/migrations`;
@@ -22,8 +21,10 @@ export async function migrateDatabase(url: string, migrations = MIGRATIONS): Pro
   const lock = new pg.Client({ connectionString: url });
   await lock.connect();
   try {
+    if (await isUpToDate(lock, migrations)) return [];
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const migrationsList = await readMigrations(migrations);
+    const { withSchemaEngine } = await import('./schemaEngine.ts');
     return await withSchemaEngine(url, async (engine) => {
       await forgetInterrupted(engine, migrationsList);
       const applied = await engine.applyMigrations({ migrationsList, filters: EVERYTHING });
@@ -32,6 +33,23 @@ export async function migrateDatabase(url: string, migrations = MIGRATIONS): Pro
   } finally {
     await lock.end();
   }
+}
+
+/**
+ * Whether all migrations are applied and none was interrupted, which most starts find. Loading the engine to learn that takes
+ * longer than the rest of preparing the database.
+ */
+async function isUpToDate(client: pg.Client, migrations: string): Promise<boolean> {
+  const {
+    rows: [table],
+  } = await client.query<{ exists: boolean }>(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`);
+  if (!table?.exists) return false;
+  const { rows } = await client.query<{ name: string; finished: boolean }>(
+    `SELECT migration_name AS name, finished_at IS NOT NULL AS finished
+     FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
+  );
+  const known = new Set(rows.map(({ name }) => name));
+  return rows.every(({ finished }) => finished) && (await namesOf(migrations)).every((name) => known.has(name));
 }
 
 /** An interrupted migration left no changes, because it is one transaction; it is applied again. */
@@ -44,6 +62,7 @@ async function forgetInterrupted(engine: SchemaEngine, migrationsList: Migration
 /** The SQL from the current database to schema.prisma; undefined if there is no difference. */
 export async function differenceToSchema(url: string, schemaFile = SCHEMA): Promise<string | undefined> {
   const files = [{ path: schemaFile, content: await readFile(schemaFile, 'utf8') }];
+  const { withSchemaEngine } = await import('./schemaEngine.ts');
   const { stdout } = await withSchemaEngine(url, (engine) =>
     engine.diff({
       from: { tag: 'schemaDatasource', files, configDir: PRISMA },
@@ -58,10 +77,9 @@ export async function differenceToSchema(url: string, schemaFile = SCHEMA): Prom
 }
 
 async function readMigrations(baseDir: string): Promise<MigrationList> {
-  const entries = await readdir(baseDir, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const names = await namesOf(baseDir);
   const migrationDirectories = await Promise.all(
-    names.sort().map(async (path): Promise<MigrationDirectory> => {
+    names.map(async (path): Promise<MigrationDirectory> => {
       const value = await readFile(`${baseDir}/${path}/migration.sql`, 'utf8');
       return { path, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value } } };
     }),
@@ -73,4 +91,13 @@ async function readMigrations(baseDir: string): Promise<MigrationList> {
     shadowDbInitScript: '',
     migrationDirectories,
   };
+}
+
+/** In the order in which they are applied. */
+async function namesOf(migrations: string): Promise<string[]> {
+  const entries = await readdir(migrations, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }

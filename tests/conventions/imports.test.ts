@@ -90,7 +90,8 @@ const rules: Rule[] = [
       'scripts/developmentEntry.ts',
     ],
   },
-  { from: ['server/env.ts', 'server/log.ts', 'server/securityHeaders.ts'], may: [] },
+  { from: ['server/env.ts', 'server/sourcePlaces.ts', 'server/securityHeaders.ts'], may: [] },
+  { from: ['server/log.ts'], may: ['server/sourcePlaces.ts'] },
   {
     from: ['server/app.ts'],
     may: [
@@ -135,6 +136,7 @@ const rules: Rule[] = [
       'server/env.ts',
       'server/log.ts',
       'server/services.ts',
+      'server/sourcePlaces.ts',
       'prisma/demo/',
       'client/ui/product.ts',
     ],

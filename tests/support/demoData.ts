@@ -24,7 +24,7 @@ export default async function makeDemoData(project: TestProject): Promise<() => 
     const { name, url } = await copyDatabase(server.url, server.template);
     const { pool, close } = connectDatabase(url, { poolSize: 1 });
     try {
-      const media = mediaOf(parseEnv({ DATA_DIR: folder }));
+      const media = await mediaOf(parseEnv({ DATA_DIR: folder }));
       await seedDemo({ pool, media, now: new Date(), sandbox: true });
     } finally {
       await close();

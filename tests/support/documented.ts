@@ -8,7 +8,7 @@ import { Visitor } from './browserless.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-ajv.addSchema({ $id: 'openapi', ...apiDocument });
+ajv.addSchema({ $id: 'openapi', ...apiDocument() });
 
 const pointer = (...parts: string[]): string =>
   parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
@@ -29,8 +29,8 @@ export function violations(place: readonly string[], value: unknown): string[] {
  */
 export function callOf(method: string, address: string): string | null {
   const [pathname = ''] = address.split('?');
-  const matching = Object.keys(apiDocument.paths).filter((path) => {
-    if (!(method.toLowerCase() in (apiDocument.paths[path] ?? {}))) return false;
+  const matching = Object.keys(apiDocument().paths).filter((path) => {
+    if (!(method.toLowerCase() in (apiDocument().paths[path] ?? {}))) return false;
     return new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(pathname);
   });
   // A literal path wins over one with a parameter.
@@ -46,7 +46,7 @@ export function callOf(method: string, address: string): string | null {
 export function expectDocumented(call: string, status: number, body: unknown): void {
   const [method = '', template = ''] = call.split(/ (.*)/);
   const path = template.replaceAll(/\{[^}]+\}/g, (name) => name.replaceAll(' ', '_'));
-  const operation = apiDocument.paths[path]?.[method.toLowerCase()];
+  const operation = apiDocument().paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${call} is not in the document.`);
   const reply = operation.responses[status];
   expect(Object.keys(operation.responses).map(Number), `${call} answered ${status}: ${JSON.stringify(body)}`).toContain(
@@ -70,7 +70,7 @@ export function expectDocumented(call: string, status: number, body: unknown): v
 }
 
 function responseOf(name: string) {
-  const reply = apiDocument.components.responses[name];
+  const reply = apiDocument().components.responses[name];
   if (!reply || '$ref' in reply) throw new Error(`The document has no answer called ${name}.`);
   return reply;
 }

@@ -1,75 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
-import { product } from '../../../client/ui/product.ts';
-import { apiDocument } from './mount.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { docsPath } from './mount.ts';
 
-/** The path of the readable document, in which calls can be tried. */
-const address = '/api/docs';
-
-const read = (path: string) => readFileSync(new URL(path, import.meta.url));
-const text = (path: string) => read(path).toString('utf8');
-
-/**
- * The readable document with its own security headers: all its scripts and styles are files of this server, and no
- * other page loads them.
- */
-export async function registerApiDocs(app: FastifyInstance): Promise<void> {
-  const favicon = read('../../../client/ui/favicon.svg');
-  const font = readFileSync(
-    createRequire(import.meta.url).resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-  );
-  await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply, payload) => {
-      const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-      return isPage && typeof payload === 'string' ? dressed(payload) : payload;
-    });
-    scope.get(`${address}/figtree.woff2`, async (_request, reply) =>
-      reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font),
-    );
-    // Its types are for OpenAPI 3.0 only.
-    const document = JSON.parse(JSON.stringify(apiDocument));
-    await scope.register(swagger, { mode: 'static', specification: { document } });
-    await scope.register(swaggerUi, {
-      routePrefix: address,
-      uiConfig: {
-        layout: 'BaseLayout',
-        deepLinking: true,
-        docExpansion: 'none',
-        defaultModelsExpandDepth: 0,
-        defaultModelExpandDepth: 3,
-        displayRequestDuration: true,
-      },
-      theme: {
-        title: apiDocument.info.title,
-        css: [
-          { filename: 'tokens.css', content: text('../../../client/ui/tokens.css') },
-          { filename: 'docs.css', content: text('./docs.css') },
-        ],
-        favicon: [{ filename: 'favicon.svg', rel: 'icon', type: 'image/svg+xml', sizes: 'any', content: favicon }],
-      },
-    });
-  });
+/** Serves the readable document. What it is made with is loaded for its first request: most servers never get one. */
+export function registerApiDocs(app: FastifyInstance): void {
+  let loading: Promise<FastifyInstance> | undefined;
+  const load = async () => (await import('./docsApp.ts')).docsApp();
+  const answer = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
+    loading ??= load();
+    const docs = await loading;
+    const response = await docs.inject({ url, headers });
+    return reply.code(response.statusCode).headers(response.headers).send(response.rawPayload);
+  };
+  app.get(docsPath, answer);
+  app.get(`${docsPath}/*`, answer);
+  app.addHook('onClose', async () => (await loading)?.close());
 }
-
-/** The page for all screen sizes, with the product's name, and a text for browsers without scripts. */
-const dressed = (html: string): string =>
-  html
-    .replace(/^[\s\S]*?(?=<!DOCTYPE)/i, '')
-    .replace(
-      '<meta charset="UTF-8">',
-      `<meta charset="UTF-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="description" content="Every call of ${product.name}: what it takes, what it answers, and a way to try it.">`,
-    )
-    .replace(
-      '<div id="swagger-ui"></div>',
-      `<header class="masthead">
-        <a href="/"><img src="${address}/static/theme/favicon.svg" alt="" width="32" height="32">${product.name}</a>
-        <a href="/api/openapi.json">openapi.json</a>
-      </header>
-      <main id="swagger-ui"></main>
-      <noscript><p class="without-script">Trying calls needs JavaScript; <a href="/api/openapi.json">the document</a> does not.</p></noscript>`,
-    );
