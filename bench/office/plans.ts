@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import pg from 'pg';
-import { pino } from 'pino';
 import { demoAccounts } from '../../server/domain/account/demoAccount.ts';
-import { parseEnv } from '../../server/env.ts';
-import { openApplication } from '../../server/services.ts';
 import { Visitor } from '../../tests/support/browserless.ts';
+import { openQuietApplication } from '../application.ts';
 import type { Ask } from './lists.ts';
 
 /** How the database answers one statement. */
@@ -29,25 +26,12 @@ type Statement = { text: string; values?: unknown[] };
 
 /** The statements of each of these asks with their plans. Runs the application in this process, where what it sends is seen. */
 export async function plansOf(databaseUrl: string, dataDir: string, asks: Ask[]): Promise<Map<Ask, StatementPlan[]>> {
-  const application = await openApplication({
-    env: parseEnv({
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: join(dataDir, 'plans'),
-      HOURHAND_DEMO: '1',
-      HOURHAND_DEMO_PUBLIC: 'passwords-are-public',
-      LOG_LEVEL: 'error',
-    }),
-    databaseUrl,
-    log: pino({ level: 'error' }),
-    development: false,
-    timers: false,
-  });
+  const application = await openQuietApplication(databaseUrl, dataDir);
   const client = new pg.Client({ connectionString: databaseUrl });
   try {
     await client.connect();
-    const url = await application.app.listen({ port: 0, host: '127.0.0.1' });
     const account = demoAccounts.find(({ role }) => role === 'ROLE_ADMIN');
-    const admin = await new Visitor(url).signIn(account?.email ?? '', account?.password ?? '');
+    const admin = await new Visitor(application.url).signIn(account?.email ?? '', account?.password ?? '');
     const plans = new Map<Ask, StatementPlan[]>();
     for (const ask of asks) {
       const statements = await sentWhile(() => send(admin, ask));

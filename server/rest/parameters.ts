@@ -69,8 +69,10 @@ export const paging = {
 
 export type Paging = { page: number; page_size: number };
 
+const page = z.object(paging);
+
 /** The requested page. */
-export const pageIn = (query: unknown): Paging => z.object(paging).parse(query);
+export const pageIn = (query: unknown): Paging => page.parse(query);
 
 /** The same page as arguments of the graph. */
 export const pageOf = ({ page, page_size }: Paging) => ({

@@ -9,8 +9,10 @@ import { documentedName, formOf } from './forms.ts';
 export function present(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(present);
   if (typeof value !== 'object' || value === null) return value;
-  const page = connection.safeParse(value);
-  if (page.success) return page.data.edges.map(({ node }) => present(node));
+  if ('edges' in value) {
+    const page = connection.safeParse(value);
+    if (page.success) return page.data.edges.map(({ node }) => present(node));
+  }
   return Object.fromEntries(
     Object.entries(value).map(([alias, inner]) => [documentedName(alias), present(inForm(alias, inner))]),
   );

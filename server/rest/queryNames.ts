@@ -21,13 +21,17 @@ function meaningOf(name: string): string {
  */
 export function parametersIn(query: unknown, schema: unknown): { query: unknown; sentAs: ReadonlyMap<string, string> } {
   const sentAs = new Map<string, string>();
-  const known = namesOf(schema);
-  if (typeof query !== 'object' || query === null || known.length === 0) return { query, sentAs };
-  const sent = Object.entries(query);
+  const known = meaningsIn(schema);
+  if (typeof query !== 'object' || query === null || known.size === 0) return { query, sentAs };
+  const sent = new Map<string, [name: string, value: unknown]>();
+  for (const [name, value] of Object.entries(query)) {
+    const meaning = meaningOf(name);
+    if (!sent.has(meaning)) sent.set(meaning, [name, value]);
+  }
   const named: Record<string, unknown> = { ...query };
-  for (const name of known) {
+  for (const [name, meaning] of known) {
     if (Object.hasOwn(query, name)) continue;
-    const found = sent.find(([other]) => meaningOf(other) === meaningOf(name));
+    const found = sent.get(meaning);
     if (!found) continue;
     named[name] = found[1];
     sentAs.set(name, found[0]);
@@ -35,8 +39,13 @@ export function parametersIn(query: unknown, schema: unknown): { query: unknown;
   return { query: named, sentAs };
 }
 
-/** The parameters of a schema before its transformations. */
-function namesOf(schema: unknown): string[] {
-  if (schema instanceof z.ZodPipe) return namesOf(schema.in);
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+const meanings = new WeakMap<z.ZodObject, ReadonlyMap<string, string>>();
+
+/** What the parameters of a schema mean, before its transformations. Schemas do not change. */
+function meaningsIn(schema: unknown): ReadonlyMap<string, string> {
+  if (schema instanceof z.ZodPipe) return meaningsIn(schema.in);
+  if (!(schema instanceof z.ZodObject)) return new Map();
+  const known = meanings.get(schema) ?? new Map(Object.keys(schema.shape).map((name) => [name, meaningOf(name)]));
+  meanings.set(schema, known);
+  return known;
 }

@@ -1,50 +1,16 @@
-import { createServer } from 'node:http';
-import pg from 'pg';
-import type { Search } from './searches.ts';
+import { serveJson } from './bareHttp.ts';
+import { type BareFilter, columnOf, countOf, pageAfter, rowsOf, type Values } from './bareSql.ts';
 
 /**
- * What the product is measured against: node:http and `pg`, one prepared statement for each answer, whose JSON the
- * database makes. What does not belong to the search is remembered: the choices of the search bar as text, and the
- * counts for a minute, as the product does.
+ * What the search over GraphQL is measured against: node:http and `pg`, one prepared statement for each answer, whose JSON the
+ * database makes. What does not belong to the search is remembered: the choices of the search bar as text.
  */
 
-export type BareSearch = Omit<Search, 'job' | 'city' | 'page'> & {
-  jobId: number | null;
-  cityId: number | null;
-  after: string | null;
-};
+export type BareSearch = BareFilter & { after: string | null };
 
-const sorts = {
-  SIGNUP_DATE: { column: 'created_at', type: 'timestamptz', direction: 'DESC', beyond: '<' },
-  POPULARITY: { column: 'popularity', type: 'int', direction: 'DESC', beyond: '<' },
-  HOURLY_RATE: { column: 'min_rate', type: 'int', direction: 'ASC', beyond: '>' },
-} as const;
-
-type Values = (number | string)[];
-
-function conditionOf(search: BareSearch): { condition: string; values: Values } {
-  const values: Values = [];
-  const conditions = [`role = 'ROLE_CANDIDATE'`, 'active', 'deleted_at IS NULL'];
-  const equal = (column: string, value: number | null) => {
-    if (value !== null) conditions.push(`${column} = $${values.push(value)}`);
-  };
-  equal('job_id', search.jobId);
-  equal('city_id', search.cityId);
-  equal('sex_id', search.sexId);
-  equal('experience_id', search.experienceId);
-  if (search.sort === 'HOURLY_RATE') conditions.push('min_rate IS NOT NULL');
-  return { condition: conditions.join(' AND '), values };
-}
-
-/** A page of ten; an eleventh row is read to see whether there is a next one. */
 function statementOf(search: BareSearch, totalCount: number): { text: string; values: Values } {
-  const { column, type, direction, beyond } = sorts[search.sort];
-  const { condition, values } = conditionOf(search);
-  let further = '';
-  if (search.after) {
-    const [value = '', id = ''] = search.after.split(',');
-    further = `AND (${column}, id) ${beyond} ($${values.push(value)}::${type}, $${values.push(Number(id))})`;
-  }
+  const { where, values } = pageAfter(search, search.after);
+  const column = columnOf(search);
   const job = values.push(search.jobId ?? 0);
   const city = values.push(search.cityId ?? 0);
   const count = values.push(totalCount);
@@ -55,7 +21,7 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
           full_time, created_at, min_rate, title, popularity,
           email_verified, phone_verified_at, identity_checked_at, experience_id, language_id, last_seen_at,
           rating_count, rating_stars
-        FROM "user" WHERE ${condition} ${further} ORDER BY ${column} ${direction}, id ${direction} LIMIT 11
+        FROM "user" ${where}
       ) rows
     )
     SELECT json_build_object(
@@ -106,29 +72,8 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
   return { text, values };
 }
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, application_name: 'bare' });
-
-const names = new Map<string, string>();
-function preparedName(text: string): string {
-  const known = names.get(text) ?? `bare_${names.size}`;
-  names.set(text, known);
-  return known;
-}
-
-const counts = new Map<string, { at: number; count: number }>();
-async function countOf(search: BareSearch): Promise<number> {
-  const { condition, values } = conditionOf(search);
-  const key = `${condition} ${values}`;
-  const known = counts.get(key);
-  if (known && Date.now() - known.at < 60_000) return known.count;
-  const { rows } = await pool.query<{ count: number }>(`SELECT count(*)::int FROM "user" WHERE ${condition}`, values);
-  const count = rows[0]?.count ?? 0;
-  if (count >= 100) counts.set(key, { at: Date.now(), count });
-  return count;
-}
-
 async function readChoices(): Promise<string> {
-  const { rows } = await pool.query<{ choices: string }>(`
+  const rows = await rowsOf<{ choices: string }>(`
     SELECT json_build_object(
       'jobs', (SELECT json_agg(json_build_object('name', name, 'plural', plural, 'slug', slug, 'id', id) ORDER BY name)
         FROM job),
@@ -140,25 +85,11 @@ async function readChoices(): Promise<string> {
   return (rows[0]?.choices ?? '{}').slice(1, -1);
 }
 
-async function answerTo(search: BareSearch, choices: string): Promise<string> {
-  const { text, values } = statementOf(search, await countOf(search));
-  const { rows } = await pool.query<{ listing: string }>({ name: preparedName(text), text, values });
-  return `{"data":{"jobListing":${rows[0]?.listing},"viewer":{"kind":"ANONYMOUS"},${choices}}}`;
-}
-
 const choices = await readChoices();
-const server = createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    const search: BareSearch = JSON.parse(Buffer.concat(chunks).toString());
-    answerTo(search, choices).then(
-      (answer) => {
-        const body = Buffer.from(answer);
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
-      },
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
-  });
+
+serveJson(async (_request, body) => {
+  const search: BareSearch = JSON.parse(body);
+  const { text, values } = statementOf(search, await countOf(search));
+  const [row] = await rowsOf<{ listing: string }>(text, values);
+  return `{"data":{"jobListing":${row?.listing},"viewer":{"kind":"ANONYMOUS"},${choices}}}`;
 });
-server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'));

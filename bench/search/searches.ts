@@ -1,5 +1,5 @@
-import { createRandom } from '../prisma/demo/random.ts';
-import type { Database } from '../server/database/connect.ts';
+import { createRandom } from '../../prisma/demo/random.ts';
+import type { Database } from '../../server/database/connect.ts';
 
 /** What a visitor looks for: one page of the search. Null: all of them. */
 export type Search = {
