@@ -3,9 +3,10 @@ import { createRandom } from '../prisma/demo/random.ts';
 import type { Database } from '../server/database/connect.ts';
 import { messageRequest } from './messageRequest.ts';
 import { makePairs } from './pairs.ts';
-import { makeSearches } from './searches.ts';
+import { byId } from './search/graphTargets.ts';
+import { makeSearches } from './search/searches.ts';
+import { prepare, textOf } from './search/target.ts';
 import type { MeasuredServer } from './servers.ts';
-import { byId, getRequest, postRequest, prepare } from './targets.ts';
 
 /** A request, and which kind of load it is. */
 export type KindRequest = { kind: Kind; text: string };
@@ -36,7 +37,7 @@ export async function makeRequests(
   count: number,
 ): Promise<{ mixed: KindRequest[]; alone: Record<Kind, KindRequest[]> }> {
   const searches = await makeSearches(database.db, count);
-  const { bodies } = await prepare(byId(product), searches);
+  const { requests } = await prepare(byId(product), searches);
   const people = await database.db.user.findMany({
     where: { role: 'ROLE_CANDIDATE', active: true },
     select: { id: true, name: true, title: true, city: { select: { name: true } }, job: { select: { name: true } } },
@@ -50,15 +51,19 @@ export async function makeRequests(
   const pageAt = (at: number) => (at % 10 === 0 ? paths.home.to({}) : (at % 3 === 0 ? profiles : listings)[at]) ?? '/';
   const pairs = await makePairs(database, `http://127.0.0.1:${product.port}`, chats);
   const texts: Record<Kind, (at: number) => string> = {
-    'search by GraphQL': (at) => postRequest(byId(product), bodies[at]),
+    'search by GraphQL': (at) => {
+      const request = requests[at];
+      if (!request) throw new Error('There are no searches.');
+      return textOf(product, request);
+    },
     'list by REST': (at) => {
       const { job, city, page } = searches[at] ?? {};
       const search = new URLSearchParams({ page: String(page ?? 1) });
       if (job) search.set('filters[job_id]', String(job.id));
       if (city) search.set('filters[city_id]', String(city.id));
-      return getRequest(product, `/api/candidates?${search}`);
+      return textOf(product, { path: `/api/candidates?${search}`, accept: 'application/json' });
     },
-    'page as HTML': (at) => getRequest(product, pageAt(at)),
+    'page as HTML': (at) => textOf(product, { path: pageAt(at), accept: 'text/html' }),
     message: (at) => {
       const pair = pairs[at % pairs.length];
       if (!pair) throw new Error('There are no chats.');

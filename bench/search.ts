@@ -7,8 +7,8 @@ import { type Measured, measureLoad } from './measure.ts';
 import { preparer } from './search/compare.ts';
 import { countStatements } from './search/operations.ts';
 import { readOptions } from './search/options.ts';
-import { type Result, reportOf, writeResults } from './search/results.ts';
-import { type Row, startRows } from './search/rows.ts';
+import { type Pages, type Result, reportOf, writeResults } from './search/results.ts';
+import { type Row, type Started, startRows } from './search/rows.ts';
 import { makeSearches, type Search } from './search/searches.ts';
 import { openStatementCounter } from './search/statements.ts';
 import { type Asked, prepare, textOf } from './search/target.ts';
@@ -27,7 +27,7 @@ await measurement(options.minutes, async (onClose) => {
   const { data, rounds, answers } = options;
   const database = await openMeasuredDatabase({ ...options, dataDir: data }, say);
   onClose(database.close);
-  const { product, rows } = await startRows(onClose, database, options);
+  const { product, forgetful, rows } = await startRows(onClose, database, options);
   const searches = await makeSearches(database.db, options.searches);
   const measure = loadMeasurer(onClose, database);
 
@@ -40,12 +40,15 @@ await measurement(options.minutes, async (onClose) => {
     for (const { asked, rounds } of measured) rounds.push(await measure(asked, answers));
     say(`Round ${round} of ${rounds}`);
   }
-  const pages = await measurePages(product, searches, measure);
+  const graph = prepared.find(({ name }) => name === 'id');
+  if (!graph) throw new Error('There is no row of the query by its id.');
+  const pages = await measurePages({ product, forgetful }, graph.asked, searches, measure);
 
   const results = await countAll(onClose, database, measured, searches);
   const memory = await product.memory();
   // Its background work would be counted too.
   await product.stop();
+  await forgetful.stop();
   const operations = await countStatements(database, data, searches);
   const report = reportOf(results, { pages, operations, memory });
   for (const line of report) say(line);
@@ -69,23 +72,33 @@ function loadMeasurer(onClose: OnClose, { pool }: MeasuredDatabase) {
     measureLoad(loader, pool, what.pid, { ...what, connections, answers: Math.ceil(count) });
 }
 
-/** The pages of the same searches as browsers get them. */
+/**
+ * The pages of the same searches as browsers get them: remembered by the product, and rendered anew each time by a second one.
+ * In turns with the same searches over GraphQL.
+ */
 async function measurePages(
-  product: MeasuredServer,
+  { product, forgetful }: Pick<Started, 'product' | 'forgetful'>,
+  graph: Asked,
   searches: readonly Search[],
   measure: ReturnType<typeof loadMeasurer>,
-): Promise<Measured[]> {
-  const requests = searches.map(({ job, city }) => {
-    const path = paths.jobSeekers.to({ job: job?.slug ?? 'all', city: city?.name });
-    return textOf(product, { path, accept: 'text/html' });
-  });
-  const asked = { ...product, requests };
-  await measure(asked, options.pages / 2);
-  const measured: Measured[] = [];
-  for (let round = 0; round < Math.min(options.rounds, 3); round += 1) {
-    measured.push(await measure(asked, options.pages));
+): Promise<Pages> {
+  const requestsTo = (server: MeasuredServer) =>
+    searches.map(({ job, city }) => {
+      const path = paths.jobSeekers.to({ job: job?.slug ?? 'all', city: city?.name });
+      return textOf(server, { path, accept: 'text/html' });
+    });
+  const asked = {
+    remembered: { ...product, requests: requestsTo(product) },
+    rendered: { ...forgetful, requests: requestsTo(forgetful) },
+  };
+  const pages: Pages = { graph: [], remembered: [], rendered: [], addresses: new Set(asked.rendered.requests).size };
+  for (const what of Object.values(asked)) await measure(what, 2 * options.pages);
+  for (let round = 0; round < options.rounds; round += 1) {
+    pages.graph.push(await measure(graph, options.answers));
+    pages.remembered.push(await measure(asked.remembered, options.pages));
+    pages.rendered.push(await measure(asked.rendered, options.pages));
   }
-  return measured;
+  return pages;
 }
 
 /** How many statements the first pages of the searches take, with what is remembered between requests. */

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { columnOf } from '../../server/database/kysely.ts';
 import { sortKeys } from '../../server/domain/jobSeeker/searchCondition.ts';
 import { encodeCursor } from '../../server/graphql/cursor.ts';
-import type { Search } from '../searches.ts';
-import { byId } from '../targets.ts';
+import { byId } from '../search/graphTargets.ts';
+import type { Search } from '../search/searches.ts';
 import { type Connection, quantile } from './latency.ts';
 import type { Side } from './sides.ts';
 
@@ -120,7 +120,7 @@ async function prepareRequest({ pool, server, connection }: Side, page: PageCase
   const [last] = rows;
   const after = skipped > 0 && last ? encodeCursor(order, last) : null;
   const search: Search = { job, city: null, sexId: null, experienceId: null, sort, page: number };
-  const body = byId(server).bodyOf(search, after);
+  const { body } = byId(server).requestOf(search, { page: number, after });
   const answer: Answer = JSON.parse((await connection.ask('/graphql', body)).answer);
   const listing = answer.data.jobListing.jobSeekers;
   const found = [listing.totalCount, ...listing.edges.map(({ node }) => node.databaseId)];

@@ -22,9 +22,22 @@ five) over kept connections, without a cache of responses, in turns in one run; 
   a person was last active, average stars, what belongs to the viewer), and gives whole names for first names. It counts again for each answer, so
   it is measured without \`totalCount\` too. All of that makes it faster than it would be with the whole page.
 
+Pages are those of the same jobs and cities. "Rendered" is a product whose memory of rendered pages is switched off.
+
 "÷ bare" is answers per second to those of the bare server of the same API. Ratios are medians of the rounds'; CPU is in milliseconds for each
 answer; statements are those of a first page whose count is remembered. Newest first.
 `;
+
+/** The searches as HTML, and over GraphQL in turns with that. */
+export type Pages = {
+  graph: Measured[];
+  /** By the product as it is. */
+  remembered: Measured[];
+  /** By the product without its memory of pages. */
+  rendered: Measured[];
+  /** How many of the addresses are different. */
+  addresses: number;
+};
 
 /** A row and what was measured of it. */
 export type Result = Row & {
@@ -43,10 +56,10 @@ const comparisons: readonly [these: Name, those: Name, goal: number | null][] = 
   ['rest', 'bareRest', 0.6],
 ];
 
-/** The run as lines of Markdown. `pages` are the same searches as HTML; `memory` is in megabytes. */
+/** The run as lines of Markdown. `memory` is in megabytes. */
 export function reportOf(
   results: readonly Result[],
-  { pages, operations, memory }: { pages: Measured[]; operations: Counted[]; memory: number },
+  { pages, operations, memory }: { pages: Pages; operations: Counted[]; memory: number },
 ): string[] {
   const find = (is: (result: Result) => boolean): Result => {
     const found = results.find(is);
@@ -61,7 +74,8 @@ export function reportOf(
     ...results.map(({ title, api, rounds, statements }) =>
       lineOf(title, rounds, ratioOf(rounds, bareOf(api).rounds), statements.toFixed(1)),
     ),
-    lineOf('the page as HTML', pages, ratioOf(pages, bareOf('GraphQL').rounds), ''),
+    lineOf('the page as HTML, remembered', pages.remembered, ratioOf(pages.remembered, bareOf('GraphQL').rounds), ''),
+    lineOf('the page as HTML, rendered', pages.rendered, ratioOf(pages.rendered, bareOf('GraphQL').rounds), ''),
     '',
     '| answers per second of | to those of | ratio | goal |',
     '| --- | --- | --: | --: |',
@@ -69,6 +83,8 @@ export function reportOf(
       const ratio = ratioOf(named(these).rounds, named(those).rounds).toFixed(2);
       return `| ${named(these).title} | ${named(those).title} | ${ratio} | ${goal ?? ''} |`;
     }),
+    `| the page as HTML, remembered | GraphQL, by id | ${ratioOf(pages.remembered, pages.graph).toFixed(2)} | 0.25 |`,
+    `| the page as HTML, rendered | GraphQL, by id | ${ratioOf(pages.rendered, pages.graph).toFixed(2)} | 0.2 |`,
     '',
     `| statements of a visitor's list, with counting | ${pageSizes.map((size) => `${size} rows`).join(' | ')} |`,
     `| --- |${' --: |'.repeat(pageSizes.length)}`,
@@ -76,6 +92,7 @@ export function reportOf(
       ({ name, statements }) => `| ${name} | ${statements.map((each) => +each.toFixed(2)).join(' | ')} |`,
     ),
     '',
+    `The pages have ${pages.addresses} different addresses.`,
     `Memory of the product's process afterwards: ${memory} MB.`,
   ];
 }

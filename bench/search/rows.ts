@@ -27,17 +27,25 @@ export type Row = {
   connections: string;
 };
 
+export type Started = {
+  product: Awaited<ReturnType<typeof startProduct>>;
+  /** The product without its memory of rendered pages. */
+  forgetful: MeasuredServer;
+  rows: Row[];
+};
+
 /** Starts all servers. The first row of each API is the bare server's. */
 export async function startRows(
   onClose: OnClose,
   { db, url }: Pick<MeasuredDatabase, 'db' | 'url'>,
   { data, node }: { data: string; node: string[] },
-): Promise<{ product: Awaited<ReturnType<typeof startProduct>>; rows: Row[] }> {
+): Promise<Started> {
   const closed = <Server extends MeasuredServer>(server: Server): Server => {
     onClose(server.stop);
     return server;
   };
   const product = closed(await startProduct(data, node));
+  const forgetful = closed(await startProduct(data, node, { PAGE_CACHE_MEGABYTES: '0' }));
   const bare = closed(await startBareGraph(url));
   const restServer = closed(await startBareRest(url));
   const mercurius = closed(await startMercurius(url, { [searchQuery.id]: searchQuery.text }));
@@ -52,6 +60,7 @@ export async function startRows(
   });
   return {
     product,
+    forgetful,
     rows: [
       row('bare', 'bare server', 'GraphQL', 'bare', bareGraph(bare)),
       row('id', 'GraphQL, by id', 'GraphQL', 'hourhand', byId(product)),

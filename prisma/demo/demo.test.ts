@@ -180,6 +180,24 @@ describe('adding job seekers for measuring', () => {
     expect(bad).toBe(0);
   });
 
+  it('writes what is searched as the triggers do', async () => {
+    const texts = `concat_ws(' ', title, job_areas, description)`;
+    const differing = await one<{ count: number }>(
+      `SELECT count(*)::int AS count FROM "user" WHERE role = 'ROLE_CANDIDATE' AND (
+         search_head <> search_words(name) || E'\\n' || search_words(concat_ws(' ', email, company, title, job_areas))
+         OR search_text <> search_head || search_words(description)
+         OR ARRAY(SELECT word FROM search_word WHERE id = ANY (search_words) ORDER BY word)
+           <> ARRAY(SELECT unnest(search_words_of(name, ${texts})) ORDER BY 1))`,
+    );
+    expect(differing.count).toBe(0);
+    const miscounted = await one<{ count: number }>(
+      `SELECT count(*)::int AS count FROM search_word LEFT JOIN (
+         SELECT unnest(search_words) AS id, count(*) AS people FROM "user" GROUP BY 1
+       ) used USING (id) WHERE uses <> least(coalesce(people, 0), 20)`,
+    );
+    expect(miscounted.count).toBe(0);
+  });
+
   it('leaves everything as it was when it fails halfway', async () => {
     const before = { indexes: await indexes(), people: await people() };
     const failing = () => {

@@ -70,6 +70,52 @@ describe('the search text of a user', () => {
   });
 });
 
+describe('the words of a job seeker', () => {
+  const insert = `INSERT INTO "user" (role, name, title, description) VALUES ('ROLE_CANDIDATE', $1, $2, $3) RETURNING id`;
+  const add = async (name: string, title: string, description: string) =>
+    (await pool.query<{ id: number }>(insert, [name, title, description])).rows[0]?.id;
+  const wordsOf = async (id: number | undefined) =>
+    (
+      await pool.query<{ word: string; uses: number }>(
+        'SELECT word, uses FROM search_word, "user" u WHERE u.id = $1 AND search_word.id = ANY (search_words) ORDER BY word',
+        [id],
+      )
+    ).rows;
+  const known = async (word: string) =>
+    (await pool.query<{ uses: number }>('SELECT uses FROM search_word WHERE word = $1', [word])).rows[0]?.uses;
+
+  it('are the runs of letters and digits in public texts, and the first name', async () => {
+    const id = await add('Quentin Zzfamily', 'Zzpart-ZZTIME, zz', 'zzcafé zz42');
+    expect((await wordsOf(id)).map(({ word }) => word)).toEqual([' quentin', 'zz42', 'zzcaf', 'zzpart', 'zztime']);
+  });
+
+  it('are counted, and deleted with their last use', async () => {
+    const one = await add('Ada', 'zzcounted', '');
+    const other = await add('Ada', 'zzcounted', '');
+    expect(await known('zzcounted')).toBe(2);
+    await pool.query(`UPDATE "user" SET title = 'zzother' WHERE id = $1`, [one]);
+    expect([await known('zzcounted'), await known('zzother')]).toEqual([1, 1]);
+    await pool.query('DELETE FROM "user" WHERE id = $1', [other]);
+    expect(await known('zzcounted')).toBeUndefined();
+  });
+
+  it('stay when twenty people have used them', async () => {
+    const ids: (number | undefined)[] = [];
+    for (let at = 0; at < 21; at += 1) ids.push(await add('Ada', 'zzcommon', ''));
+    expect(await known('zzcommon')).toBe(20);
+    await pool.query('DELETE FROM "user" WHERE id = ANY ($1)', [ids]);
+    expect(await known('zzcommon')).toBe(20);
+  });
+
+  it('are in overlapping pieces where they are long', async () => {
+    const long = Array.from({ length: 450 }, (_, at) => (at * at * 7 + at).toString(36).at(-1)).join('');
+    const words = (await wordsOf(await add('Ada', '', long))).map(({ word }) => word);
+    for (let at = 0; at + 100 <= long.length; at += 1) {
+      expect(words.some((word) => word.includes(long.slice(at, at + 100)))).toBe(true);
+    }
+  });
+});
+
 describe('a typed query', () => {
   it('is normalized like stored texts', async () => {
     // Latin with accents and extensions, Greek, Cyrillic, decomposable letters, and letters without case.

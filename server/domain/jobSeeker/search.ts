@@ -67,7 +67,7 @@ export function searchJobSeekers(
  * From so many matches on, a page is found sooner in the order of the list than among all of them, because one of every few
  * hundred rows matches.
  */
-const inOrderFrom = 3_000;
+const inOrderFrom = 1_000;
 
 /**
  * The list of those who have certain words. The planner of the database does not know how many have them in one job and city,

@@ -63,12 +63,19 @@ export const searchFor = (filter: JobSeekerFilter, sort: JobSeekerSort, way: Way
   texts: textConditions(filter.q, way),
 });
 
-/** The policy in SQL. It does not compile unless it contains the whole policy. */
-const isPublic: Condition = eb.and({
-  role: publicJobSeekers.role,
-  active: publicJobSeekers.active,
-  deleted_at: publicJobSeekers.deletedAt,
-} satisfies Columns<typeof publicJobSeekers>);
+/**
+ * The policy in SQL. It does not compile unless it contains the whole policy. Its values are literals, because a plan for any
+ * value cannot use the index of public job seekers alone.
+ */
+const isPublic: Condition = eb.and(
+  Object.entries({
+    role: publicJobSeekers.role,
+    active: publicJobSeekers.active,
+    deleted_at: publicJobSeekers.deletedAt,
+  } satisfies Columns<typeof publicJobSeekers>).map(([column, value]) =>
+    value === null ? sql<SqlBool>`${sql.ref(column)} is null` : sql<SqlBool>`${sql.ref(column)} = ${sql.lit(value)}`,
+  ),
+);
 
 /** The policy and the filters. */
 export function searchCondition({ filter, sort, texts }: Search, next: NextValue): Condition {
