@@ -7,7 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  * would read and keep the maps of all files at every start, which takes longer and a tenth of the server's memory.
  */
 
-const compiledPlace = /(?:file:\/\/)?(\/[^\s"'()]*\/dist\/node\/[\w.-]+\.js):(\d+):(\d+)/g;
+/** What can be a place: a text without spaces, quotes and brackets. */
+const candidates = /[^\s"'()\\]+/g;
 
 /** Reading a map takes longer than a request, and an error is seldom alone. */
 const known = new Map<string, string>();
@@ -18,19 +19,28 @@ export function withSourcePlaces(text: string): string {
   if (!text.includes('/dist/node/')) return text;
   // Not kept, because a map takes more memory than the whole program.
   const maps = new Map<string, SourceMap | null>();
-  return text.replaceAll(compiledPlace, (place: string, file: string, line: string, column: string) => {
-    const found = known.get(place) ?? sourcePlace(maps, file, Number(line), Number(column)) ?? place;
-    if (known.size < mostKnown) known.set(place, found);
+  return text.replaceAll(candidates, (place) => {
+    const compiled = known.get(place) ? null : compiledPlace(place);
+    const found = known.get(place) ?? (compiled && sourcePlace(maps, compiled)) ?? place;
+    if (compiled && known.size < mostKnown) known.set(place, found);
     return found;
   });
 }
 
-function sourcePlace(
-  maps: Map<string, SourceMap | null>,
-  file: string,
-  line: number,
-  column: number,
-): string | undefined {
+type Place = { file: string; line: number; column: number };
+
+/** Null for anything else. Without a pattern for the whole of it, which would take long for hostile texts. */
+function compiledPlace(text: string): Place | null {
+  const [column = '', line = '', ...path] = text.split(':').reverse();
+  const file = path
+    .reverse()
+    .join(':')
+    .replace(/^file:\/\//, '');
+  const isPlace = /^\d+$/.test(column) && /^\d+$/.test(line) && file.startsWith('/') && file.endsWith('.js');
+  return isPlace && file.includes('/dist/node/') ? { file, line: Number(line), column: Number(column) } : null;
+}
+
+function sourcePlace(maps: Map<string, SourceMap | null>, { file, line, column }: Place): string | undefined {
   const map = maps.get(file) ?? readMap(file);
   maps.set(file, map);
   const entry = map?.findEntry(line - 1, column - 1);

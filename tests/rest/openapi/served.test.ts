@@ -43,7 +43,7 @@ const notOfTheLayer = [
   // A download from the account page.
   'GET /api/account/data',
   'GET /api/openapi.json',
-  /^GET \/api\/docs(\/|$)/,
+  /^GET \/api\/docs([/*]|$)/,
   // Described in the introduction, because OpenAPI cannot describe a websocket.
   'GET /api/chat-events',
   /^\S+ \/api\/\*$/,
