@@ -18,6 +18,12 @@ function times(pid: number): { own: number; endedChildren: number; parent: numbe
 /** Seconds of CPU that a process has used so far. */
 export const cpuSeconds = (pid: number): number => times(pid).own;
 
+/** The same of a process and of all its children, with those that have ended. */
+export function treeCpuSeconds(pid: number): number {
+  const { own, endedChildren } = times(pid);
+  return childrenOf(pid).reduce((sum, child) => sum + treeCpuSeconds(child), own + endedChildren);
+}
+
 /** The same of all of PostgreSQL, on whose server `pool` is. */
 export async function databaseCpuSeconds(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -28,7 +34,8 @@ export async function databaseCpuSeconds(pool: Pool): Promise<number> {
 
 function childrenOf(pid: number): number[] {
   try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return children === '' ? [] : children.split(' ').map(Number);
   } catch {
     return [];
   }
