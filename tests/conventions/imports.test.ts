@@ -77,7 +77,10 @@ const rules: Rule[] = [
   { from: ['server/queue/'], may: ['server/queue/', 'server/generated/'] },
   { from: ['server/media/'], may: ['server/media/'] },
   { from: ['server/database/'], may: ['server/database/', 'server/generated/', 'server/env.ts'] },
-  { from: ['server/auth/'], may: ['server/auth/', 'server/domain/', 'server/generated/', 'server/mail/mail.ts'] },
+  {
+    from: ['server/auth/'],
+    may: ['server/auth/', 'server/domain/', 'server/generated/', 'server/mail/mail.ts', 'server/database/kysely.ts'],
+  },
   {
     from: ['server/pages/'],
     // Development renders the client from its source.
