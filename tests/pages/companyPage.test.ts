@@ -40,7 +40,7 @@ it('is not found for pages that are not public, in the same words as for an unkn
   const words = (html: string, id: number) =>
     html
       .replaceAll(`"id":${id},`, '"id":ID,')
-      .replaceAll(`"/employers/${id}"`, '"/employers/ID"')
+      .replaceAll(`"address":"/employers/${id}"`, '"address":"/employers/ID"')
       .replaceAll(/nonce="[^"]*"/g, '');
   const { html } = await get(`/employers/${unknown}`);
   for (const { id } of [silent, guest, closed, deleted, { id: unknown }]) {

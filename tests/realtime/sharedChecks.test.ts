@@ -58,14 +58,14 @@ const newestSession = (userId: number) =>
   app.services.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: 'desc' }, select: { id: true } });
 
 /** Sends a message after `change`. Everyone receives it but the outsider, whose subscription ends. */
-async function expectRefused(outsider: Visitor, others: Visitor[], change: () => Promise<unknown>) {
+async function expectRefused(outsider: Visitor, others: Visitor[], change: () => Promise<unknown>, reason: object) {
   const refused = await watch(outsider);
   const allowed = await Promise.all(others.map(watch));
   const warm = 'For all';
   await say(world.admin, world.chatId, warm);
   for (const heard of [refused, ...allowed]) expect(await textOf(heard)).toBe(warm);
   await change();
-  const ended = expect(textOf(refused)).rejects.toBeDefined();
+  const ended = expect(textOf(refused)).rejects.toMatchObject(reason);
   const statements = await statementsOf(async () => {
     await say(world.admin, world.chatId, 'For the others');
     for (const heard of allowed) expect(await textOf(heard)).toBe('For the others');
@@ -77,12 +77,16 @@ async function expectRefused(outsider: Visitor, others: Visitor[], change: () =>
   expect(reads(/from "chat" where "id" = any/)).toBe(2);
 }
 
+/** Closes the socket. */
+const signedOut = { code: 4403 };
+/** Ends the subscription before the message is read. */
+const notFound = [{ message: 'Not found.' }];
+
 it('a session that has ended', async () => {
   const ended = await sessionOf(world.employerId);
   const { id } = await newestSession(world.employerId);
-  await expectRefused(ended, [world.employer, world.jobSeeker, world.admin], () =>
-    app.services.db.session.delete({ where: { id } }),
-  );
+  const end = () => app.services.db.session.delete({ where: { id } });
+  await expectRefused(ended, [world.employer, world.jobSeeker, world.admin], end, signedOut);
 });
 
 it('an admin who no longer views as a user', async () => {
@@ -95,15 +99,13 @@ it('an admin who no longer views as a user', async () => {
   );
   expect(data?.viewAs.__typename).toBe('ViewAsPayload');
   const { id } = await newestSession(admin.id);
-  await expectRefused(viewing, [world.employer, world.jobSeeker], () =>
-    db.session.update({ where: { id }, data: { viewAsId: null, viewAsUntil: null } }),
-  );
+  const stop = () => db.session.update({ where: { id }, data: { viewAsId: null, viewAsUntil: null } });
+  await expectRefused(viewing, [world.employer, world.jobSeeker], stop, signedOut);
 });
 
 it('a former member of the chat', async () => {
   const { db } = app.services;
   const other = await makeJobSeeker(db, await makeReference(db));
-  await expectRefused(world.jobSeeker, [world.employer, world.admin], () =>
-    db.chat.update({ where: { id: world.chatId }, data: { jobSeekerId: other.id } }),
-  );
+  const leave = () => db.chat.update({ where: { id: world.chatId }, data: { jobSeekerId: other.id } });
+  await expectRefused(world.jobSeeker, [world.employer, world.admin], leave, notFound);
 });
