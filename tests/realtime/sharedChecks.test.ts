@@ -9,7 +9,7 @@ import { type Listener, listen, openSocket } from '../support/socket.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /**
- * The sessions of all viewers of an event are read by one statement, and so is its chat. Those who may not see it any more
+ * The sessions of all viewers of an event are read by one statement, and so is its chat. Viewers who have lost access
  * receive nothing, while the others do. No event reports these changes: the check before the message finds them.
  */
 

@@ -70,8 +70,8 @@ export function searchJobSeekers(
 const inOrderFrom = 1_000;
 
 /**
- * The list of those who have certain words. The planner of the database does not know how many have them in one job and city,
- * and a wrong guess reads all of a list, so the number decides how a page is read. It comes with the first page.
+ * A list of job seekers with certain words. PostgreSQL cannot estimate how many of one job and city have them, and a wrong
+ * estimate reads the whole list, so the real number decides how a page is read. It comes with the first page.
  */
 function byWords(
   ctx: Pick<DomainContext, 'kysely' | 'now'>,
