@@ -5,6 +5,7 @@ import { viewerId } from '../../server/domain/account/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { nouns } from '../nouns/nouns.ts';
+import { eventually } from '../support/eventually.ts';
 import { askAs, listenAs } from '../support/graph.ts';
 import { isThorough } from '../support/thorough.ts';
 import { type Arguments, askEverything } from './everything.ts';
@@ -27,7 +28,9 @@ beforeAll(async () => {
   hidden = await hideTexts(world);
   nodes = await everyNode();
   const between = Object.values(world.contacts).flatMap(({ requestId, chatId }) => [requestId, chatId]);
-  recordIds = [...new Set([...Object.values(world.people).map(({ id }) => id), ...between])];
+  const userIds = Object.values(world.people).map(({ id }) => id);
+  recordIds = [...new Set([...userIds, ...between])];
+  await keepOnline(userIds);
 });
 afterAll(() => world.app.stop());
 
@@ -35,6 +38,13 @@ const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 const nodeTypes = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'));
+
+/** A listener stays online for some seconds. With all users online, no presence changes between two answers to a query. */
+async function keepOnline(userIds: number[]): Promise<void> {
+  const { presence } = world.app.services;
+  for (const id of userIds) presence.enter(id);
+  await eventually(async () => expect((await presence.onlineAmong(userIds)).size).toBe(userIds.length));
+}
 
 /** The global ids of all records that an admin can see. */
 async function everyNode(): Promise<string[]> {
