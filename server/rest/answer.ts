@@ -15,7 +15,7 @@ const failure = z.object({
 });
 
 /** Converts a result of the graph to the documented response of a call. */
-export function answerOf(row: Row, result: ExecutionResult, { page, page_size }: Paging): Answer {
+export function answerOf(row: Row, result: ExecutionResult, paging: Paging): Answer {
   const [error] = result.errors ?? [];
   if (error) {
     const { code, status, fields } = refusal.parse(error.extensions);
@@ -26,13 +26,19 @@ export function answerOf(row: Row, result: ExecutionResult, { page, page_size }:
   const value: unknown = result.data?.answer;
   if (row.form === 'changed' || row.form === 'gone') return changeOf(row, value);
   if (row.form === 'list') {
-    const { rows, totalCount } = pageIn(value, { page, page_size });
-    const pagination = { current: page, last: Math.max(1, Math.ceil(totalCount / page_size)), totalCount };
-    return { status: 200, body: { data: rows.map(present), pagination } };
+    const { rows, totalCount } = pageIn(value, paging);
+    return { status: 200, body: { data: rows.map(present), pagination: paginationOf(paging, totalCount) } };
   }
   if (row.form === 'plain') return { status: row.status, body: present(value) };
   return recordOf(row, value);
 }
+
+/** Where a page stands in its list. */
+export const paginationOf = ({ page, page_size }: Paging, totalCount: number) => ({
+  current: page,
+  last: Math.max(1, Math.ceil(totalCount / page_size)),
+  totalCount,
+});
 
 /** A page from the graph, or one page of a short list that the graph returns whole. */
 function pageIn(value: unknown, { page, page_size }: Paging): { rows: unknown[]; totalCount: number } {

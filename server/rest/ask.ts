@@ -3,8 +3,15 @@ import { executeDocument } from '../graphql/compiled/run.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import type { IncomingFile } from '../media/media.ts';
 import { answerOf } from './answer.ts';
+import { listText } from './listText.ts';
 import { maxPageSize } from './parameters.ts';
-import type { Answer, RestRequest, Row } from './row.ts';
+import type { Answer, Question, RestRequest, Row } from './row.ts';
+
+/** Replaces bugs by an error without details. */
+type Mask = (error: unknown) => GraphQLError;
+
+/** A response as it is sent. An undefined text means no body. */
+type AnswerText = { status: number; text: string | undefined };
 
 /**
  * Executes a row's document for the viewer of the context and returns the documented response.
@@ -14,11 +21,37 @@ export async function answerTo(
   row: Row,
   request: RestRequest,
   ctx: GraphContext,
-  mask: (error: unknown) => GraphQLError,
+  mask: Mask,
   file?: IncomingFile,
 ): Promise<Answer> {
-  const { document, variables, page } = await row.ask(request, ctx, file);
-  const contextValue: GraphContext = { ...ctx, maxPageSize, source: 'REST' };
-  const result = await executeDocument(document, variables, contextValue);
+  return execute(row, await row.ask(request, ctx, file), asRest(ctx), mask);
+}
+
+/** The same as text. */
+export async function answerTextTo(
+  row: Row,
+  request: RestRequest,
+  ctx: GraphContext,
+  mask: Mask,
+  file?: IncomingFile,
+): Promise<AnswerText> {
+  const question = await row.ask(request, ctx, file);
+  const context = asRest(ctx);
+  const list = await listText(question, context);
+  if (list !== null) return { status: 200, text: list };
+  const { status, body } = await execute(row, question, context, mask);
+  // Addresses are JSON texts, too.
+  return { status, text: body === undefined ? undefined : JSON.stringify(body) };
+}
+
+const asRest = (ctx: GraphContext): GraphContext => ({ ...ctx, maxPageSize, source: 'REST' });
+
+async function execute(
+  row: Row,
+  { document, variables, page }: Question,
+  ctx: GraphContext,
+  mask: Mask,
+): Promise<Answer> {
+  const result = await executeDocument(document, variables, ctx);
   return answerOf(row, { ...result, errors: result.errors?.map(mask) }, page);
 }

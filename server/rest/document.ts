@@ -37,8 +37,15 @@ export function pageOfRecords(
   const variables = entries.map(([arg, type]) => `$${arg}: ${type}`).join(', ');
   const values = entries.map(([arg]) => `${arg}: $${arg}`).join(', ');
   const query = `query (${variables}) { answer: ${field}(${values}) { totalCount edges { node { ...${name} } } } }`;
-  return parsed([query, ...fragments], largestInList);
+  const page = parsed([query, ...fragments], largestInList);
+  pagesOfRecords.add(page);
+  return page;
 }
+
+const pagesOfRecords = new WeakSet<DocumentNode>();
+
+/** Whether `pageOfRecords` made this document. */
+export const isPageOfRecords = (document: DocumentNode): boolean => pagesOfRecords.has(document);
 
 /**
  * A change by `$input`, or why it was refused.

@@ -6,10 +6,10 @@ import type { GraphContext } from '../graphql/context.ts';
 import { errorMask } from '../graphql/failures.ts';
 import { readOn } from '../graphql/multipart.ts';
 import { strictJson } from '../graphql/strictJson.ts';
-import { answerTo } from './ask.ts';
+import { answerTextTo } from './ask.ts';
 import { failureBody, refusalOf } from './failure.ts';
 import { fileOf, jsonFileLimit, takeFileBodies } from './file.ts';
-import type { Answer, Row } from './row.ts';
+import type { Row } from './row.ts';
 import { table } from './table.ts';
 
 export type RestServices = {
@@ -27,13 +27,13 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
     contexts.set(request, ctx);
     return ctx;
   };
-  const answer = async (row: Row, request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
+  const answer = async (row: Row, request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await known(request, reply);
     const { params: path, query, body } = request;
-    if (row.file === null) return answerTo(row, { path, query, body }, ctx, mask);
+    if (row.file === null) return answerTextTo(row, { path, query, body }, ctx, mask);
     const { file, beside } = await fileOf(request, row.file);
     // Form fields sent with a file count as parameters.
-    return answerTo(row, { path, query: { ...beside, ...Object(query) }, body: undefined }, ctx, mask, file);
+    return answerTextTo(row, { path, query: { ...beside, ...Object(query) }, body: undefined }, ctx, mask, file);
   };
   /** Reports an invalid request only to callers who may make it (DECISIONS §3). */
   const refusal = async (row: Row, request: FastifyRequest, reply: FastifyReply, error: unknown) => {
@@ -64,8 +64,8 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
         for (const require of row.requirements) require(viewer);
       },
       handler: async (request, reply) => {
-        const { status, body } = await answer(row, request, reply);
-        return reply.code(status).type('application/json; charset=utf-8').send(textOf(body));
+        const { status, text } = await answer(row, request, reply);
+        return reply.code(status).type('application/json; charset=utf-8').send(text);
       },
       errorHandler: async (error, request, reply) => {
         const { status, body } = await refusal(row, request, reply, error);
@@ -94,9 +94,6 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
 
 const isQuery = ({ definitions }: DocumentNode): boolean =>
   definitions.every((definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query');
-
-/** Addresses are JSON texts, too. */
-const textOf = (body: unknown): string | undefined => (body === undefined ? undefined : JSON.stringify(body));
 
 /** Bodies are JSON. Calls without a body may have its content type too. */
 function takeJson(scope: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Format } from '../graphql/compiled/format.ts';
 import { documentedName, formOf } from './forms.ts';
 
 /**
@@ -24,3 +25,12 @@ function inForm(alias: string, value: unknown): unknown {
   const form = formOf(alias);
   return form ? form.value(value) : value;
 }
+
+/** The same for what a compiled query writes. */
+export const documentedFormat: Format = {
+  keyOf: documentedName,
+  conversionOf: (alias) => {
+    const form = formOf(alias);
+    return form && ((value) => present(form.value(value)));
+  },
+};

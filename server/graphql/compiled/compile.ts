@@ -1,5 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, getVariableValues, Kind, OperationTypeNode, visit } from 'graphql';
 import type { GraphContext } from '../context.ts';
+import type { Format } from './format.ts';
 import { selectionWriter } from './selection.ts';
 import type { Run } from './writer.ts';
 
@@ -17,9 +18,10 @@ export type CompiledQuery = (
  * for each row which fields are selected, with which arguments and types, and builds objects that are then turned into
  * text. A compiled query knows all of that, and writes text at once. It calls the same resolvers, type checks and
  * serializers with the same arguments, so that every rule stays where it is.
+ * @param format of what is in `data`
  * @returns null for what is not compiled: mutations, subscriptions, directives and introspection
  */
-export function compileQuery(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | null {
+export function compileQuery(schema: GraphQLSchema, document: DocumentNode, format?: Format): CompiledQuery | null {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   const type = schema.getQueryType();
@@ -30,7 +32,7 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   );
-  const write = selectionWriter({ schema, operation, fragments }, type, [operation.selectionSet]);
+  const write = selectionWriter({ schema, operation, fragments, format }, type, [operation.selectionSet]);
   return async (variables, context) => {
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, {
       maxErrors: 1,

@@ -2,21 +2,28 @@ import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
 import type { GraphContext } from '../context.ts';
 import { schema } from '../schema.ts';
 import { type CompiledQuery, compileQuery } from './compile.ts';
+import type { Format } from './format.ts';
 
 /** Set to false, graphql executes everything. Responses stay the same. */
 const isOn = true;
 
-const compiled = new WeakMap<DocumentNode, CompiledQuery | null>();
-
-/** The compiled form of a valid document, which is compiled at the first call; null for what is not compiled. */
-export function compiledQuery(document: DocumentNode): CompiledQuery | null {
-  if (!isOn) return null;
-  const known = compiled.get(document);
-  if (known !== undefined) return known;
-  const query = compileQuery(schema, document);
-  compiled.set(document, query);
-  return query;
+/**
+ * Compiles valid documents to write their responses in a format.
+ * @returns the compiled form of a document, which is compiled at the first call; null for what is not compiled
+ */
+export function compiledFor(format?: Format): (document: DocumentNode) => CompiledQuery | null {
+  const compiled = new WeakMap<DocumentNode, CompiledQuery | null>();
+  return (document) => {
+    if (!isOn) return null;
+    const known = compiled.get(document);
+    if (known !== undefined) return known;
+    const query = compileQuery(schema, document, format);
+    compiled.set(document, query);
+    return query;
+  };
 }
+
+export const compiledQuery = compiledFor();
 
 /**
  * Executes a valid document as fast as possible: as JSON text without errors where it is compiled, and otherwise by graphql.

@@ -8,6 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { readerOf } from '../rowFields.ts';
+import { converted, isWrapping } from './format.ts';
 import { rememberTexts } from './remembered.ts';
 import { selectedFields } from './selectedFields.ts';
 import { valueWriter } from './value.ts';
@@ -19,12 +20,15 @@ export function selectionWriter(
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
 ): ObjectWriter {
-  const fields = [...selectedFields(source, type, sets)].map(([name, nodes], index) => ({
-    key: `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`,
+  const selected = [...selectedFields(source, type, sets)];
+  // Fragments may select nothing of this type.
+  const [first] = selected;
+  if (!first) return () => '{}';
+  if (source.format && selected.length === 1 && isWrapping(type, first[1])) return fieldWriter(source, type, ...first);
+  const fields = selected.map(([name, nodes], index) => ({
+    key: `${index === 0 ? '{' : ','}${JSON.stringify(source.format?.keyOf(name) ?? name)}:`,
     write: fieldWriter(source, type, name, nodes),
   }));
-  // Fragments may select nothing of this type.
-  if (fields.length === 0) return () => '{}';
   const write: ObjectWriter = (row, path, run) => {
     let text = '';
     let parts: Text[] | undefined;
@@ -45,6 +49,8 @@ export function selectionWriter(
 const joined = async (parts: Text[]): Promise<string> => (await Promise.all(parts)).join('');
 
 function fieldWriter(source: Source, parentType: GraphQLObjectType, name: string, nodes: FieldNode[]): ObjectWriter {
+  const convert = source.format?.conversionOf(name);
+  if (convert) return converted(fieldWriter({ ...source, format: undefined }, parentType, name, nodes), convert);
   const [node] = nodes;
   const fieldName = node?.name.value ?? '';
   if (fieldName === '__typename') return () => JSON.stringify(parentType.name);

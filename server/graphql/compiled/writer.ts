@@ -1,5 +1,6 @@
 import type { FragmentDefinitionNode, GraphQLResolveInfo, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { GraphContext } from '../context.ts';
+import type { Format } from './format.ts';
 
 export type Path = GraphQLResolveInfo['path'];
 
@@ -8,6 +9,8 @@ export type Source = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: Record<string, FragmentDefinitionNode>;
+  /** Undefined for GraphQL's own. */
+  format: Format | undefined;
 };
 
 /** One execution of a compiled query. */

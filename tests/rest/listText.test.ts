@@ -1,0 +1,45 @@
+import { execute } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GraphContext } from '../../server/graphql/context.ts';
+import { schema } from '../../server/graphql/schema.ts';
+import { answerOf } from '../../server/rest/answer.ts';
+import { isPageOfRecords } from '../../server/rest/document.ts';
+import { listText } from '../../server/rest/listText.ts';
+import type { Row } from '../../server/rest/row.ts';
+import { table } from '../../server/rest/table.ts';
+import { type Actor, actors, makeWorld, type World } from '../access/world.ts';
+import { nouns } from '../nouns/nouns.ts';
+import { contextFor } from '../support/graph.ts';
+
+/** Lists that are written at once are the same as those that are made from GraphQL's response. */
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld();
+  for (const { makeSpare } of nouns) await makeSpare?.(world);
+});
+afterAll(() => world.app.stop());
+
+const lists = Object.entries<Row>(table)
+  .filter(([, { documents }]) => documents.some(isPageOfRecords))
+  .map(([call, row]) => ({ call, row }));
+
+const contextOf = (actor: Actor): GraphContext => ({ ...contextFor(world.app, world.viewer(actor)), source: 'REST' });
+
+it('there are such lists', () => {
+  expect(lists.map(({ call }) => call)).toEqual(
+    expect.arrayContaining(['GET /api/candidates', 'GET /api/employers', 'GET /api/contact_requests', 'GET /api/jobs']),
+  );
+});
+
+describe.each(lists)('$call', ({ row }) => {
+  it.each(actors)('is the same for %s', async (actor) => {
+    const question = await row.ask({ path: {}, query: { page_size: '100' }, body: undefined }, contextOf(actor));
+    const { document, variables, page } = question;
+    const result = await execute({ schema, document, variableValues: variables, contextValue: contextOf(actor) });
+    const text = await listText(question, contextOf(actor));
+    if (result.errors) return expect(text).toBeNull();
+    expect(text).toBe(JSON.stringify(answerOf(row, result, page).body));
+  });
+});
