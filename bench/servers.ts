@@ -2,7 +2,7 @@ import { type ChildProcess, type ForkOptions, fork, spawn } from 'node:child_pro
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { build } from '../scripts/build.ts';
-import { compiledServer } from '../scripts/compiledServer.ts';
+import { compiledServer, compiledServerMemory } from '../scripts/compiledServer.ts';
 import { freePort } from '../tests/support/freePort.ts';
 import { installIn } from './install.ts';
 import { loopReport } from './loopReport.ts';
@@ -27,6 +27,7 @@ export async function startProduct(dataDir: string, nodeOptions: string[], given
   const server = spawn(process.execPath, [...nodeOptions, ...probe, ...compiledServer], {
     cwd: root,
     env: {
+      ...compiledServerMemory,
       ...environment,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,

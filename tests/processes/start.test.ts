@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { compiledServer } from '../../scripts/compiledServer.ts';
+import { compiledServer, compiledServerMemory } from '../../scripts/compiledServer.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { freePort } from '../support/freePort.ts';
 
@@ -81,9 +81,12 @@ describe('a start that works', () => {
   it('is `npm start`, and the image starts in the same way', async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
     expect(scripts.start).toMatch(new RegExp(` exec node ${compiledServer.join(' ')}$`));
-    expect(await readFile('Dockerfile', 'utf8')).toContain(
-      `CMD ${JSON.stringify(['node', ...compiledServer]).replaceAll(',', ', ')}`,
-    );
+    const image = await readFile('Dockerfile', 'utf8');
+    expect(image).toContain(`CMD ${JSON.stringify(['node', ...compiledServer]).replaceAll(',', ', ')}`);
+    for (const [name, value] of Object.entries(compiledServerMemory)) {
+      expect(scripts.start).toContain(` ${name}=\${${name}:-${value}} `);
+      expect(image).toContain(` ${name}=${value}`);
+    }
     const port = await freePort();
     const { NODE_ENV: _ofTheTests, ...own } = process.env;
     const given = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: String(port) };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compiledServer } from '../../scripts/compiledServer.ts';
+import { compiledServer, compiledServerMemory } from '../../scripts/compiledServer.ts';
 import { freePort } from './freePort.ts';
 
 export type ServerProcess = {
@@ -43,7 +43,7 @@ export async function startServerProcess(environment: Record<string, string> = {
 async function start(given: Record<string, string>, url: string): Promise<ChildProcess> {
   const { NODE_ENV: _ofTheTests, ...environment } = process.env;
   const server = spawn(process.execPath, compiledServer, {
-    env: { ...environment, NODE_ENV: 'production', LOG_LEVEL: 'error', ...given },
+    env: { ...compiledServerMemory, ...environment, NODE_ENV: 'production', LOG_LEVEL: 'error', ...given },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

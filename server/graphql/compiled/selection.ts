@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { readerOf } from '../rowFields.ts';
-import { converted, isWrapping } from './format.ts';
+import { converted, isWrapping } from './formatted.ts';
 import { rememberTexts } from './remembered.ts';
 import { selectedFields } from './selectedFields.ts';
 import { valueWriter } from './value.ts';
