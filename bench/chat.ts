@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import WebSocket from 'ws';
 import { z } from 'zod';
 import { seedDemo } from '../prisma/demo/demo.ts';
@@ -15,6 +14,7 @@ import { diskMedia } from '../server/media/disk.ts';
 import { Visitor } from '../tests/support/browserless.ts';
 import { measurement } from './command.ts';
 import { quantilesOf } from './quantile.ts';
+import { readOptions } from './readOptions.ts';
 import { startProduct } from './servers.ts';
 
 /**
@@ -161,27 +161,21 @@ async function inBatches(count: number, task: (at: number) => Promise<void>): Pr
 }
 
 function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        small: { type: 'boolean', default: false },
-        readers: { type: 'string' },
-        silent: { type: 'string' },
-        messages: { type: 'string' },
-        every: { type: 'string' },
-        data: { type: 'string', default: join(import.meta.dirname, '../var/bench-chat') },
-      },
-    });
-    const size = values.small ? sizes.small : sizes.full;
-    return {
-      ...size,
-      readers: Number(values.readers ?? size.readers),
-      silent: Number(values.silent ?? size.silent),
-      messages: Number(values.messages ?? size.messages),
-      every: Number(values.every ?? size.every),
-      data: values.data,
-    };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
+  const values = readOptions(usage, {
+    small: { type: 'boolean', default: false },
+    readers: { type: 'string' },
+    silent: { type: 'string' },
+    messages: { type: 'string' },
+    every: { type: 'string' },
+    data: { type: 'string', default: join(import.meta.dirname, '../var/bench-chat') },
+  });
+  const size = values.small ? sizes.small : sizes.full;
+  return {
+    ...size,
+    readers: Number(values.readers ?? size.readers),
+    silent: Number(values.silent ?? size.silent),
+    messages: Number(values.messages ?? size.messages),
+    every: Number(values.every ?? size.every),
+    data: values.data,
+  };
 }

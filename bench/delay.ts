@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
 import { say } from '../scripts/command.ts';
 import { measurement } from './command.ts';
@@ -11,6 +11,7 @@ import { type DelayResult, writeDelayResults } from './delayResults.ts';
 import { startLoader } from './loader.ts';
 import { measureLoad } from './measure.ts';
 import type { OpenOrder, OpenReport } from './openLoad.ts';
+import { readOptions } from './readOptions.ts';
 import { startProduct } from './servers.ts';
 
 /**
@@ -110,28 +111,22 @@ async function requireMessages(pool: Pool, expected: number): Promise<void> {
 }
 
 function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        small: { type: 'boolean', default: false },
-        share: { type: 'string', default: '0.7' },
-        seconds: { type: 'string' },
-        node: { type: 'string', multiple: true, default: [] },
-        only: { type: 'string' },
-        data: { type: 'string' },
-      },
-    });
-    const size = values.small ? sizes.small : sizes.full;
-    return {
-      ...size,
-      isSmall: values.small,
-      seconds: Number(values.seconds ?? size.seconds),
-      share: Number(values.share),
-      node: values.node,
-      only: values.only,
-      data: values.data ?? join(import.meta.dirname, `../var/bench-delay${values.small ? '-small' : ''}`),
-    };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
+  const values = readOptions(usage, {
+    small: { type: 'boolean', default: false },
+    share: { type: 'string', default: '0.7' },
+    seconds: { type: 'string' },
+    node: { type: 'string', multiple: true, default: [] },
+    only: { type: 'string' },
+    data: { type: 'string' },
+  });
+  const size = values.small ? sizes.small : sizes.full;
+  return {
+    ...size,
+    isSmall: values.small,
+    seconds: Number(values.seconds ?? size.seconds),
+    share: Number(values.share),
+    node: values.node,
+    only: values.only,
+    data: values.data ?? join(import.meta.dirname, `../var/bench-delay${values.small ? '-small' : ''}`),
+  };
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { say } from '../scripts/command.ts';
 import { demoAccounts } from '../server/domain/account/demoAccount.ts';
 import { countMarketplaceDays } from '../server/domain/overview/days.ts';
@@ -11,6 +10,7 @@ import { type Ask, makeAsks } from './office/lists.ts';
 import { plansOf, send } from './office/plans.ts';
 import { grouped, type Timed, writeOfficeResults } from './office/results.ts';
 import { compareTotal } from './office/totals.ts';
+import { readOptions } from './readOptions.ts';
 import { startProduct } from './servers.ts';
 
 /**
@@ -107,19 +107,13 @@ function slowestOfEachKind(timed: Timed[]): Timed[] {
 }
 
 function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        small: { type: 'boolean', default: false },
-        fresh: { type: 'boolean', default: false },
-        data: { type: 'string' },
-        only: { type: 'string' },
-      },
-    });
-    const size = values.small ? sizes.small : sizes.full;
-    const folder = values.small ? '../var/bench-office-small' : '../var/bench-office';
-    return { ...size, ...values, data: values.data ?? join(import.meta.dirname, folder) };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
+  const values = readOptions(usage, {
+    small: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    data: { type: 'string' },
+    only: { type: 'string' },
+  });
+  const size = values.small ? sizes.small : sizes.full;
+  const folder = values.small ? '../var/bench-office-small' : '../var/bench-office';
+  return { ...size, ...values, data: values.data ?? join(import.meta.dirname, folder) };
 }

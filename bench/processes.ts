@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { say } from '../scripts/command.ts';
 import { redisProcess } from '../tests/support/redisProcess.ts';
 import { measurement, type OnClose } from './command.ts';
@@ -9,6 +8,7 @@ import { startLoader } from './loader.ts';
 import type { MessageOrder, MessageReport } from './messageLoad.ts';
 import { makePairs } from './pairs.ts';
 import { type RateResult, writeProcessResults } from './processResults.ts';
+import { readOptions } from './readOptions.ts';
 import { startProduct } from './servers.ts';
 
 /**
@@ -91,29 +91,23 @@ async function startRedis(onClose: OnClose) {
 }
 
 function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        small: { type: 'boolean', default: false },
-        rate: { type: 'string', multiple: true },
-        seconds: { type: 'string' },
-        chats: { type: 'string' },
-        node: { type: 'string', multiple: true, default: [] },
-        data: { type: 'string' },
-      },
-    });
-    const size = values.small ? sizes.small : sizes.full;
-    return {
-      isSmall: values.small,
-      minutes: size.minutes,
-      warmUpSeconds: size.warmUpSeconds,
-      rates: values.rate?.map(Number) ?? size.rates,
-      seconds: Number(values.seconds ?? size.seconds),
-      chats: Number(values.chats ?? size.chats),
-      node: values.node,
-      data: values.data ?? join(import.meta.dirname, `../var/bench-processes${values.small ? '-small' : ''}`),
-    };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
+  const values = readOptions(usage, {
+    small: { type: 'boolean', default: false },
+    rate: { type: 'string', multiple: true },
+    seconds: { type: 'string' },
+    chats: { type: 'string' },
+    node: { type: 'string', multiple: true, default: [] },
+    data: { type: 'string' },
+  });
+  const size = values.small ? sizes.small : sizes.full;
+  return {
+    isSmall: values.small,
+    minutes: size.minutes,
+    warmUpSeconds: size.warmUpSeconds,
+    rates: values.rate?.map(Number) ?? size.rates,
+    seconds: Number(values.seconds ?? size.seconds),
+    chats: Number(values.chats ?? size.chats),
+    node: values.node,
+    data: values.data ?? join(import.meta.dirname, `../var/bench-processes${values.small ? '-small' : ''}`),
+  };
 }

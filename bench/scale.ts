@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { say } from '../scripts/command.ts';
 import { measurement } from './command.ts';
+import { readOptions } from './readOptions.ts';
 import { measurePages } from './scale/pages.ts';
 import { reportScale } from './scale/results.ts';
 import { openSide } from './scale/sides.ts';
@@ -55,20 +55,14 @@ await measurement(readArguments().minutes, async (onClose) => {
 });
 
 function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        small: { type: 'boolean', default: false },
-        fresh: { type: 'boolean', default: false },
-        data: { type: 'string' },
-        only: { type: 'string' },
-        node: { type: 'string', multiple: true, default: [] },
-      },
-    });
-    const folder = values.small ? '../var/bench-scale-small' : '../var/bench-scale';
-    const size = values.small ? sizes.small : sizes.full;
-    return { ...size, ...values, data: values.data ?? join(import.meta.dirname, folder) };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
+  const values = readOptions(usage, {
+    small: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    data: { type: 'string' },
+    only: { type: 'string' },
+    node: { type: 'string', multiple: true, default: [] },
+  });
+  const folder = values.small ? '../var/bench-scale-small' : '../var/bench-scale';
+  const size = values.small ? sizes.small : sizes.full;
+  return { ...size, ...values, data: values.data ?? join(import.meta.dirname, folder) };
 }

@@ -6,7 +6,7 @@ import { type MeasuredDatabase, openMeasuredDatabase } from './database.ts';
 import { type Measured, measureLoad } from './measure.ts';
 import { preparer } from './search/compare.ts';
 import { countStatements } from './search/operations.ts';
-import { readOptions } from './search/options.ts';
+import { searchOptions } from './search/options.ts';
 import { type Pages, type Result, reportOf, writeResults } from './search/results.ts';
 import { type Row, type Started, startRows } from './search/rows.ts';
 import { makeSearches, type Search } from './search/searches.ts';
@@ -21,7 +21,7 @@ import type { MeasuredServer } from './servers.ts';
 
 const connections = 16;
 
-const options = readOptions();
+const options = searchOptions();
 
 await measurement(options.minutes, async (onClose) => {
   const { data, rounds, answers } = options;

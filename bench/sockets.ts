@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import WebSocket from 'ws';
 import { z } from 'zod';
 import { say } from '../scripts/command.ts';
@@ -10,6 +9,7 @@ import { makeAdmin, testPassword } from '../tests/support/factories.ts';
 import { measurement } from './command.ts';
 import { openMeasuredDatabase } from './database.ts';
 import { medianOf } from './measure.ts';
+import { readOptions } from './readOptions.ts';
 import { startBareSockets, startProduct } from './servers.ts';
 import { type SocketResults, writeSocketResults } from './socketResults.ts';
 import { openSubscription } from './subscription.ts';
@@ -217,33 +217,27 @@ async function inTurn<Made>(count: number, task: (at: number) => Promise<Made>):
 }
 
 function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        small: { type: 'boolean', default: false },
-        sockets: { type: 'string' },
-        viewers: { type: 'string' },
-        idle: { type: 'string' },
-        events: { type: 'string' },
-        rounds: { type: 'string' },
-        node: { type: 'string', multiple: true, default: [] },
-        data: { type: 'string', default: join(import.meta.dirname, '../var/bench-sockets') },
-      },
-    });
-    const size = values.small ? sizes.small : sizes.full;
-    return {
-      isSmall: values.small,
-      minutes: size.minutes,
-      warmUp: size.warmUp,
-      sockets: Number(values.sockets ?? size.sockets),
-      viewers: Number(values.viewers ?? size.viewers),
-      idle: Number(values.idle ?? size.idle),
-      events: Number(values.events ?? size.events),
-      rounds: Number(values.rounds ?? size.rounds),
-      node: values.node,
-      data: values.data,
-    };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
+  const values = readOptions(usage, {
+    small: { type: 'boolean', default: false },
+    sockets: { type: 'string' },
+    viewers: { type: 'string' },
+    idle: { type: 'string' },
+    events: { type: 'string' },
+    rounds: { type: 'string' },
+    node: { type: 'string', multiple: true, default: [] },
+    data: { type: 'string', default: join(import.meta.dirname, '../var/bench-sockets') },
+  });
+  const size = values.small ? sizes.small : sizes.full;
+  return {
+    isSmall: values.small,
+    minutes: size.minutes,
+    warmUp: size.warmUp,
+    sockets: Number(values.sockets ?? size.sockets),
+    viewers: Number(values.viewers ?? size.viewers),
+    idle: Number(values.idle ?? size.idle),
+    events: Number(values.events ?? size.events),
+    rounds: Number(values.rounds ?? size.rounds),
+    node: values.node,
+    data: values.data,
+  };
 }

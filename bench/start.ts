@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.ts';
 import { say } from '../scripts/command.ts';
 import { freePort } from '../tests/support/freePort.ts';
@@ -11,6 +10,7 @@ import { measurement, type OnClose } from './command.ts';
 import { treeCpuSeconds } from './cpu.ts';
 import { openMeasuredDatabase } from './database.ts';
 import { medianOf } from './measure.ts';
+import { readOptions } from './readOptions.ts';
 import { machineOf, recordRun } from './record.ts';
 
 /**
@@ -130,22 +130,16 @@ function stopper(command: ChildProcess): () => Promise<void> {
 }
 
 function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        small: { type: 'boolean', default: false },
-        fresh: { type: 'boolean', default: false },
-        data: { type: 'string' },
-        rounds: { type: 'string' },
-      },
-    });
-    return {
-      ...values,
-      minutes: values.small ? 4 : 20,
-      data: values.data ?? join(import.meta.dirname, '../var/bench-start'),
-      rounds: Number(values.rounds ?? (values.small ? 1 : 7)),
-    };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
+  const values = readOptions(usage, {
+    small: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    data: { type: 'string' },
+    rounds: { type: 'string' },
+  });
+  return {
+    ...values,
+    minutes: values.small ? 4 : 20,
+    data: values.data ?? join(import.meta.dirname, '../var/bench-start'),
+    rounds: Number(values.rounds ?? (values.small ? 1 : 7)),
+  };
 }

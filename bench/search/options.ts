@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../readOptions.ts';
 
-const usage = `npm run bench                         measures and writes bench/RESULTS.md
+const usage = `npm run bench                         measures and writes bench/SEARCH.md
   --small                             a run of seconds with 2,000 job seekers that compares contents and writes nothing
   --fresh                             creates the data again
   --data <folder>                     where the data is kept (var/bench)
@@ -14,27 +14,21 @@ const sizes = {
 };
 
 /** What the command line asks for. Throws with the usage. */
-export function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        small: { type: 'boolean', default: false },
-        fresh: { type: 'boolean', default: false },
-        data: { type: 'string' },
-        rounds: { type: 'string' },
-        answers: { type: 'string' },
-        node: { type: 'string', multiple: true, default: [] },
-      },
-    });
-    const size = values.small ? sizes.small : sizes.full;
-    return {
-      ...size,
-      ...values,
-      data: values.data ?? join(import.meta.dirname, values.small ? '../../var/bench-small' : '../../var/bench'),
-      rounds: Number(values.rounds ?? size.rounds),
-      answers: Number(values.answers ?? size.answers),
-    };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
+export function searchOptions() {
+  const values = readOptions(usage, {
+    small: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    data: { type: 'string' },
+    rounds: { type: 'string' },
+    answers: { type: 'string' },
+    node: { type: 'string', multiple: true, default: [] },
+  });
+  const size = values.small ? sizes.small : sizes.full;
+  return {
+    ...size,
+    ...values,
+    data: values.data ?? join(import.meta.dirname, values.small ? '../../var/bench-small' : '../../var/bench'),
+    rounds: Number(values.rounds ?? size.rounds),
+    answers: Number(values.answers ?? size.answers),
+  };
 }

@@ -4,7 +4,7 @@ import { machineOf, recordRun } from '../record.ts';
 import { type Counted, pageSizes } from './operations.ts';
 import type { Name, Row } from './rows.ts';
 
-const file = new URL('../RESULTS.md', import.meta.url);
+const file = new URL('../SEARCH.md', import.meta.url);
 
 const introduction = (jobSeekers: number) => `# How fast the public search is
 
@@ -117,7 +117,7 @@ function lineOf(title: string, rounds: Measured[], ratio: number, statements: st
 const ratioOf = (these: Measured[], those: Measured[]): number =>
   medianOf(these.map(({ perSecond }, round) => perSecond / (those[round]?.perSecond ?? Number.NaN)));
 
-/** Puts the run on top of RESULTS.md. */
+/** Puts the run on top of SEARCH.md. */
 export async function writeResults(
   { pool }: Pick<MeasuredDatabase, 'pool'>,
   report: string[],
