@@ -45,7 +45,7 @@ const manySkipped = 1_000;
  */
 export const connectionOf = <Where extends object, Row extends { id: number }>(
   ctx: Pick<GraphContext, 'maxPageSize'>,
-  { where, order }: Listing<Where>,
+  { where, order, total }: Listing<Where>,
   args: PageArguments,
   { page, count, ids }: PrismaReader<Where, Row>,
 ): Promise<Connection<Row>> =>
@@ -55,7 +55,7 @@ export const connectionOf = <Where extends object, Row extends { id: number }>(
       if (!ids || slice.skip < manySkipped) return page(wanted);
       return page(amongIds(wanted, await ids(wanted)));
     },
-    count: (bound) => count(bound ? within(where, [bound]) : where),
+    count: async (bound) => (bound ? count(within(where, [bound])) : (total ?? count(where))),
   });
 
 /**

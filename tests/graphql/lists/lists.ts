@@ -74,9 +74,9 @@ export const lists: Record<string, List> = {
     as: visitor,
     shows: {
       list: 'totalCount',
-      node: 'stars text createdAt employerName companyPage { databaseId } reply viewerCanReply',
+      node: 'stars text createdAt employerName companyPage { databaseId companyName } reply isHidden viewerCanReply',
     },
-    statements: 3,
+    statements: 2,
   },
   'JobSeeker.fittingJobOffers': {
     ask: (edges) =>
