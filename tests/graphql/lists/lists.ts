@@ -177,7 +177,7 @@ export const lists: Record<string, List> = {
     variables: ({ employer }) => ({ id: employer.id }),
     as: visitor,
     shows: { list: 'totalCount', node: `${cardOfJobOffer} companyPage { companyName logoUri }` },
-    statements: 4,
+    statements: 3,
   },
   'Employer.jobOffers': {
     ask: (edges) =>
@@ -185,7 +185,7 @@ export const lists: Record<string, List> = {
     variables: ({ employer }) => ({ id: encodeGlobalId('Employer', employer.id) }),
     as: visitor,
     shows: { list: 'totalCount', node: cardOfJobOffer },
-    statements: 3,
+    statements: 2,
   },
   'Query.myJobOffers': {
     ask: ofQuery('myJobOffers'),
