@@ -50,14 +50,14 @@ export const lists: Record<string, List> = {
     ask: ofQuery('jobSeekers'),
     as: visitor,
     shows: { list: 'totalCount', node: `${cardOfJobSeeker} viewerHasShortlisted` },
-    statements: 2,
+    statements: 1,
   },
   'JobListing.jobSeekers': {
     ask: (edges) =>
       `query ($first: Int!) { jobListing(readings: [{ job: "all" }]) { jobSeekers(first: $first) ${edges} } }`,
     as: visitor,
     shows: { list: 'totalCount', node: cardOfJobSeeker },
-    statements: 2,
+    statements: 1,
   },
   'JobSeeker.similarJobSeekers': {
     ask: (edges) =>
@@ -65,7 +65,7 @@ export const lists: Record<string, List> = {
     variables: ({ jobSeekerId }) => ({ id: jobSeekerId }),
     as: visitor,
     shows: { list: 'totalCount', node: cardOfJobSeeker },
-    statements: 3,
+    statements: 2,
   },
   'JobSeeker.ratings': {
     ask: (edges) =>

@@ -81,15 +81,15 @@ export const measures = {
   },
   'GET /api/my-job-offers': { 'an employer': pages('employer', 3) },
   'GET /api/candidates': {
-    visitor: pages('anonymous', 2, 'filters[active]=true'),
-    'an employer': pages('employer', 5),
+    visitor: pages('anonymous', 1, 'filters[active]=true'),
+    'an employer': pages('employer', 4),
     // 1 for the session, the page, the count, ids of chats, chats with members, messages, subscriptions, mails.
     'an admin': pages('admin', 8),
     'an admin, the latest message first': pages('admin', 8, 'filters[orderByLastMessageReceived]=DESC'),
     'an admin, by free text': pages('admin', 8, 'filters[q]=maria'),
   },
   'GET /api/candidates/minimal': {
-    visitor: pages('anonymous', 2, 'filters[active]=1&filters[exceptUserId]=1'),
+    visitor: pages('anonymous', 1, 'filters[active]=1&filters[exceptUserId]=1'),
     'an admin, by free text': pages('admin', 3, 'filters[q]=maria&searchpage=1'),
   },
   'GET /api/user/{id}': {
