@@ -37,9 +37,9 @@ export type Slice<Field extends string = string> = {
 
 /**
  * The rows of a table that a viewer gets and their order, before paging. The condition includes the policy and the filters.
- * Ties are ordered by id, in the direction of the last key.
+ * Ties are ordered by id, in the direction of the last key. `total` is the number of rows, if a column that was read holds it.
  */
-export type Listing<Where> = { where: Where; order: SortKey[] };
+export type Listing<Where> = { where: Where; order: SortKey[]; total?: number };
 
 /** The list, reversed if `reverse` is set. */
 export const withDirection = <Where>(listing: Listing<Where>, reverse: boolean): Listing<Where> =>

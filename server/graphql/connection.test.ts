@@ -14,10 +14,10 @@ const orders: SortKey[][] = [[], [{ field: 'rank', direction: 'desc', nulls: 'la
 const tableOf = (length: number): Row[] =>
   Array.from({ length }, (_, index) => ({ id: index + 1, rank: index % 4 === 0 ? null : index % 3 }));
 
-function listOf(rows: Row[], order: SortKey[] = []) {
+function listOf(rows: Row[], order: SortKey[] = [], total?: number) {
   const statements = { page: 0, count: 0 };
   const page = (args: PageArguments) =>
-    connectionOf({}, { where: {} as Condition, order }, args, {
+    connectionOf({}, { where: {} as Condition, order, total }, args, {
       page: async (asked) => {
         statements.page += 1;
         return findMany(rows, asked);
@@ -124,6 +124,17 @@ describe('numbered pages', () => {
     const second = await list.page({ first: 5, after: first.pageInfo.endCursor });
     await Promise.all([second.totalCount(), second.pageCursors()]);
     expect(list.statements).toEqual({ page: 2, count: 3 });
+  });
+
+  it('cost no count if the number of rows is known, and one after a row cursor', async () => {
+    const list = listOf(tableOf(30), [], 30);
+    const first = await list.page({ first: 5 });
+    expect(await first.totalCount()).toBe(30);
+    expect((await first.pageCursors()).last?.page).toBe(6);
+    expect(list.statements).toEqual({ page: 1, count: 0 });
+    const second = await list.page({ first: 5, after: first.pageInfo.endCursor });
+    expect((await second.pageCursors()).around.find(({ isCurrent }) => isCurrent)?.page).toBe(2);
+    expect(list.statements).toEqual({ page: 2, count: 1 });
   });
 
   it.each([999, 1_000, 1_990])('after %i rows read the same, from 1,000 on by the ids', async (offset) => {

@@ -1,4 +1,6 @@
+import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
 import type { Bound, Listing, Slice, SortKey } from '../domain/listing.ts';
+import { selectedFields } from './compiled/selectedFields.ts';
 import type { GraphContext } from './context.ts';
 import { encodeCursor } from './cursor.ts';
 import { numberedRows, type PageArguments, type PagePlan, planPage } from './keyset.ts';
@@ -45,7 +47,7 @@ const manySkipped = 1_000;
  */
 export const connectionOf = <Where extends object, Row extends { id: number }>(
   ctx: Pick<GraphContext, 'maxPageSize'>,
-  { where, order }: Listing<Where>,
+  { where, order, total }: Listing<Where>,
   args: PageArguments,
   { page, count, ids }: PrismaReader<Where, Row>,
 ): Promise<Connection<Row>> =>
@@ -55,12 +57,12 @@ export const connectionOf = <Where extends object, Row extends { id: number }>(
       if (!ids || slice.skip < manySkipped) return page(wanted);
       return page(amongIds(wanted, await ids(wanted)));
     },
-    count: (bound) => count(bound ? within(where, [bound]) : where),
+    count: async (bound) => (bound ? count(within(where, [bound])) : (total ?? count(where))),
   });
 
 /**
- * One statement for the page, whatever its size; one for the total count and the numbers of pages, and another for these
- * when the page starts at a row's cursor.
+ * One statement for the page, whatever its size; one for the total count and the numbers of pages, unless the reader knows the
+ * count, and another for these when the page starts at a row's cursor.
  * @throws InvalidInput for a size out of range or a foreign cursor
  */
 export async function pagedConnection<Field extends string, Row extends { id: number }>(
@@ -95,6 +97,14 @@ export async function pagedConnection<Field extends string, Row extends { id: nu
       return numberPages({ position, size, total });
     },
   };
+}
+
+/** Whether a connection has to count its rows. A field that a directive leaves out is taken as requested. */
+export function countsRows(info: GraphQLResolveInfo): boolean {
+  const type = getNamedType(info.returnType);
+  const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  const nodes = isObjectType(type) ? [...selectedFields(info, type, sets).values()].flat() : [];
+  return nodes.some(({ name }) => name.value === 'totalCount' || name.value === 'pageCursors');
 }
 
 /** How many rows of the list come before the page. */

@@ -12,6 +12,7 @@ import { planPage } from '../../server/graphql/keyset.ts';
 import { prismaPage, within } from '../../server/graphql/prismaPage.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { statementsOf } from '../support/statements.ts';
 
 /** The public search is hand-tuned SQL, which must return the same lists as Prisma. */
 
@@ -132,11 +133,32 @@ describe('a list of job seekers', () => {
           const [rows, expectedRows, before, expectedBefore] = await read(args);
           expect(rows).toEqual(expectedRows);
           expect(before).toBe(expectedBefore);
+          // The same page with a statement that counts too.
+          const counting = searchJobSeekers({ kysely: database.kysely, now }, one.filter, one.sort, one.reverse);
+          expect(await counting.read(fields, planPage(list.order, args).slice, true)).toMatchObject(expectedRows);
+          expect(await counting.count()).toBe(expectedCount);
         },
       ),
       { numRuns: 80 },
     );
     expect(found).toBeGreaterThan(40);
+  });
+
+  it('is counted with its page, once for requests at the same time, and not for a page that shows no number', async () => {
+    const { slice } = planPage(sortKeys.SIGNUP_DATE, { first: 1 });
+    const read = async (counts: boolean) => {
+      const list = searchJobSeekers({ kysely: database.kysely, now }, {}, 'SIGNUP_DATE');
+      await list.read(['id'], slice, counts);
+      return counts ? list.count() : null;
+    };
+    const total = await database.db.user.count({ where: publicJobSeekers });
+    const counting = (statements: string[]) => statements.map((text) => text.includes('count(*)'));
+    expect(counting(await statementsOf(async () => expect(await read(true)).toBe(total)))).toEqual([true]);
+    expect(counting(await statementsOf(() => read(false)))).toEqual([false]);
+    const both = await statementsOf(async () => {
+      expect(await Promise.all([read(true), read(true)])).toEqual([total, total]);
+    });
+    expect(counting(both).toSorted()).toEqual([false, true]);
   });
 
   it.each([

@@ -108,24 +108,29 @@ describe('an offer that is not active', () => {
   it('is not counted, after any change', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
+    const fields = 'activeJobOfferCount jobOffers { totalCount edges { node { active } } }';
     const count = async () => {
-      const query = `{ node(id: "${encodeGlobalId('Employer', employer.id)}") { ... on Employer { activeJobOfferCount } } }`;
+      const query = `{ node(id: "${encodeGlobalId('Employer', employer.id)}") { ... on Employer { ${fields} } } }`;
       return (await askAs(app, of('anonymous'), query)).data?.node;
     };
+    const counted = (offers: number) => ({
+      activeJobOfferCount: offers,
+      jobOffers: { totalCount: offers, edges: Array.from({ length: offers }, () => ({ node: { active: true } })) },
+    });
     const first = await make({ employerId: employer.id });
     const second = await make({ employerId: employer.id, ...inState('FILLED') });
-    expect(await count()).toEqual({ activeJobOfferCount: 1 });
+    expect(await count()).toEqual(counted(1));
     await db.jobOffer.update({ where: { id: second.id }, data: inState('ACTIVE') });
-    expect(await count()).toEqual({ activeJobOfferCount: 2 });
+    expect(await count()).toEqual(counted(2));
     await db.jobOffer.update({ where: { id: first.id }, data: inState('FILLED') });
     await db.jobOffer.update({ where: { id: first.id }, data: { description: 'Nights' } });
-    expect(await count()).toEqual({ activeJobOfferCount: 1 });
+    expect(await count()).toEqual(counted(1));
     await db.jobOffer.update({ where: { id: second.id }, data: { employerId: erin.id } });
-    expect(await count()).toEqual({ activeJobOfferCount: 0 });
+    expect(await count()).toEqual(counted(0));
     await db.jobOffer.update({ where: { id: second.id }, data: { employerId: employer.id } });
     await db.jobOffer.delete({ where: { id: second.id } });
     await db.jobOffer.delete({ where: { id: first.id } });
-    expect(await count()).toEqual({ activeJobOfferCount: 0 });
+    expect(await count()).toEqual(counted(0));
   });
 });
 

@@ -104,7 +104,6 @@ it('refuses a text that is too long and a page that is too large', async () => {
 });
 
 it('is one statement for each kind, and one for the people of requests', async () => {
-  // With two more for the names of both sides of the requests.
-  expect(await statementsOf(() => find('boris'))).toHaveLength(7);
-  expect(await statementsOf(() => find('#2000000000'))).toHaveLength(6);
+  expect(await statementsOf(() => find('boris'))).toHaveLength(5);
+  expect(await statementsOf(() => find('#2000000000'))).toHaveLength(4);
 });

@@ -14,7 +14,7 @@ import {
   makeReference,
   type Surroundings,
 } from '../support/factories.ts';
-import { contextFor } from '../support/graph.ts';
+import { askAs, contextFor } from '../support/graph.ts';
 import { asAdmin, asEmployer, asGuest } from '../support/sandbox.ts';
 
 /** Reviews of job seekers: who can write one, and what counts. Who may see and change which: also tests/nouns/rating.ts. */
@@ -65,13 +65,18 @@ async function shown(): Promise<{ ratingCount: number; averageStars: number | nu
     jobSeeker: {
       ratingCount: number;
       averageStars: number | null;
-      ratings: { edges: { node: { text: string | null } }[] };
+      ratings: { totalCount: number; edges: { node: { text: string | null } }[] };
     };
   }>(
-    'query ($id: Int!) { jobSeeker(databaseId: $id) { ratingCount averageStars ratings { edges { node { text } } } } }',
+    'query ($id: Int!) { jobSeeker(databaseId: $id) { ratingCount averageStars ratings { totalCount edges { node { text } } } } }',
     { id: maria.id },
   );
-  const { ratings, ...counts } = data?.jobSeeker ?? { ratingCount: -1, averageStars: null, ratings: { edges: [] } };
+  const { ratings, ...counts } = data?.jobSeeker ?? {
+    ratingCount: -1,
+    averageStars: null,
+    ratings: { totalCount: -1, edges: [] },
+  };
+  expect(ratings.totalCount).toBe(ratings.edges.length);
   return { ...counts, texts: ratings.edges.map(({ node }) => node.text) };
 }
 const nothing = { ratingCount: 0, averageStars: null, texts: [] };
@@ -166,6 +171,16 @@ it('a hidden review does not count until it is shown again, and the log says who
   const id = await rated();
   await hideRating(as(asAdmin(clara)), id, true);
   expect(await shown()).toEqual(nothing);
+  const query = 'query ($id: Int!) { jobSeeker(databaseId: $id) { ratings { totalCount } } }';
+  for (const [viewer, totalCount] of [
+    [asAdmin(clara), 1],
+    [asEmployer(boss), 1],
+    [asSeeker(maria), 1],
+    [asEmployer(await makeEmployer(app.services.db)), 0],
+  ] as const) {
+    const { data } = await askAs(app, viewer, query, { id: maria.id });
+    expect(data).toEqual({ jobSeeker: { ratings: { totalCount } } });
+  }
   await hideRating(as(asAdmin(clara)), id, false);
   expect(await shown()).toMatchObject({ ratingCount: 1 });
   const entries = await app.services.db.auditEntry.findMany({ where: { recordId: maria.id }, orderBy: { id: 'asc' } });

@@ -1,4 +1,4 @@
-import type { City, Job, JobOfferState, Prisma } from '../../generated/prisma/client.ts';
+import type { City, Job, JobOfferState, Prisma, User } from '../../generated/prisma/client.ts';
 import { requireAdmin, requireEmployer } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { allJobsSlug } from '../jobSeeker/search.input.ts';
@@ -59,10 +59,11 @@ export const searchJobOffers = (filter: JobOfferFilter, order: JobOfferOrder): L
   order: orderOf(order),
 });
 
-/** What the employer's own page shows: their active offers, newest first. */
-export const jobOffersOf = (employerId: number): Listing<Where> => ({
-  where: { ...publicJobOffers, employerId },
+/** What the employer's own page shows: their active offers, newest first. Triggers keep their number. */
+export const jobOffersOf = ({ id, activeOffers }: Pick<User, 'id' | 'activeOffers'>): Listing<Where> => ({
+  where: { ...publicJobOffers, employerId: id },
   order: sortKeys.NEWEST,
+  total: activeOffers,
 });
 
 /** Active offers of the same job in the same city, without the one they are like, newest first. */

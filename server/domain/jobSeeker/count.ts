@@ -17,16 +17,15 @@ const caches = new WeakMap<Sql, Map<string, Cached>>();
 
 /** What `count` resolves to: exact below a hundred, otherwise at most a minute old. `key` identifies what is counted. */
 export function cachedCount(
-  { kysely, now }: Pick<DomainContext, 'kysely' | 'now'>,
+  ctx: Pick<DomainContext, 'kysely' | 'now'>,
   key: string,
   count: () => Promise<number>,
 ): Promise<number> {
-  const cache = cacheOf(kysely);
-  const at = now().getTime();
-  const known = cache.get(key);
-  if (known && isFresh(known, at)) return known.count;
+  const shared = sharedCount(ctx, key);
+  if (shared) return shared;
+  const cache = cacheOf(ctx.kysely);
   if (cache.size >= most) cache.clear();
-  const entry: Cached = { at, count: count() };
+  const entry: Cached = { at: ctx.now().getTime(), count: count() };
   cache.set(key, entry);
   const forget = () => {
     if (cache.get(key) === entry) cache.delete(key);
@@ -39,9 +38,16 @@ export function cachedCount(
 }
 
 /** The number that is in the cache, if there is one. */
-export function knownCount({ kysely, now }: Pick<DomainContext, 'kysely' | 'now'>, key: string): number | undefined {
+export const knownCount = (ctx: Pick<DomainContext, 'kysely' | 'now'>, key: string): number | undefined =>
+  freshEntry(ctx, key)?.counted;
+
+/** The number that is in the cache or is being counted, if there is one. */
+export const sharedCount = (ctx: Pick<DomainContext, 'kysely' | 'now'>, key: string): Promise<number> | undefined =>
+  freshEntry(ctx, key)?.count;
+
+function freshEntry({ kysely, now }: Pick<DomainContext, 'kysely' | 'now'>, key: string): Cached | undefined {
   const known = cacheOf(kysely).get(key);
-  return known && isFresh(known, now().getTime()) ? known.counted : undefined;
+  return known && now().getTime() - known.at < cachedForMilliseconds ? known : undefined;
 }
 
 function cacheOf(kysely: Sql): Map<string, Cached> {
@@ -49,5 +55,3 @@ function cacheOf(kysely: Sql): Map<string, Cached> {
   caches.set(kysely, cache);
   return cache;
 }
-
-const isFresh = ({ at }: Cached, now: number): boolean => now - at < cachedForMilliseconds;

@@ -3,7 +3,7 @@ import type { DomainContext } from '../context.ts';
 import { type Bound, reversed, type Slice, type SortKey } from '../listing.ts';
 import { cityOf, firstKnown, type ListingReading } from '../reference/jobInCity.ts';
 import type { Reference } from '../reference/reference.ts';
-import { cachedCount, knownCount } from './count.ts';
+import { cachedCount, knownCount, sharedCount } from './count.ts';
 import { allJobsSlug } from './search.input.ts';
 import {
   type JobSeekerFilter,
@@ -13,7 +13,7 @@ import {
   searchFor,
   sortKeys,
 } from './searchCondition.ts';
-import { countFound, readAmongAll, readJobSeekers } from './searchSql.ts';
+import { countFound, readAmongAll, readAndCount, readJobSeekers } from './searchSql.ts';
 import { hasIndexedWords } from './searchText.ts';
 
 /** The job and the city of a search page; null: all jobs, all cities. */
@@ -33,10 +33,14 @@ export function searchPlace(reference: Reference, readings: readonly ListingRead
 /** A list of the public search. Ties are ordered by id. */
 export type JobSeekerList = {
   order: SortKey<SortField>[];
-  /** These fields of a page's job seekers, in one statement. */
+  /**
+   * These fields of a page's job seekers, in one statement.
+   * @param counts whether `count` will be called, so that the statement can count too
+   */
   read: <Field extends keyof User>(
     fields: readonly Field[],
     slice: Slice<SortField | 'id'>,
+    counts?: boolean,
   ) => Promise<Pick<User, Field>[]>;
   /** The number of job seekers, or of those within the bound: exact below a hundred, otherwise at most a minute old. */
   count: (bound?: Bound<SortField | 'id'>) => Promise<number>;
@@ -55,10 +59,19 @@ export function searchJobSeekers(
   const search = searchFor(filter, sort);
   const order: SortKey<SortField>[] = [...sortKeys[sort]];
   const keyOf = (bound?: Bound<SortField | 'id'>) => JSON.stringify([filter, sort === 'HOURLY_RATE', bound]);
+  let counted: Promise<number> | undefined;
   const list: JobSeekerList = {
     order: reverse ? reversed(order) : order,
-    read: (fields, slice) => readJobSeekers(ctx.kysely, search, fields, slice),
-    count: (bound) => cachedCount(ctx, keyOf(bound), () => countFound(ctx.kysely, search, bound)),
+    read: async (fields, slice, counts = false) => {
+      counted = sharedCount(ctx, keyOf());
+      if (!counts || counted) return readJobSeekers(ctx.kysely, search, fields, slice);
+      const found = readAndCount(ctx.kysely, search, fields, slice);
+      // At once, so that other requests wait for this number instead of counting too.
+      counted = cachedCount(ctx, keyOf(), async () => (await found).total ?? countFound(ctx.kysely, search));
+      return (await found).rows;
+    },
+    count: (bound) =>
+      (!bound && counted) || cachedCount(ctx, keyOf(bound), () => countFound(ctx.kysely, search, bound)),
   };
   return hasIndexedWords(filter.q) ? byWords(ctx, list, search, searchFor(filter, sort, 'in order'), keyOf()) : list;
 }
@@ -87,7 +100,7 @@ function byWords(
       const known = knownCount(ctx, key);
       if (known !== undefined && known >= inOrderFrom) return readJobSeekers(ctx.kysely, inOrder, fields, slice);
       const found = await readAmongAll(ctx.kysely, search, fields, slice);
-      total = found.total ?? (slice.bounds.length + slice.skip === 0 ? 0 : undefined);
+      total = found.total;
       return found.rows;
     },
     count: (bound) =>

@@ -33,16 +33,44 @@ const boundConditions = (bounds: readonly SearchBound[], next: NextValue): Condi
 const knownTexts = new WeakMap<readonly string[], Map<string, CompiledQuery>>();
 
 /** One statement, whatever the size of the slice. */
-export function readJobSeekers<Field extends keyof User>(
+export const readJobSeekers = <Field extends keyof User>(
   db: Sql,
   search: Search,
   fields: readonly Field[],
   slice: SearchSlice,
-): Promise<Pick<User, Field>[]> {
+): Promise<Pick<User, Field>[]> => readPage(db, search, fields, slice, false);
+
+/** Rows, and the number of all that meet the condition; undefined if it did not come with a row. */
+type Found<Field extends keyof User> = { rows: Pick<User, Field>[]; total: number | undefined };
+
+/** The same rows and the number of all, by one statement. */
+export const readAndCount = async <Field extends keyof User>(
+  db: Sql,
+  search: Search,
+  fields: readonly Field[],
+  slice: SearchSlice,
+): Promise<Found<Field>> => withTotal(await readPage(db, search, fields, slice, true), slice);
+
+function withTotal<Field extends keyof User>(
+  rows: (Pick<User, Field> & { total: number })[],
+  { bounds, skip }: SearchSlice,
+): Found<Field> {
+  // The list is empty if its first page is.
+  return { rows, total: rows[0]?.total ?? (bounds.length + skip === 0 ? 0 : undefined) };
+}
+
+/** @param counts whether each row also has the number of all */
+function readPage<Field extends keyof User>(
+  db: Sql,
+  search: Search,
+  fields: readonly Field[],
+  slice: SearchSlice,
+  counts: boolean,
+) {
   const { bounds, take, skip } = slice;
   const known = knownTexts.get(fields) ?? new Map<string, CompiledQuery>();
   knownTexts.set(fields, known);
-  return runShaped(db, known, shapeOf(search, slice), valuesOf(search, bounds), (next) => {
+  return runShaped(db, known, shapeOf(search, slice, counts), valuesOf(search, bounds), (next) => {
     const condition = searchCondition(search, next);
     return (
       db
@@ -53,30 +81,28 @@ export function readJobSeekers<Field extends keyof User>(
         // A literal, so that the planner knows how few rows are read.
         .limit(sql.lit(take))
         .$if(skip > 0, (query) => query.offset(skip))
-        .$castTo<Pick<User, Field>>()
+        .$if(counts, (query) => query.select((eb) => eb.selectFrom('user').select(count).where(condition).as('total')))
+        .$castTo<Pick<User, Field> & { total: number }>()
     );
   });
 }
 
 /** Null for a page by its number, whose text is hardly needed again. */
-function shapeOf(search: Search, { bounds, order, take, skip }: SearchSlice): string | null {
+function shapeOf(search: Search, { bounds, order, take, skip }: SearchSlice, counts: boolean): string | null {
   const shape = searchShape(search);
   if (shape === null || skip > 0) return null;
-  return [shape, ...bounds.map(boundShape), ...order.map(keyShape), take].join();
+  return [shape, ...bounds.map(boundShape), ...order.map(keyShape), take, counts].join();
 }
 
 const keyShape = ({ field, direction, nulls }: SliceKey): string => `${field} ${direction} ${nulls ?? ''}`;
 
-/**
- * The same rows and the number of all that meet the condition, by one statement that finds them all first. The number is
- * undefined if the slice is empty.
- */
+/** The same by a statement that finds all of them first. */
 export async function readAmongAll<Field extends keyof User>(
   db: Sql,
   search: Search,
   fields: readonly Field[],
   slice: SearchSlice,
-): Promise<{ rows: Pick<User, Field>[]; total: number | undefined }> {
+): Promise<Found<Field>> {
   const { bounds, take, skip } = slice;
   const rows = await runShaped(db, new Map(), null, valuesOf(search, bounds), (next) => {
     const condition = searchCondition(search, next);
@@ -101,7 +127,7 @@ export async function readAmongAll<Field extends keyof User>(
       .orderBy(orderOf(slice))
       .$castTo<Pick<User, Field> & { total: number }>();
   });
-  return { rows, total: rows[0]?.total };
+  return withTotal(rows, slice);
 }
 
 const sortColumns = ['id', ...Object.values(sortKeys).map(([{ field }]) => columnOf(field))] as const;
@@ -116,13 +142,15 @@ const orderOf = ({ order }: SearchSlice) =>
     ),
   );
 
+const count = sql<number>`count(*)::int`.as('count');
+
 export async function countFound(db: Sql, search: Search, bound?: SearchBound): Promise<number> {
   const bounds = bound ? [bound] : [];
   const [row] = await runShaped(db, new Map(), null, valuesOf(search, bounds), (next) => {
     const condition = searchCondition(search, next);
     return db
       .selectFrom('user')
-      .select(sql<number>`count(*)::int`.as('count'))
+      .select(count)
       .where((eb) => eb.and([condition, ...boundConditions(bounds, next)]));
   });
   return row?.count ?? 0;

@@ -1,10 +1,17 @@
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma, User } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../account/viewer.ts';
 import type { Listing } from '../listing.ts';
-import { visibleRatings } from './rating.policy.ts';
+import { publicRatings, visibleRatings } from './rating.policy.ts';
 
-/** The ratings of a job seeker that the viewer sees, the newest first. */
-export const ratingsOf = (viewer: Viewer, jobSeekerId: number): Listing<Prisma.RatingWhereInput> => ({
-  where: { AND: [{ jobSeekerId }, visibleRatings(viewer)] },
-  order: [{ field: 'createdAt', direction: 'desc' }],
-});
+/** The ratings of a job seeker that the viewer sees, the newest first. Triggers keep the number of public ones. */
+export function ratingsOf(
+  viewer: Viewer,
+  { id, ratingCount }: Pick<User, 'id' | 'ratingCount'>,
+): Listing<Prisma.RatingWhereInput> {
+  const visible = visibleRatings(viewer);
+  return {
+    where: { AND: [{ jobSeekerId: id }, visible] },
+    order: [{ field: 'createdAt', direction: 'desc' }],
+    ...(visible === publicRatings && { total: ratingCount }),
+  };
+}

@@ -76,7 +76,7 @@ export const CompanyPage = builder.prismaNode('User', {
       {
         type: JobOffer,
         description: "The employer's active job offers, newest first.",
-        resolve: ({ id }, args, ctx, info) => pageOfJobOffers(jobOffersOf(id), args, ctx, info),
+        resolve: (employer, args, ctx, info) => pageOfJobOffers(jobOffersOf(employer), args, ctx, info),
       },
       JobOfferConnection,
       JobOfferEdge,

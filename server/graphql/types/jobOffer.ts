@@ -249,7 +249,8 @@ builder.prismaObjectFields(Employer, (t) => ({
     {
       type: JobOffer,
       description: "The employer's active job offers, newest first.",
-      resolve: ({ id }, args, ctx, info) => pageOfJobOffers(jobOffersOf(id), args, ctx, info),
+      select: { activeOffers: true },
+      resolve: (employer, args, ctx, info) => pageOfJobOffers(jobOffersOf(employer), args, ctx, info),
     },
     JobOfferConnection,
     JobOfferEdge,

@@ -10,7 +10,7 @@ import type {
 } from '../../domain/jobSeeker/searchCondition.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
-import { pagedConnection } from '../connection.ts';
+import { countsRows, pagedConnection } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { databaseId, encodeGlobalId } from '../globalId.ts';
 import type { PageArguments } from '../keyset.ts';
@@ -63,27 +63,27 @@ function pageOfJobSeekers(
   info: GraphQLResolveInfo,
 ) {
   const list = searchJobSeekers(ctx, filter, args.sort, args.reverse);
-  const columns = columnsOf(ctx, info);
+  const { columns, counts } = planOf(ctx, info);
   return pagedConnection(ctx, list.order, args, {
-    read: (slice): Promise<Pick<User, keyof typeof alwaysRead>[]> => list.read(columns, slice),
+    read: (slice): Promise<Pick<User, keyof typeof alwaysRead>[]> => list.read(columns, slice, counts),
     count: list.count,
   });
 }
 
-const plannedColumns = new WeakMap<readonly FieldNode[], readonly Prisma.UserScalarFieldEnum[]>();
+/** What the requested fields of a page need: columns, and whether the number of all. */
+type Plan = { columns: readonly Prisma.UserScalarFieldEnum[]; counts: boolean };
 
-/**
- * The columns that the requested fields of a page need. A compiled query passes the same nodes each time, and has no
- * directives that could leave some out, so they are found once.
- */
-function columnsOf(ctx: GraphContext, info: GraphQLResolveInfo): readonly Prisma.UserScalarFieldEnum[] {
-  const planned = plannedColumns.get(info.fieldNodes);
-  if (planned) return planned;
+const plans = new WeakMap<readonly FieldNode[], Plan>();
+
+/** A compiled query passes the same nodes each time, and has no directives that could leave some out, so they are planned once. */
+function planOf(ctx: GraphContext, info: GraphQLResolveInfo): Plan {
+  const known = plans.get(info.fieldNodes);
+  if (known) return known;
   const { select } = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: alwaysRead });
-  const columns = Object.keys(select).filter(isColumn);
+  const plan = { columns: Object.keys(select).filter(isColumn), counts: countsRows(info) };
   // Relations are planned for each operation, because Pothos notes there that they are read.
-  if (columns.length === Object.keys(select).length) plannedColumns.set(info.fieldNodes, columns);
-  return columns;
+  if (plan.columns.length === Object.keys(select).length) plans.set(info.fieldNodes, plan);
+  return plan;
 }
 
 const isColumn = (field: string): field is Prisma.UserScalarFieldEnum => field in Prisma.UserScalarFieldEnum;

@@ -42,6 +42,7 @@ export const Rating = builder.prismaNode('Rating', {
       type: CompanyPage,
       nullable: true,
       description: "The page of the employer's company. Null if the viewer may not see it.",
+      select: (_args, _ctx, nestedSelection) => ({ employer: nestedSelection({ select: pageColumns }) }),
       resolve: ({ employer }, _args, { viewer }) => (canSeeCompanyPage(viewer, employer) ? employer : null),
     }),
     jobSeeker: t.field({
@@ -80,9 +81,10 @@ builder.prismaObjectFields(JobSeeker, (t) => ({
     {
       type: Rating,
       description: 'What employers say, the newest first; hidden ones for their employer, the job seeker and admins.',
-      resolve: ({ id }, args, ctx, info) => {
+      select: { ratingCount: true },
+      resolve: (jobSeeker, args, ctx, info) => {
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: ratingColumns });
-        return connectionOf(ctx, ratingsOf(ctx.viewer, id), args, {
+        return connectionOf(ctx, ratingsOf(ctx.viewer, jobSeeker), args, {
           page: (page) => ctx.db.rating.findMany({ ...query, ...page }),
           count: (where) => ctx.db.rating.count({ where }),
         });

@@ -50,14 +50,14 @@ export const lists: Record<string, List> = {
     ask: ofQuery('jobSeekers'),
     as: visitor,
     shows: { list: 'totalCount', node: `${cardOfJobSeeker} viewerHasShortlisted` },
-    statements: 2,
+    statements: 1,
   },
   'JobListing.jobSeekers': {
     ask: (edges) =>
       `query ($first: Int!) { jobListing(readings: [{ job: "all" }]) { jobSeekers(first: $first) ${edges} } }`,
     as: visitor,
     shows: { list: 'totalCount', node: cardOfJobSeeker },
-    statements: 2,
+    statements: 1,
   },
   'JobSeeker.similarJobSeekers': {
     ask: (edges) =>
@@ -65,7 +65,7 @@ export const lists: Record<string, List> = {
     variables: ({ jobSeekerId }) => ({ id: jobSeekerId }),
     as: visitor,
     shows: { list: 'totalCount', node: cardOfJobSeeker },
-    statements: 3,
+    statements: 2,
   },
   'JobSeeker.ratings': {
     ask: (edges) =>
@@ -74,9 +74,9 @@ export const lists: Record<string, List> = {
     as: visitor,
     shows: {
       list: 'totalCount',
-      node: 'stars text createdAt employerName companyPage { databaseId } reply viewerCanReply',
+      node: 'stars text createdAt employerName companyPage { databaseId companyName } reply isHidden viewerCanReply',
     },
-    statements: 4,
+    statements: 2,
   },
   'JobSeeker.fittingJobOffers': {
     ask: (edges) =>
@@ -84,7 +84,7 @@ export const lists: Record<string, List> = {
     variables: ({ jobSeekerId }) => ({ id: jobSeekerId }),
     as: visitor,
     shows: { list: 'totalCount', node: cardOfJobOffer },
-    statements: 4,
+    statements: 3,
   },
   'Query.adminJobSeekers': {
     ask: ofQuery('adminJobSeekers'),
@@ -93,7 +93,7 @@ export const lists: Record<string, List> = {
       list: numbered,
       node: `${cardOfJobSeeker} email whatsApp active updated experience { name } language { name } ${supportChat}`,
     },
-    statements: 7,
+    statements: 5,
   },
   'Query.employers': {
     ask: ofQuery('employers'),
@@ -102,21 +102,21 @@ export const lists: Record<string, List> = {
       list: numbered,
       node: `databaseId name email whatsApp company createdAt isGuest isPremium activeJobOfferCount ${supportChat}`,
     },
-    statements: 8,
+    statements: 5,
   },
   'Query.jobOffers': {
     ask: ofQuery('jobOffers'),
     as: visitor,
     alsoAs: [jobSeeker],
     shows: { list: 'totalCount', node: `${cardOfJobOffer} viewerHasSaved` },
-    statements: 3,
+    statements: 2,
   },
   'JobOfferListing.jobOffers': {
     ask: (edges) =>
       `query ($first: Int!) { jobOfferListing(readings: [{ job: "all", city: "all" }]) { jobOffers(first: $first) ${edges} } }`,
     as: visitor,
     shows: { list: 'totalCount', node: cardOfJobOffer },
-    statements: 3,
+    statements: 2,
   },
   'Viewer.savedJobOffers': {
     ask: (edges) => `query ($first: Int!) { viewer { savedJobOffers(first: $first) ${edges} } }`,
@@ -125,7 +125,7 @@ export const lists: Record<string, List> = {
       list: 'totalCount',
       node: `id createdAt jobOfferId jobOffer { ${cardOfJobOffer} viewerHasSaved }`,
     },
-    statements: 5,
+    statements: 3,
   },
   'JobOffer.applications': {
     ask: (edges) =>
@@ -137,7 +137,7 @@ export const lists: Record<string, List> = {
       list: numbered,
       node: 'id createdAt state jobSeekerName jobSeeker { photoUri job { name } city { name } } chat { databaseId unread }',
     },
-    statements: 10,
+    statements: 5,
   },
   'Viewer.savedSearches': {
     ask: (edges) => `query ($first: Int!) { viewer { savedSearches(first: $first) ${edges} } }`,
@@ -155,13 +155,13 @@ export const lists: Record<string, List> = {
       list: numbered,
       node: `id createdAt note jobSeekerId jobSeeker { ${cardOfJobSeeker} viewerHasShortlisted viewerChat { databaseId } }`,
     },
-    statements: 7,
+    statements: 6,
   },
   'Viewer.contactRequests': {
     ask: (edges) => `query ($first: Int!) { viewer { contactRequests(first: $first) ${edges} } }`,
     as: employer,
     shows: { list: numbered, node: `${contactRequest} state chat { databaseId unread }` },
-    statements: 9,
+    statements: 4,
   },
   'JobOffer.similarJobOffers': {
     ask: (edges) =>
@@ -169,7 +169,7 @@ export const lists: Record<string, List> = {
     variables: ({ jobOfferId }) => ({ id: jobOfferId }),
     as: visitor,
     shows: { list: 'totalCount', node: cardOfJobOffer },
-    statements: 4,
+    statements: 3,
   },
   'CompanyPage.jobOffers': {
     ask: (edges) =>
@@ -177,7 +177,7 @@ export const lists: Record<string, List> = {
     variables: ({ employer }) => ({ id: employer.id }),
     as: visitor,
     shows: { list: 'totalCount', node: `${cardOfJobOffer} companyPage { companyName logoUri }` },
-    statements: 5,
+    statements: 3,
   },
   'Employer.jobOffers': {
     ask: (edges) =>
@@ -185,13 +185,13 @@ export const lists: Record<string, List> = {
     variables: ({ employer }) => ({ id: encodeGlobalId('Employer', employer.id) }),
     as: visitor,
     shows: { list: 'totalCount', node: cardOfJobOffer },
-    statements: 4,
+    statements: 2,
   },
   'Query.myJobOffers': {
     ask: ofQuery('myJobOffers'),
     as: employer,
     shows: { list: numbered, node: cardOfJobOffer },
-    statements: 3,
+    statements: 2,
   },
   'Query.adminJobOffers': {
     ask: ofQuery('adminJobOffers'),
@@ -200,14 +200,14 @@ export const lists: Record<string, List> = {
       list: numbered,
       node: `${cardOfJobOffer} active slug employer { name company activeJobOfferDatabaseIds }`,
     },
-    statements: 4,
+    statements: 2,
   },
   'JobSeeker.chats': {
     ask: (edges) => `query ($first: Int!, $id: Int!) { jobSeeker(databaseId: $id) { chats(first: $first) ${edges} } }`,
     variables: ({ jobSeekerId }) => ({ id: jobSeekerId }),
     as: admin,
     shows: { list: 'totalCount', node: chat },
-    statements: 7,
+    statements: 5,
   },
   'Employer.chats': {
     ask: (edges) =>
@@ -215,7 +215,7 @@ export const lists: Record<string, List> = {
     variables: ({ employer }) => ({ id: encodeGlobalId('Employer', employer.id) }),
     as: employer,
     shows: { list: 'totalCount', node: chat },
-    statements: 8,
+    statements: 6,
   },
   'JobSeeker.emailMessages': {
     ask: (edges) =>
@@ -249,13 +249,13 @@ export const lists: Record<string, List> = {
     ask: ofQuery('subscriptions'),
     as: admin,
     shows: { list: numbered, node: `${subscription} employer { name email }` },
-    statements: 3,
+    statements: 2,
   },
   'Viewer.invoices': {
     ask: (edges) => `query ($first: Int!) { viewer { invoices(first: $first) ${edges} } }`,
     as: employer,
     shows: { list: 'totalCount', node: 'number status amount currency paidAt createdAt' },
-    statements: 3,
+    statements: 2,
   },
   'EmployerSubscription.invoices': {
     ask: (edges) =>
@@ -263,7 +263,7 @@ export const lists: Record<string, List> = {
     variables: ({ subscriptionId }) => ({ id: encodeGlobalId('EmployerSubscription', subscriptionId) }),
     as: employer,
     shows: { list: 'totalCount', node: 'number status amount currency paidAt createdAt' },
-    statements: 4,
+    statements: 3,
   },
   'Query.jobsConnection': {
     ask: ofQuery('jobsConnection'),
@@ -310,7 +310,7 @@ export const lists: Record<string, List> = {
         'databaseId createdAt name email whatsApp company description partTime fullTime employerName jobSeekerName ' +
         `status { name } jobSeeker { job { name } city { name } } chat { ${chat} }`,
     },
-    statements: 10,
+    statements: 4,
   },
   'Employer.employerContactRequests': {
     ask: (edges) =>
@@ -319,7 +319,7 @@ export const lists: Record<string, List> = {
     as: admin,
     alsoAs: [employer],
     shows: { list: numbered, node: contactRequest },
-    statements: 5,
+    statements: 3,
   },
   'Query.auditEntries': {
     ask: ofQuery('auditEntries'),
@@ -337,26 +337,26 @@ export const lists: Record<string, List> = {
       list: numbered,
       node: 'databaseId subject text error createdAt sender { name } receiver { databaseId role name }',
     },
-    statements: 4,
+    statements: 2,
   },
   'Query.bulkActions': {
     ask: ofQuery('bulkActions'),
     as: admin,
     shows: { list: numbered, node: 'databaseId kind state total waiting failed createdAt admin { name }' },
-    statements: 4,
+    statements: 3,
   },
   'BulkAction.items': {
     ask: (edges) => `query ($first: Int!, $id: Int!) { bulkAction(databaseId: $id) { items(first: $first) ${edges} } }`,
     variables: ({ bulkActionId }) => ({ id: bulkActionId }),
     as: admin,
     shows: { list: numbered, node: 'state note recordDatabaseId recordName recordExists' },
-    statements: 5,
+    statements: 4,
   },
   'Query.reports': {
     ask: ofQuery('reports'),
     as: admin,
     shows: { list: numbered, node: 'databaseId kind reason state createdAt reported { name }' },
-    statements: 3,
+    statements: 2,
   },
   'Query.reviews': {
     ask: ofQuery('reviews'),
@@ -365,14 +365,14 @@ export const lists: Record<string, List> = {
       list: numbered,
       node: 'databaseId kind state version waitingSince isNew jobSeeker { name city { name } } jobOffer { employerName job { name } city { name } }',
     },
-    statements: 5,
+    statements: 2,
   },
   'Query.pendingIntroductions': {
     ask: ofQuery('pendingIntroductions'),
     as: employer,
     alsoAs: [admin],
     shows: { list: 'totalCount', node: `${contactRequest} viewerCanActivate` },
-    statements: 6,
+    statements: 4,
   },
   'Chat.contactRequests': {
     ask: (edges) =>
@@ -381,7 +381,7 @@ export const lists: Record<string, List> = {
     as: admin,
     alsoAs: [employer],
     shows: { list: 'totalCount', node: contactRequest },
-    statements: 6,
+    statements: 4,
   },
   'Chat.pendingIntroductions': {
     ask: (edges) =>
@@ -390,14 +390,14 @@ export const lists: Record<string, List> = {
     as: employer,
     alsoAs: [admin],
     shows: { list: 'totalCount', node: contactRequest },
-    statements: 8,
+    statements: 6,
   },
   'Query.chats': {
     ask: ofQuery('chats'),
     as: admin,
     alsoAs: [employer],
     shows: { list: 'totalCount', node: chat },
-    statements: 6,
+    statements: 4,
   },
   'Chat.messages': {
     ask: (edges) =>
@@ -405,6 +405,6 @@ export const lists: Record<string, List> = {
     variables: ({ chatId }) => ({ id: chatId }),
     as: admin,
     shows: { list: 'totalCount', node: message },
-    statements: 8,
+    statements: 6,
   },
 };
