@@ -10,7 +10,6 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
-  sql,
   UpdateQueryNode,
 } from 'kysely';
 import type pg from 'pg';
@@ -124,9 +123,6 @@ export function columnOf(field: string): string {
   }
   return column;
 }
-
-/** For `=`: one of these ids. Unlike `in`, the statement is the same for every number of ids, and prepared once. */
-export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::int[])`;
 
 /** Runs statements on the pool, outside of transactions. `nameOf` names prepared statements. */
 export const kyselyOn = (pool: pg.Pool, nameOf: (query: { sql: string }) => string): Sql =>

@@ -17,6 +17,7 @@ import { employerId } from './account/viewer.ts';
 import type { BannedEmailKey } from './ban/bannedEmailKey.ts';
 import { inBatches } from './batch.ts';
 import { type Caller, ownProcess } from './caller.ts';
+import { clientsOf } from './contactRequest/clients.ts';
 import type { ContactLimits } from './contactRequest/contactLimits.ts';
 import type { Counters } from './counters.ts';
 import type { Events } from './events.ts';
@@ -25,7 +26,7 @@ import type { ReferenceTokens } from './jobReference/tokens.ts';
 import type { Links } from './mail/links.ts';
 import type { Presence } from './presence/presence.ts';
 import type { Reference } from './reference/reference.ts';
-import { isActive } from './subscription/subscription.policy.ts';
+import { subscribersAmong } from './subscription/subscribers.ts';
 import type { UnsubscribeTokens } from './unsubscribe/tokens.ts';
 import type { FileLinks } from './upload/fileLink.ts';
 import type { ViewKeys } from './view/viewKeys.ts';
@@ -124,16 +125,12 @@ export function domainContext(
   viewer: Viewer,
   { origin = services.publicUrl, caller = ownProcess }: { origin?: string; caller?: Caller } = {},
 ): DomainContext {
-  const { db, now } = services;
+  const { kysely, now } = services;
   const employer = employerId(viewer);
   let premium: Promise<boolean> | undefined;
   let clients: Promise<ReadonlySet<number>> | undefined;
   const isPremium = inBatches(async (employerIds: number[]) => {
-    const active = await db.subscription.findMany({
-      where: { employerId: { in: employerIds }, ...isActive(now()) },
-      select: { employerId: true },
-    });
-    const premiumIds = new Set(active.map((subscription) => subscription.employerId));
+    const premiumIds = await subscribersAmong(kysely, employerIds, now());
     return (id: number) => premiumIds.has(id);
   });
   const isOnline = inBatches(async (userIds: number[]) => {
@@ -146,12 +143,7 @@ export function domainContext(
   };
   const readClients = async () => {
     if (employer === null || !(await viewerIsPremium())) return none;
-    const requests = await db.contactRequest.findMany({
-      where: { employerId: employer, activatedAt: { not: null } },
-      select: { jobSeekerId: true },
-      distinct: ['jobSeekerId'],
-    });
-    return new Set(requests.map((request) => request.jobSeekerId));
+    return clientsOf(kysely, employer);
   };
   return {
     ...services,
