@@ -14,7 +14,7 @@ import type { messageSchema } from './message.input.ts';
 const longestLockWait = '4s';
 
 /** The id of a stored message, and whether this call stored it. It is false for a repeated `clientId`. */
-export type SentMessage = { messageId: number; isNew: boolean };
+export type SentMessage = { chatId: number; messageId: number; isNew: boolean };
 
 /** A stored message, and what its events tell. `enters`: the message made an admin a participant. */
 export type StoredMessage = SentMessage & { previousId: number; readers: number[]; enters: boolean };
@@ -51,7 +51,7 @@ export async function storeMessage(
   // By a statement of its own: one that waits for a lock does not see all that was committed meanwhile.
   const held = await holdChat(tx, seat);
   const known = clientId ? await messageBy(tx, seat, clientId) : undefined;
-  if (known) return { messageId: known.id, isNew: false, previousId: 0, readers: [], enters: false };
+  if (known) return { chatId, messageId: known.id, isNew: false, previousId: 0, readers: [], enters: false };
   const files = await attachFiles(tx, { photoUri, documentUri }, { chatId, senderId: seat.userId });
   const { id, readers, entered } = await insertMessage(tx, seat, at, {
     text,
@@ -64,7 +64,7 @@ export async function storeMessage(
     await tx.user.update({ where: { id: seat.userId }, data: { lastMessageAt: at }, select: { id: true } });
   }
   const enters = seat.role === 'admin' && entered;
-  return { messageId: id, isNew: true, previousId: held.last_message_id, readers, enters };
+  return { chatId, messageId: id, isNew: true, previousId: held.last_message_id, readers, enters };
 }
 
 const messageBy = (tx: Prisma.TransactionClient, { chat, userId }: ChatSeat, clientId: string) =>
