@@ -34,7 +34,7 @@ import type { ViewKeys } from './view/viewKeys.ts';
 /** Services shared by the whole process. */
 export type Services = {
   db: PrismaClient;
-  /** Hand-tuned SQL outside of transactions; in one, `kyselyIn(tx)`. */
+  /** Hand-tuned SQL, and transactions of it; in one of Prisma, `kyselyIn(tx)`. */
   kysely: Sql;
   reference: Reference;
   events: Events;
@@ -129,10 +129,16 @@ export function domainContext(
   const employer = employerId(viewer);
   let premium: Promise<boolean> | undefined;
   let clients: Promise<ReadonlySet<number>> | undefined;
-  const isPremium = inBatches(async (employerIds: number[]) => {
+  const readPremium = inBatches(async (employerIds: number[]) => {
     const premiumIds = await subscribersAmong(kysely, employerIds, now());
     return (id: number) => premiumIds.has(id);
   });
+  const isPremium = (employerId: number) => {
+    const read = readPremium(employerId);
+    // What is known of the viewer is never older than what was just read.
+    if (employerId === employer) premium = read;
+    return read;
+  };
   const isOnline = inBatches(async (userIds: number[]) => {
     const online = await services.presence.onlineAmong(userIds);
     return (id: number) => online.has(id);
