@@ -2,6 +2,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   DeleteQueryNode,
+  type Driver,
   DummyDriver,
   type Generated,
   InsertQueryNode,
@@ -10,7 +11,6 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
-  sql,
   UpdateQueryNode,
 } from 'kysely';
 import type pg from 'pg';
@@ -125,28 +125,23 @@ export function columnOf(field: string): string {
   return column;
 }
 
-/** For `=`: one of these ids. Unlike `in`, the statement is the same for every number of ids, and prepared once. */
-export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::int[])`;
-
-/** Runs statements on the pool, outside of transactions. `nameOf` names prepared statements. */
+/**
+ * Runs statements on the pool, and transactions that consist of hand-tuned SQL only (`transaction().execute`). `nameOf` names
+ * prepared statements.
+ */
 export const kyselyOn = (pool: pg.Pool, nameOf: (query: { sql: string }) => string): Sql =>
-  kyselyThrough(async (query) => {
-    const { rows, rowCount } = await pool.query({
-      text: query.sql,
-      values: [...query.parameters],
-      name: nameOf(query),
-    });
-    return { rows, ...(countsRows(query) && { numAffectedRows: BigInt(rowCount ?? 0) }) };
-  });
+  kyselyThrough(new PoolDriver(pool, nameOf));
 
 /** Runs statements in a transaction of Prisma. */
 export const kyselyIn = (tx: Prisma.TransactionClient): Sql =>
-  kyselyThrough(async (query) => {
-    const { sql, parameters } = query;
-    return countsRows(query)
-      ? { rows: [], numAffectedRows: BigInt(await tx.$executeRawUnsafe(sql, ...parameters)) }
-      : { rows: await tx.$queryRawUnsafe(sql, ...parameters) };
-  });
+  kyselyThrough(
+    new PrismaDriver(async (query) => {
+      const { sql, parameters } = query;
+      return countsRows(query)
+        ? { rows: [], numAffectedRows: BigInt(await tx.$executeRawUnsafe(sql, ...parameters)) }
+        : { rows: await tx.$queryRawUnsafe(sql, ...parameters) };
+    }),
+  );
 
 /** Whether the result is the number of changed rows, because the statement returns none. */
 const countsRows = ({ query }: CompiledQuery): boolean =>
@@ -154,25 +149,26 @@ const countsRows = ({ query }: CompiledQuery): boolean =>
 
 type Run = <Row>(query: CompiledQuery) => Promise<QueryResult<Row>>;
 
-const kyselyThrough = (run: Run): Sql =>
+const kyselyThrough = (driver: Driver): Sql =>
   new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new StatementDriver(run),
+      createDriver: () => driver,
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
 
-/** Runs each statement by itself; Prisma starts the transactions. */
-class StatementDriver extends DummyDriver {
+const streamQuery = () => {
+  throw new Error('Results cannot be streamed.');
+};
+
+/** Runs each statement in a transaction that Prisma has started. */
+class PrismaDriver extends DummyDriver {
   readonly #connection: DatabaseConnection;
 
   constructor(run: Run) {
     super();
-    const streamQuery = () => {
-      throw new Error('Results cannot be streamed.');
-    };
     this.#connection = { executeQuery: run, streamQuery };
   }
 
@@ -181,6 +177,89 @@ class StatementDriver extends DummyDriver {
   }
 
   override async beginTransaction(): Promise<void> {
-    throw new Error('Start the transaction with Prisma, and use kyselyIn.');
+    throw new Error('This is a transaction already.');
   }
 }
+
+/** A transaction could not start, because all connections of the pool were busy for too long. */
+export class NoFreeConnection extends Error {}
+
+/** Runs each statement on any connection of the pool, and those of a transaction on the same one. */
+class PoolDriver implements Driver {
+  readonly #pool: pg.Pool;
+  readonly #nameOf: (query: { sql: string }) => string;
+
+  constructor(pool: pg.Pool, nameOf: (query: { sql: string }) => string) {
+    this.#pool = pool;
+    this.#nameOf = nameOf;
+  }
+
+  async init(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+
+  async acquireConnection(): Promise<PoolConnection> {
+    return new PoolConnection(this.#pool, this.#nameOf);
+  }
+
+  beginTransaction(connection: PoolConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  commitTransaction(connection: PoolConnection): Promise<void> {
+    return connection.end('COMMIT');
+  }
+
+  async rollbackTransaction(connection: PoolConnection): Promise<void> {
+    // The error for which it is rolled back says more than another one here.
+    await connection.end('ROLLBACK').catch(ignore);
+  }
+
+  async releaseConnection(connection: PoolConnection): Promise<void> {
+    connection.release();
+  }
+}
+
+class PoolConnection implements DatabaseConnection {
+  readonly #pool: pg.Pool;
+  readonly #nameOf: (query: { sql: string }) => string;
+  /** The connection of the transaction. */
+  #client: pg.PoolClient | undefined;
+  #isOpen = false;
+
+  constructor(pool: pg.Pool, nameOf: (query: { sql: string }) => string) {
+    this.#pool = pool;
+    this.#nameOf = nameOf;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = { text: query.sql, values: [...query.parameters], name: this.#nameOf(query) };
+    const { rows, rowCount } = await (this.#client ?? this.#pool).query(statement);
+    return { rows, ...(countsRows(query) && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+  }
+
+  streamQuery = streamQuery;
+
+  async begin(): Promise<void> {
+    this.#client = await this.#pool.connect().catch((error: Error) => {
+      throw error.message === 'timeout exceeded when trying to connect' ? new NoFreeConnection(error.message) : error;
+    });
+    // A connection that breaks fails its statement; without a listener it would end the process too.
+    this.#client.on('error', ignore);
+    this.#isOpen = true;
+    await this.#client.query('BEGIN');
+  }
+
+  async end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    await this.#client?.query(how);
+    this.#isOpen = false;
+  }
+
+  /** A connection whose transaction could not end is closed. */
+  release(): void {
+    this.#client?.off('error', ignore);
+    this.#client?.release(this.#isOpen);
+  }
+}
+
+const ignore = () => {};

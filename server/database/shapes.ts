@@ -1,11 +1,18 @@
-import { type CompiledQuery, type Expression, ExpressionWrapper, type SelectQueryBuilder, ValueNode } from 'kysely';
+import {
+  type CompiledQuery,
+  type Expression,
+  ExpressionWrapper,
+  type SelectQueryBuilder,
+  sql,
+  ValueNode,
+} from 'kysely';
 import type { Sql, Tables } from './kysely.ts';
 
 /** Takes the next value of a statement, in the order of its values. */
 export type NextValue = <Value>() => Expression<Value>;
 
 /** Builds a statement. It takes the same number of values, in the same order, for each statement of a shape. */
-type Build<Table extends keyof Tables, Row> = (next: NextValue) => SelectQueryBuilder<Tables, Table, Row>;
+type Build<Db, Table extends keyof Db, Row> = (next: NextValue) => SelectQueryBuilder<Db, Table, Row>;
 
 /** Where a value belongs, in a statement without values. */
 class Place {
@@ -28,12 +35,12 @@ const most = 500;
  * @param known the texts so far, for statements that are built by the same function
  * @param shape names everything that the text depends on; null: it is not worth keeping
  */
-export async function runShaped<Table extends keyof Tables, Row>(
+export async function runShaped<Db, Table extends keyof Db, Row>(
   db: Sql,
   known: Map<string, CompiledQuery>,
   shape: string | null,
   values: readonly unknown[],
-  build: Build<Table, Row>,
+  build: Build<Db, Table, Row>,
 ): Promise<Row[]> {
   if (!isOn || shape === null) {
     const { rows } = await db.executeQuery(build(placesWith((index) => values[index])));
@@ -48,6 +55,27 @@ export async function runShaped<Table extends keyof Tables, Row>(
   const { rows } = await db.executeQuery<Row>({ ...statement, parameters });
   return rows;
 }
+
+/** Up to so many ids are values of their own. */
+const fewIds = 4;
+
+/**
+ * A statement that reads rows by their ids. PostgreSQL does not know how long an array is that is a value, expects ten elements,
+ * and would rather plan the statement anew each time; so each small number of ids has a text of its own.
+ * @param build gets what a column of ids has to be equal to
+ */
+export function statementByIds<Db, Table extends keyof Db, Row>(
+  build: (db: Sql, ids: Expression<number>) => SelectQueryBuilder<Db, Table, Row>,
+): (db: Sql, ids: readonly number[]) => Promise<Row[]> {
+  const known = new Map<string, CompiledQuery>();
+  return (db, ids) =>
+    ids.length <= fewIds
+      ? runShaped(db, known, `${ids.length}`, ids, (next) => build(db, oneOf(ids.map(() => next<number>()))))
+      : runShaped(db, known, 'many', [ids], (next) => build(db, sql<number>`any(${next<number[]>()}::int[])`));
+}
+
+const oneOf = (ids: Expression<number>[]): Expression<number> =>
+  ids.length === 1 ? sql<number>`${ids[0]}` : sql<number>`any(array[${sql.join(ids)}]::int[])`;
 
 function placesWith(valueAt: (index: number) => unknown): NextValue {
   let index = 0;

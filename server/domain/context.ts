@@ -17,6 +17,7 @@ import { employerId } from './account/viewer.ts';
 import type { BannedEmailKey } from './ban/bannedEmailKey.ts';
 import { inBatches } from './batch.ts';
 import { type Caller, ownProcess } from './caller.ts';
+import { clientsOf } from './contactRequest/clients.ts';
 import type { ContactLimits } from './contactRequest/contactLimits.ts';
 import type { Counters } from './counters.ts';
 import type { Events } from './events.ts';
@@ -25,7 +26,7 @@ import type { ReferenceTokens } from './jobReference/tokens.ts';
 import type { Links } from './mail/links.ts';
 import type { Presence } from './presence/presence.ts';
 import type { Reference } from './reference/reference.ts';
-import { isActive } from './subscription/subscription.policy.ts';
+import { subscribersAmong } from './subscription/subscribers.ts';
 import type { UnsubscribeTokens } from './unsubscribe/tokens.ts';
 import type { FileLinks } from './upload/fileLink.ts';
 import type { ViewKeys } from './view/viewKeys.ts';
@@ -33,7 +34,7 @@ import type { ViewKeys } from './view/viewKeys.ts';
 /** Services shared by the whole process. */
 export type Services = {
   db: PrismaClient;
-  /** Hand-tuned SQL outside of transactions; in one, `kyselyIn(tx)`. */
+  /** Hand-tuned SQL, and transactions of it; in one of Prisma, `kyselyIn(tx)`. */
   kysely: Sql;
   reference: Reference;
   events: Events;
@@ -124,18 +125,20 @@ export function domainContext(
   viewer: Viewer,
   { origin = services.publicUrl, caller = ownProcess }: { origin?: string; caller?: Caller } = {},
 ): DomainContext {
-  const { db, now } = services;
+  const { kysely, now } = services;
   const employer = employerId(viewer);
   let premium: Promise<boolean> | undefined;
   let clients: Promise<ReadonlySet<number>> | undefined;
-  const isPremium = inBatches(async (employerIds: number[]) => {
-    const active = await db.subscription.findMany({
-      where: { employerId: { in: employerIds }, ...isActive(now()) },
-      select: { employerId: true },
-    });
-    const premiumIds = new Set(active.map((subscription) => subscription.employerId));
+  const readPremium = inBatches(async (employerIds: number[]) => {
+    const premiumIds = await subscribersAmong(kysely, employerIds, now());
     return (id: number) => premiumIds.has(id);
   });
+  const isPremium = (employerId: number) => {
+    const read = readPremium(employerId);
+    // What is known of the viewer is never older than what was just read.
+    if (employerId === employer) premium = read;
+    return read;
+  };
   const isOnline = inBatches(async (userIds: number[]) => {
     const online = await services.presence.onlineAmong(userIds);
     return (id: number) => online.has(id);
@@ -146,12 +149,7 @@ export function domainContext(
   };
   const readClients = async () => {
     if (employer === null || !(await viewerIsPremium())) return none;
-    const requests = await db.contactRequest.findMany({
-      where: { employerId: employer, activatedAt: { not: null } },
-      select: { jobSeekerId: true },
-      distinct: ['jobSeekerId'],
-    });
-    return new Set(requests.map((request) => request.jobSeekerId));
+    return clientsOf(kysely, employer);
   };
   return {
     ...services,

@@ -1,3 +1,4 @@
+import { NoFreeConnection } from '../database/kysely.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** Database errors that the domain handles. */
@@ -11,16 +12,18 @@ export const isForeignKeyViolation = (error: unknown): boolean => hasCode(error,
 export const isMissing = (error: unknown): boolean => hasCode(error, 'P2025');
 
 /** A transaction could not start or finish in time, usually because of locks. Nothing was changed. */
-export const hasTimedOut = (error: unknown): boolean => hasCode(error, 'P2028') || isLockTimeout(error);
+export const hasTimedOut = (error: unknown): boolean =>
+  error instanceof NoFreeConnection || hasCode(error, 'P2028') || sqlState(error) === '55P03';
 
-/** PostgreSQL's error code, for errors without a code of Prisma. */
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && errorCause(error.meta?.driverAdapterError) === '55P03';
+/** PostgreSQL's error code, for errors without a code of Prisma; in transactions of Prisma and of Kysely. */
+function sqlState(error: unknown): unknown {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError))
+    return isObject(error) ? Reflect.get(error, 'code') : null;
+  const { driverAdapterError: inner } = error.meta ?? {};
+  return inner instanceof Error && isObject(inner.cause) ? Reflect.get(inner.cause, 'originalCode') : null;
+}
 
-const errorCause = (error: unknown): unknown =>
-  error instanceof Error && typeof error.cause === 'object' && error.cause !== null
-    ? Reflect.get(error.cause, 'originalCode')
-    : undefined;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;

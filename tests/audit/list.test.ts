@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
-import { rowsRead, sentWhile } from '../support/plans.ts';
+import { rowsRead, statementsWhile } from '../support/plans.ts';
 
 /** The list of the audit log, and what it reads of thousands of entries. */
 
@@ -74,7 +74,7 @@ describe('a page', () => {
   it.each(filters)('%s reads few more rows than it shows, newest first', async (_, filter) => {
     let after: string | null = null;
     for (let page = 1; page <= 2; page += 1) {
-      const { result, statements } = await sentWhile(() => read(filter(), 'databaseId createdAt', after));
+      const { result, statements } = await statementsWhile(() => read(filter(), 'databaseId createdAt', after));
       const times = result.nodes.map(({ createdAt }) => String(createdAt));
       expect(times).toHaveLength(pageSize);
       expect(times).toEqual(times.toSorted().toReversed());

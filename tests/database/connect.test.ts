@@ -1,6 +1,9 @@
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../server/database/connect.ts';
+import { kyselyOn } from '../../server/database/kysely.ts';
 import { readSecret } from '../../server/database/secret.ts';
+import { hasTimedOut } from '../../server/domain/database.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 const database = await createTestDatabase();
@@ -56,5 +59,59 @@ describe('a secret', () => {
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);
     expect(await readSecret(kysely, 'other')).not.toBe(secrets[0]);
     await close();
+  });
+});
+
+describe('a transaction of hand-tuned SQL', () => {
+  const secret = (name: string) => ({ name, value: 'kept' });
+
+  it('is stored as a whole, on one connection', async () => {
+    const { kysely, close } = connectDatabase(database.url);
+    await kysely.transaction().execute(async (tx) => {
+      await tx.insertInto('secret').values(secret('stored')).execute();
+      expect(await tx.selectFrom('secret').select('name').where('name', '=', 'stored').execute()).toHaveLength(1);
+      expect(await kysely.selectFrom('secret').select('name').where('name', '=', 'stored').execute()).toEqual([]);
+    });
+    expect(await kysely.selectFrom('secret').select('name').where('name', '=', 'stored').execute()).toHaveLength(1);
+    await close();
+  });
+
+  it('changes nothing after an error, and its connection can be used again', async () => {
+    const { kysely, pool, close } = connectDatabase(database.url, { poolSize: 1 });
+    const failing = kysely.transaction().execute(async (tx) => {
+      await tx.insertInto('secret').values(secret('undone')).execute();
+      throw new Error('No.');
+    });
+    await expect(failing).rejects.toThrow('No.');
+    expect(await kysely.selectFrom('secret').select('name').where('name', '=', 'undone').execute()).toEqual([]);
+    expect(pool.totalCount).toBe(1);
+    await close();
+  });
+
+  it('fails when its connection breaks, which is replaced', async () => {
+    const { kysely, close } = connectDatabase(database.url, { poolSize: 1 });
+    const other = connectDatabase(database.url);
+    const broken = kysely.transaction().execute(async (tx) => {
+      await tx.insertInto('secret').values(secret('lost')).execute();
+      await other.pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'idle in transaction'
+          AND datname = current_database()`,
+      );
+      await tx.selectFrom('secret').select('name').execute();
+    });
+    await expect(broken).rejects.toThrow(/connection/i);
+    expect(await kysely.selectFrom('secret').select('name').where('name', '=', 'lost').execute()).toEqual([]);
+    await Promise.all([close(), other.close()]);
+  });
+
+  it('has timed out when all connections are busy for too long', async () => {
+    const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 50 });
+    const busy = await pool.connect();
+    const late = kyselyOn(pool, () => '')
+      .transaction()
+      .execute(async () => null);
+    await expect(late).rejects.toSatisfy(hasTimedOut);
+    busy.release();
+    await pool.end();
   });
 });

@@ -4,7 +4,7 @@ import { sendDueOfferAlerts } from '../../server/domain/offerAlert/send.ts';
 import { sendDueSearchAlerts } from '../../server/domain/savedSearch/send.ts';
 import { startTestApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
-import { rowsRead, sentWhile } from '../support/plans.ts';
+import { rowsRead, statementsWhile } from '../support/plans.ts';
 
 /** Among thousands of alerts, finding the few that are due reads few rows. */
 
@@ -25,7 +25,7 @@ it.each([
   );
   app.clock.now = rows[0]?.due ?? app.clock.now;
 
-  const { statements } = await sentWhile(() => send(app.services));
+  const { statements } = await statementsWhile(() => send(app.services));
   const statement = statements.find(({ text }) => text.includes('skip locked'));
   if (!statement) throw new Error('There is no such statement.');
   // The ten have moved on; before that the statement read only them.

@@ -5,7 +5,7 @@ import { remindOfExpiry } from '../../server/domain/jobOffer/expiryMail.ts';
 import { startTestApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { makeEmployer, makeReference } from '../support/factories.ts';
-import { rowsRead, sentWhile } from '../support/plans.ts';
+import { rowsRead, statementsWhile } from '../support/plans.ts';
 
 /** Among thousands of job offers, finding the few that expire, or whose employer is reminded, reads few rows. */
 
@@ -32,7 +32,7 @@ it.each([
   );
   await pool.query('ANALYZE');
 
-  const { statements } = await sentWhile(() => run(app.services));
+  const { statements } = await statementsWhile(() => run(app.services));
   expect(await db.jobOffer.count({ where: done })).toBe(due);
   const [finding, ...changes] = statements.filter(({ text }) => text.includes('"job_offer"'));
   if (!finding) throw new Error('There is no such statement.');

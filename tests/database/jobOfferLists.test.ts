@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { makeAdmin, makeEmployer } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
-import { rowsRead, sentWhile } from '../support/plans.ts';
+import { rowsRead, statementsWhile } from '../support/plans.ts';
 
 /**
  * Among thousands of job offers, a page of any list reads few more rows than it shows, even if most offers are closed and the
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 /** The statements about offers that an operation sends, and its page. */
 async function listed(viewer: Viewer, query: string, after: string | null) {
-  const { result, statements } = await sentWhile(() => askAs(app, viewer, query, { after }));
+  const { result, statements } = await statementsWhile(() => askAs(app, viewer, query, { after }));
   const { data, errors } = result;
   expect(errors).toBeUndefined();
   const [list] = Object.values(data ?? {});

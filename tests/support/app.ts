@@ -6,6 +6,7 @@ import { parseEnv } from '../../server/env.ts';
 import type { PersistedOperations } from '../../server/graphql/persisted.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { type Application, openApplication } from '../../server/services.ts';
+import { startInBackground } from './background.ts';
 import { createTestDatabase } from './database.ts';
 import { mailFaults } from './mailFaults.ts';
 
@@ -41,34 +42,36 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-app-'));
   const clock = { now: new Date('2026-06-01T12:00:00Z') };
-  const application = await openApplication({
-    env: parseEnv({
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      REDIS_URL: options.redisUrl,
-      SMTP_URL: options.smtpUrl,
-      MAIL_FROM: options.smtpUrl && 'Hourhand <hello@example.test>',
-      HOURHAND_DEMO: '1',
-      HOURHAND_DEMO_PUBLIC: 'passwords-are-public',
-      LOG_LEVEL: 'error',
-      REQUESTS_PER_MINUTE: '1000000',
-      PAGES_PER_MINUTE: '1000000',
-      SOCKETS_PER_USER: '1000',
-      SIGN_INS_PER_ACCOUNT: '1000000',
-      SIGN_INS_PER_ADDRESS: '1000000',
-      ACCOUNT_MAILS_PER_ADDRESS: '1000000',
-      ACCOUNT_MAILS_PER_EMAIL: '1000000',
-      GUESTS_PER_HOUR: '1000000',
-      CONTACTS_PER_HOUR: '1000000',
-      ...options.environment,
-    }),
-    databaseUrl: database.url,
-    log: options.log ?? pino({ level: 'error' }),
-    persisted: options.persisted,
-    development: false,
-    now: () => clock.now,
-    timers: false,
-  });
+  const open = () =>
+    openApplication({
+      env: parseEnv({
+        DATABASE_URL: database.url,
+        DATA_DIR: dataDir,
+        REDIS_URL: options.redisUrl,
+        SMTP_URL: options.smtpUrl,
+        MAIL_FROM: options.smtpUrl && 'Hourhand <hello@example.test>',
+        HOURHAND_DEMO: '1',
+        HOURHAND_DEMO_PUBLIC: 'passwords-are-public',
+        LOG_LEVEL: 'error',
+        REQUESTS_PER_MINUTE: '1000000',
+        PAGES_PER_MINUTE: '1000000',
+        SOCKETS_PER_USER: '1000',
+        SIGN_INS_PER_ACCOUNT: '1000000',
+        SIGN_INS_PER_ADDRESS: '1000000',
+        ACCOUNT_MAILS_PER_ADDRESS: '1000000',
+        ACCOUNT_MAILS_PER_EMAIL: '1000000',
+        GUESTS_PER_HOUR: '1000000',
+        CONTACTS_PER_HOUR: '1000000',
+        ...options.environment,
+      }),
+      databaseUrl: database.url,
+      log: options.log ?? pino({ level: 'error' }),
+      persisted: options.persisted,
+      development: false,
+      now: () => clock.now,
+      timers: false,
+    });
+  const application = await startInBackground(open);
   const url = await application.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...application,

@@ -1,6 +1,6 @@
-import pg from 'pg';
-import { vi } from 'vitest';
+import type pg from 'pg';
 import { inOneWay } from './bothWays.ts';
+import { sentWhile } from './sent.ts';
 
 /** How the database reads its tables for a statement. */
 
@@ -9,17 +9,12 @@ type Statement = { text: string; values: unknown[] };
 const isStatement = (value: unknown): value is Statement =>
   typeof value === 'object' && value !== null && 'text' in value && 'values' in value;
 
-/** What this process sends to the database meanwhile, except statements without values, and the result. */
-export async function sentWhile<Result>(
+/** The statements with values that this process sends to the database meanwhile, and the result. */
+export async function statementsWhile<Result>(
   act: () => Promise<Result>,
 ): Promise<{ result: Result; statements: Statement[] }> {
-  const sent = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    const result = await inOneWay('compiled', act);
-    return { result, statements: sent.mock.calls.map(([config]: unknown[]) => config).filter(isStatement) };
-  } finally {
-    sent.mockRestore();
-  }
+  const { result, sent } = await sentWhile(() => inOneWay('compiled', act));
+  return { result, statements: sent.filter(isStatement) };
 }
 
 type Plan = {

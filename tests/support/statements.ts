@@ -1,16 +1,10 @@
-import pg from 'pg';
-import { vi } from 'vitest';
 import { inOneWay, type Way } from './bothWays.ts';
+import { sentWhile } from './sent.ts';
 
 /** The SQL that this process sends to any database while `run` lasts, in the order in which it is sent. */
 export async function statementsOf(run: () => Promise<unknown>, way: Way = 'compiled'): Promise<string[]> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    await inOneWay(way, run);
-    return spy.mock.calls.map(([query]: unknown[]) => textOf(query));
-  } finally {
-    spy.mockRestore();
-  }
+  const { sent } = await sentWhile(() => inOneWay(way, run));
+  return sent.map(textOf);
 }
 
 function textOf(query: unknown): string {

@@ -1,4 +1,4 @@
-import { anyOf } from '../../database/kysely.ts';
+import { statementByIds } from '../../database/shapes.ts';
 import { viewerId } from '../account/viewer.ts';
 import { batchedBy } from '../batch.ts';
 import type { ChatSeat } from '../chat/access.ts';
@@ -16,23 +16,27 @@ export async function isBlockedBetween(ctx: DomainContext, one: number, other: n
 }
 
 const isPairBlocked = batchedBy(async ({ kysely }: DomainContext, pairs: string[]) => {
-  const ids = [...new Set(pairs.flatMap((pair) => pair.split(' ').map(Number)))];
-  const blocks = kysely
-    .selectFrom('user_block')
-    .select(['blocker_id as one', 'blocked_id as other'])
-    .where('blocker_id', '=', anyOf(ids))
-    .where('blocked_id', '=', anyOf(ids));
-  // A banned person is a pair with themselves.
-  const bans = kysely
-    .selectFrom('user')
-    .select(['id as one', 'id as other'])
-    .where('id', '=', anyOf(ids))
-    .where('banned_at', 'is not', null);
-  const found = await blocks.unionAll(bans).execute();
+  const found = await readBlocks(kysely, [...new Set(pairs.flatMap((pair) => pair.split(' ').map(Number)))]);
   const blocked = new Set(found.map(({ one, other }) => pairOf(one, other)));
   return (pair: string) =>
     blocked.has(pair) || pair.split(' ').some((id) => blocked.has(pairOf(Number(id), Number(id))));
 });
+
+/** The blocks among people. A banned person is a pair with themselves. */
+const readBlocks = statementByIds((kysely, ids) =>
+  kysely
+    .selectFrom('user_block')
+    .select(['blocker_id as one', 'blocked_id as other'])
+    .where('blocker_id', '=', ids)
+    .where('blocked_id', '=', ids)
+    .unionAll(
+      kysely
+        .selectFrom('user')
+        .select(['id as one', 'id as other'])
+        .where('id', '=', ids)
+        .where('banned_at', 'is not', null),
+    ),
+);
 
 /** Whether one of the two has blocked the other. */
 export async function hasBlockBetween({ db }: Pick<DomainContext, 'db'>, one: number, other: number): Promise<boolean> {

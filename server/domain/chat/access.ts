@@ -1,4 +1,5 @@
-import { anyOf, type Sql } from '../../database/kysely.ts';
+import type { Sql } from '../../database/kysely.ts';
+import { statementByIds } from '../../database/shapes.ts';
 import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound, SubscriptionRequired } from '../errors.ts';
@@ -43,19 +44,17 @@ export const latestChat = (ctx: DomainContext): Promise<ChatKey | null> =>
 
 /** Batched for all viewers, because an event of a chat is often for many. */
 const chatOf = batchedBy(async (kysely: Sql, ids: number[]) => {
-  const rows = await kysely
-    .selectFrom('chat')
-    .select(['id', 'kind', 'open', 'employer_id', 'job_seeker_id', 'support_user_id'])
-    .where('id', '=', anyOf(ids))
-    .execute();
-  const chats = new Map(
-    rows.map(({ employer_id: employerId, job_seeker_id: jobSeekerId, support_user_id: supportUserId, ...row }) => [
-      row.id,
-      { ...row, employerId, jobSeekerId, supportUserId },
-    ]),
-  );
+  const chats = new Map((await readKeys(kysely, ids)).map((row) => [row.id, row]));
   return (id: number): ChatKey | null => chats.get(id) ?? null;
 });
+
+const readKeys = statementByIds((kysely, ids) =>
+  kysely
+    .selectFrom('chat')
+    .select(['id', 'kind', 'open'])
+    .select(['employer_id as employerId', 'job_seeker_id as jobSeekerId', 'support_user_id as supportUserId'])
+    .where('id', '=', ids),
+);
 
 async function byId({ kysely, viewer, shareGrants }: DomainContext, id: number): Promise<ChatKey | null> {
   const chat = await chatOf(kysely, id);
@@ -109,11 +108,14 @@ async function showFormerLink(ctx: DomainContext, hash: string): Promise<ChatKey
 }
 
 /** Whether an account is left to read what the viewer writes. */
-export async function isRead({ db }: Pick<DomainContext, 'db'>, seat: ChatSeat): Promise<boolean> {
+export async function isRead({ kysely }: Pick<DomainContext, 'kysely'>, seat: ChatSeat): Promise<boolean> {
   const readers = readersOf(seat);
-  if (readers === null) return true;
-  return (await db.user.count({ where: { id: { in: readers }, deletedAt: null } })) > 0;
+  return readers === null || (await readLeft(kysely, readers)).length > 0;
 }
+
+const readLeft = statementByIds((kysely, ids) =>
+  kysely.selectFrom('user').select('id').where('id', '=', ids).where('deleted_at', 'is', null),
+);
 
 /** Whether the viewer's subscription permits writing now. */
 export async function isPaidFor(ctx: DomainContext, seat: ChatSeat): Promise<boolean> {

@@ -30,8 +30,9 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
   const [isPaid] = await Promise.all([isPaidFor(ctx, seat), requireReader(ctx, seat, content.clientId)]);
   if (!isPaid) throw new SubscriptionRequired();
   const at = ctx.now();
-  const stored = await ctx.db
-    .$transaction((tx) => storeMessage(tx, seat, content, at))
+  const stored = await ctx.kysely
+    .transaction()
+    .execute((tx) => storeMessage(tx, seat, content, at))
     .catch((error: unknown) => {
       if (hasTimedOut(error)) throw new Unavailable('The message was not sent. Please try again.');
       throw error;

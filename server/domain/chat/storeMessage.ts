@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { kyselyIn } from '../../database/kysely.ts';
-import type { MessageType, Prisma, TrialShiftState } from '../../generated/prisma/client.ts';
+import type { Sql } from '../../database/kysely.ts';
+import type { MessageType, TrialShiftState } from '../../generated/prisma/client.ts';
 import { NotFound } from '../errors.ts';
 import { noteAnswer } from '../jobApplication/answer.ts';
 import { mailDueAt } from '../messageMail/due.ts';
@@ -14,7 +14,7 @@ import type { messageSchema } from './message.input.ts';
 const longestLockWait = '4s';
 
 /** The id of a stored message, and whether this call stored it. It is false for a repeated `clientId`. */
-export type SentMessage = { messageId: number; isNew: boolean };
+export type SentMessage = { chatId: number; messageId: number; isNew: boolean };
 
 /** A stored message, and what its events tell. `enters`: the message made an admin a participant. */
 export type StoredMessage = SentMessage & { previousId: number; readers: number[]; enters: boolean };
@@ -28,8 +28,8 @@ export type AboutTrialShift = { trialShiftId: number; trialShiftStep: TrialShift
  * default.
  * @throws NotFound when an account has taken the guest's chats over in the meantime
  */
-export async function holdChat(tx: Prisma.TransactionClient, seat: ChatSeat): Promise<{ last_message_id: number }> {
-  const held = await kyselyIn(tx)
+export async function holdChat(tx: Sql, seat: ChatSeat): Promise<{ last_message_id: number }> {
+  const held = await tx
     .selectFrom(['chat', sql`(SELECT set_config('lock_timeout', ${longestLockWait}, true))`.as('waiting')])
     .select(['last_message_id', 'employer_id'])
     .where('id', '=', seat.chat.id)
@@ -39,9 +39,9 @@ export async function holdChat(tx: Prisma.TransactionClient, seat: ChatSeat): Pr
   return held;
 }
 
-/** Stores a message of the participant and updates what depends on it. Checks no permission. */
+/** Stores a message of the participant, in a transaction, and updates what depends on it. Checks no permission. */
 export async function storeMessage(
-  tx: Prisma.TransactionClient,
+  tx: Sql,
   seat: ChatSeat,
   { text, photoUri, documentUri, clientId }: z.output<typeof messageSchema>,
   at: Date,
@@ -50,25 +50,35 @@ export async function storeMessage(
   const chatId = seat.chat.id;
   // By a statement of its own: one that waits for a lock does not see all that was committed meanwhile.
   const held = await holdChat(tx, seat);
-  const known = clientId ? await messageBy(tx, seat, clientId) : undefined;
-  if (known) return { messageId: known.id, isNew: false, previousId: 0, readers: [], enters: false };
+  const repeated = async () => {
+    const known = clientId ? await messageBy(tx, seat, clientId) : undefined;
+    return known && { chatId, messageId: known.id, isNew: false, previousId: 0, readers: [], enters: false };
+  };
+  const sent = photoUri || documentUri ? await repeated() : undefined;
+  if (sent) return sent;
   const files = await attachFiles(tx, { photoUri, documentUri }, { chatId, senderId: seat.userId });
-  const { id, readers, entered } = await insertMessage(tx, seat, at, {
+  const inserted = await insertMessage(tx, seat, at, {
     text,
     client_id: clientId ?? null,
     trial_shift_id: about?.trialShiftId ?? null,
     trial_shift_step: about?.trialShiftStep ?? null,
     ...files,
   });
+  if (!inserted) {
+    const first = await repeated();
+    if (!first) throw new Error('A message was not stored.');
+    return first;
+  }
+  const { id, readers, entered } = inserted;
   if (seat.role === 'supportUser') {
-    await tx.user.update({ where: { id: seat.userId }, data: { lastMessageAt: at }, select: { id: true } });
+    await tx.updateTable('user').set({ last_message_at: at, updated_at: at }).where('id', '=', seat.userId).execute();
   }
   const enters = seat.role === 'admin' && entered;
-  return { messageId: id, isNew: true, previousId: held.last_message_id, readers, enters };
+  return { chatId, messageId: id, isNew: true, previousId: held.last_message_id, readers, enters };
 }
 
-const messageBy = (tx: Prisma.TransactionClient, { chat, userId }: ChatSeat, clientId: string) =>
-  kyselyIn(tx)
+const messageBy = (tx: Sql, { chat, userId }: ChatSeat, clientId: string) =>
+  tx
     .selectFrom('message')
     .select('id')
     .where('chat_id', '=', chat.id)
@@ -85,20 +95,20 @@ type Content = Files & {
 
 /**
  * Inserts a message and updates the rows that depend on it, by one statement. Returns its id, all participants of the chat, and
- * whether the sender was none before.
+ * whether the sender was none before. A repeated `clientId` changes nothing and returns undefined.
  */
 function insertMessage(
-  tx: Prisma.TransactionClient,
+  tx: Sql,
   { chat, role, userId }: ChatSeat,
   at: Date,
   content: Content,
-): Promise<{ id: number; readers: number[]; entered: boolean }> {
-  const kysely = kyselyIn(tx);
-  return kysely
+): Promise<{ id: number; readers: number[]; entered: boolean } | undefined> {
+  return tx
     .with('stored', (one) =>
       one
         .insertInto('message')
         .values({ chat_id: chat.id, user_id: userId, ...content, created_at: at, updated_at: at })
+        .onConflict((conflict) => conflict.columns(['chat_id', 'user_id', 'client_id']).doNothing())
         .returning('id'),
     )
     .with('changed_chat', (one) =>
@@ -113,7 +123,11 @@ function insertMessage(
         .where('chat.id', '=', chat.id),
     )
     .with('changed_request', (one) =>
-      one.updateTable('contact_request').set({ last_message_at: at, updated_at: at }).where('chat_id', '=', chat.id),
+      one
+        .updateTable('contact_request')
+        .from('stored')
+        .set({ last_message_at: at, updated_at: at })
+        .where('chat_id', '=', chat.id),
     )
     .with('place', (one) =>
       one
@@ -161,7 +175,9 @@ function insertMessage(
         .returning('user_id'),
     )
     .with('answered', () =>
-      noteAnswer(kysely, { chatId: chat.id, at }).where(sql<boolean>`${role === 'employer'}::boolean`),
+      noteAnswer(tx, { chatId: chat.id, at }).where(
+        sql<boolean>`${role === 'employer'}::boolean AND EXISTS (SELECT FROM stored)`,
+      ),
     )
     .selectFrom('stored')
     .select([
@@ -169,7 +185,7 @@ function insertMessage(
       sql<number[]>`array(SELECT user_id FROM place UNION ALL SELECT user_id FROM new_place)`.as('readers'),
       sql<boolean>`EXISTS (SELECT FROM new_place)`.as('entered'),
     ])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 type Files = {
@@ -182,7 +198,7 @@ type Files = {
 
 /** The files of the message, by their URIs, and the message type that results from them. */
 async function attachFiles(
-  tx: Prisma.TransactionClient,
+  tx: Sql,
   { photoUri, documentUri }: Pick<z.output<typeof messageSchema>, 'photoUri' | 'documentUri'>,
   to: { chatId: number; senderId: number },
 ): Promise<Files> {

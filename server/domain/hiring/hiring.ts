@@ -1,3 +1,4 @@
+import { kyselyIn } from '../../database/kysely.ts';
 import type { ChatOutcome, Prisma } from '../../generated/prisma/client.ts';
 import { type ChatReference, type ChatSeat, requirePaid, takeSeat } from '../chat/access.ts';
 import { type ChatKey, type ChatRole, seatedUsers } from '../chat/chat.policy.ts';
@@ -36,12 +37,12 @@ export async function setChatOutcome(
   const at = ctx.now();
   const done = await ctx.db
     .$transaction(async (tx) => {
-      await holdChat(tx, seat);
+      await holdChat(kyselyIn(tx), seat);
       const where = { id: seat.chat.id };
       const before = await tx.chat.findUniqueOrThrow({ where, select: { outcome: true, outcomeAt: true } });
       if (before.outcome === outcome) return null;
       const message = { text, clientId: null };
-      const stored = text !== null && outcome !== null ? await storeMessage(tx, seat, message, at) : null;
+      const stored = text !== null && outcome !== null ? await storeMessage(kyselyIn(tx), seat, message, at) : null;
       await tx.chat.update({ where, data: { outcome, outcomeAt: outcome && at }, select: { id: true } });
       await decideApplications(tx, seat, { outcome, before, at });
       return { stored };

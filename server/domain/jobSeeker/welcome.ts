@@ -1,3 +1,4 @@
+import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { ChatSeat } from '../chat/access.ts';
 import { lockChat } from '../chat/lockChat.ts';
@@ -35,5 +36,5 @@ export async function storeWelcome(
   const text =
     `Welcome to ${productName}! Your profile is complete. Our team will check and activate it, and then employers can ` +
     'find you. If you have a question, write to us here.';
-  return storeMessage(tx, seat, { text, photoUri: null, documentUri: null, clientId }, at);
+  return storeMessage(kyselyIn(tx), seat, { text, photoUri: null, documentUri: null, clientId }, at);
 }

@@ -1,3 +1,4 @@
+import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma, TrialShift } from '../../generated/prisma/client.ts';
 import { type ChatReference, requirePaid, takeSeat } from '../chat/access.ts';
 import { publishMessage, requireReader } from '../chat/message.ts';
@@ -31,14 +32,14 @@ export async function decideOnTrialShift(
   const stored = await ctx.db
     .$transaction(async (tx) => {
       // Every change of a shift holds its chat, so that they come one after the other.
-      await holdChat(tx, seat);
+      await holdChat(kyselyIn(tx), seat);
       const shift = await tx.trialShift.findFirstOrThrow({ where });
       if (isDone(shift, side, decision)) return null;
       const refusal = refusalOf(shift, side, decision, at);
       if (refusal) throw new Conflict(refusal);
       const changed = await change(tx, shift, decision, at);
       const about = { trialShiftId: shift.id, trialShiftStep: decision };
-      return storeMessage(tx, seat, { text: stepText(changed, decision), clientId: null }, at, about);
+      return storeMessage(kyselyIn(tx), seat, { text: stepText(changed, decision), clientId: null }, at, about);
     })
     .catch((error: unknown) => {
       if (hasTimedOut(error)) throw new Unavailable('The chat is busy. Please try again.');

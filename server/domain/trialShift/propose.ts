@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { type ChatReference, type ChatSeat, requirePaid, takeSeat } from '../chat/access.ts';
 import { publishMessage, requireReader } from '../chat/message.ts';
@@ -43,7 +44,7 @@ export async function proposeTrialShift(
   requireStart(startsAt, at);
   const { stored, ...made } = await ctx.db
     .$transaction(async (tx) => {
-      await holdChat(tx, seat);
+      await holdChat(kyselyIn(tx), seat);
       const repeated = await findSent(tx, seat, clientId);
       if (repeated) return { ...repeated, stored: null };
       const rootId = await makeRoom(tx, seat.chat.id, input.replaces ?? null, at);
@@ -53,7 +54,7 @@ export async function proposeTrialShift(
       });
       const content = { text: stepText(shift, 'PROPOSED'), clientId };
       const about = { trialShiftId: shift.id, trialShiftStep: 'PROPOSED' as const };
-      const stored = await storeMessage(tx, seat, content, at, about);
+      const stored = await storeMessage(kyselyIn(tx), seat, content, at, about);
       return { shiftId: shift.id, messageId: stored.messageId, stored };
     })
     .catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import type { Prisma, Upload } from '../../generated/prisma/client.ts';
+import type { Sql } from '../../database/kysely.ts';
+import type { Upload } from '../../generated/prisma/client.ts';
 import { InvalidInput } from '../errors.ts';
 import { uploadIdOf } from './rules.ts';
 
@@ -11,14 +12,21 @@ const kinds = { photoUri: 'CHAT_IMAGE', documentUri: 'CHAT_DOCUMENT' } as const;
  * @throws InvalidInput on `photoUri` or `documentUri` if this sender has no such file for this chat
  */
 export async function attachChatFile(
-  tx: Prisma.TransactionClient,
+  tx: Sql,
   field: keyof typeof kinds,
   { uri, chatId, senderId }: { uri: string; chatId: number; senderId: number },
-): Promise<Upload> {
+): Promise<Pick<Upload, 'id' | 'kind' | 'contentType' | 'name' | 'size'>> {
   const id = uploadIdOf(uri);
-  const own = { kind: kinds[field], userId: senderId, OR: [{ chatId }, { chatId: null }] };
   // Locks the row, so that the file is not removed before the message exists.
-  const [upload] = id === null ? [] : await tx.upload.updateManyAndReturn({ where: { ...own, id }, data: { chatId } });
+  const upload = await tx
+    .updateTable('upload')
+    .set({ chat_id: chatId })
+    .where('id', '=', id)
+    .where('kind', '=', kinds[field])
+    .where('user_id', '=', senderId)
+    .where((eb) => eb.or([eb('chat_id', '=', chatId), eb('chat_id', 'is', null)]))
+    .returning(['id', 'kind', 'content_type as contentType', 'name', 'size'])
+    .executeTakeFirst();
   if (!upload) throw InvalidInput.of(field, 'This file cannot be used here. Please upload it again.');
   return upload;
 }

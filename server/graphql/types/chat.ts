@@ -13,7 +13,7 @@ import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import type { PageArguments } from '../keyset.ts';
 import { newestArg, newestByOwner, newestSize } from '../newestByOwner.ts';
-import { ChatMember, membersOf, participants, seatOf } from './chatMember.ts';
+import { ChatMember, membersOf, participants, readersColumns, seatOf } from './chatMember.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { Message, messageColumns, messageOf } from './message.ts';
 import { Employer, guarded, JobSeeker, User, userColumns } from './user.ts';
@@ -30,9 +30,6 @@ function forRoles<Value>(ctx: GraphContext, chat: ChatKey, roles: ChatRole[], va
   const seat = seatOf(ctx, chat);
   return seat && roles.includes(seat.role) ? value : null;
 }
-
-export const standing = { select: { id: true, deletedAt: true } } as const;
-export const readersColumns = { employer: standing, jobSeeker: standing, supportUser: standing } as const;
 
 type Reader = { id: number; deletedAt: Date | null } | null;
 

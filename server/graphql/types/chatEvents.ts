@@ -15,6 +15,7 @@ import { ChatMember, type Member, memberUserColumns, seatOf } from './chatMember
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { Message } from './message.ts';
 import { Viewer } from './viewer.ts';
+import { chatNow, newMessage } from './wholeChat.ts';
 
 /** Events are only notifications: their content is read from the rows when they are delivered. */
 
@@ -43,7 +44,7 @@ const chatAsItIs = (t: Fields<{ chatId: number }>) =>
   t.prismaField({
     type: Chat,
     description: 'The updated chat.',
-    resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+    resolve: (query, { chatId }, _args, ctx) => chatNow(ctx, chatId, query),
   });
 
 /** The fields of an event caused by a member. */
@@ -62,8 +63,7 @@ const MessageAdded = builder.objectRef<Of<'message'>>('MessageAdded').implement(
     message: t.prismaField({
       type: Message,
       description: 'The new message.',
-      resolve: (query, { messageId }, _args, { db }) =>
-        db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
+      resolve: (query, event, _args, ctx) => newMessage(ctx, event, query),
     }),
     chat: chatAsItIs(t),
   }),

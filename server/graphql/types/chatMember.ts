@@ -44,6 +44,10 @@ export const participants = {
   participants: { select: memberColumns, orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }] },
 } satisfies Prisma.ChatSelect;
 
+export const standing = { select: { id: true, deletedAt: true } } as const;
+/** Whether the accounts on the sides of a chat are left. */
+export const readersColumns = { employer: standing, jobSeeker: standing, supportUser: standing } as const;
+
 /** The same from the viewer's point of view. */
 export function membersOf(ctx: GraphContext, chat: ChatKey & { participants: Omit<Member, 'ownUserId'>[] }): Member[] {
   const ownUserId = seatOf(ctx, chat)?.userId ?? null;

@@ -14,6 +14,7 @@ import { databaseId, encodeGlobalId } from '../globalId.ts';
 import { Chat } from './chat.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { Message } from './message.ts';
+import { chatNow, newMessage } from './wholeChat.ts';
 
 builder.relayMutationField(
   'sendMessage',
@@ -36,14 +37,14 @@ builder.relayMutationField(
       'If the chat is locked for too long, nothing is stored and the same message can be sent again.',
     errors: { types: [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable] },
     resolve: async (_root, { input }, ctx) => {
-      const { messageId, isNew } = await sendMessage(ctx, {
+      const { chatId, messageId, isNew } = await sendMessage(ctx, {
         chat: chatReference(input.chat),
         text: input.text,
         photoUri: input.photoUri,
         documentUri: input.documentUri,
         clientId: input.clientId,
       });
-      return { messageId, isNew };
+      return { chatId, messageId, isNew };
     },
   },
   {
@@ -57,14 +58,12 @@ builder.relayMutationField(
       sentMessage: t.prismaField({
         type: Message,
         description: 'The stored message; for a repeated `clientId`, the one stored first.',
-        resolve: (query, { messageId }, _args, { db }) =>
-          db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
+        resolve: (query, sent, _args, ctx) => newMessage(ctx, sent, query),
       }),
       chat: t.prismaField({
         type: Chat,
         description: 'The updated chat.',
-        resolve: async (query, { messageId }, _args, { db }) =>
-          (await db.message.findUniqueOrThrow({ where: { id: messageId }, select: { chat: query } })).chat,
+        resolve: (query, { chatId }, _args, ctx) => chatNow(ctx, chatId, query),
       }),
     }),
   },

@@ -5,6 +5,7 @@ import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
 import { holds } from '../heldRows.ts';
 import { ChatMember, membersOf, memberUserColumns, participants, seatOf } from './chatMember.ts';
+import { latestMessage } from './wholeChat.ts';
 
 const MessageType = builder.enumType('MessageType', {
   description: 'The content of a message.',
@@ -110,6 +111,8 @@ export async function messageOf(
   id: number,
   query: { select?: Prisma.MessageSelect | null },
 ) {
+  const known = latestMessage(chat, id, query);
+  if (known) return known;
   const { chat: ofChat, user: _user, ...columns } = query.select ?? {};
   const isHeld = holds(chat, ofChat, ['participants']);
   const message = await db.message.findUnique({

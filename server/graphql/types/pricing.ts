@@ -9,8 +9,8 @@ import {
 } from '../../domain/subscription/pricing.ts';
 import { allPricingOptions, deletePricingOption, savePricingOption } from '../../domain/subscription/pricingOption.ts';
 import { builder } from '../builder.ts';
-import { Chat, hasReader, readersColumns, standing } from './chat.ts';
-import { seatOf } from './chatMember.ts';
+import { Chat, hasReader } from './chat.ts';
+import { readersColumns, seatOf, standing } from './chatMember.ts';
 import {
   addDelete,
   editFailures,

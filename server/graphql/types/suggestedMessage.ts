@@ -1,7 +1,7 @@
 import { suggestedMessage } from '../../domain/contactRequest/firstMessage.ts';
 import { builder } from '../builder.ts';
-import { Chat, hasReader, readersColumns, standing } from './chat.ts';
-import { seatOf } from './chatMember.ts';
+import { Chat, hasReader } from './chat.ts';
+import { readersColumns, seatOf, standing } from './chatMember.ts';
 
 builder.prismaObjectField(Chat, 'suggestedMessage', (t) =>
   t.string({

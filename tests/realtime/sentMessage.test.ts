@@ -1,0 +1,112 @@
+import type { RequestParameters } from 'relay-runtime';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import chatEvents from '../../client/components/conversation/__generated__/useChatEventsSubscription.graphql.ts';
+import sendMessage from '../../client/components/conversation/sending/__generated__/useSendMessageMutation.graphql.ts';
+import { operationOf } from '../../client/relay/operation.ts';
+import { persistedOperations } from '../../server/graphql/persisted.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import type { Visitor } from '../support/browserless.ts';
+import { type ChatWorld, makeChatWorld } from '../support/chatWorld.ts';
+import { makeJobOffer, makeReference } from '../support/factories.ts';
+import { listen, openSocket } from '../support/socket.ts';
+import { statementsOf } from '../support/statements.ts';
+
+/** What a message costs that the product's client sends, and that another client shows. */
+
+let app: TestApp;
+let world: ChatWorld;
+const persisted = persistedOperations(new URL('../../server/graphql/persisted.json', import.meta.url));
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await makeChatWorld(app);
+});
+afterAll(() => app.stop());
+
+/** The text of an operation as the client persisted it. */
+const textOf = (operation: { params: RequestParameters }) => persisted.text(operationOf(operation.params, {}).id) ?? '';
+
+type Sent = { sendMessage: { sentMessage: { databaseId: number; text: string }; chat: { viewerCanMessage: boolean } } };
+let count = 0;
+
+/** Sends a message as the client does. */
+async function send(visitor: Visitor, clientId?: string): Promise<Sent['sendMessage']> {
+  count += 1;
+  const text = `Number ${count}`;
+  const message = { text, clientId: clientId ?? `the key ${count}`, photoUri: null, documentUri: null };
+  const input = { chat: { databaseId: world.chatId }, ...message };
+  const { data, errors } = await visitor.graphql<Sent>(textOf(sendMessage), { input });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.sendMessage;
+}
+
+/** The least of several counts, because the server has other work at times. */
+async function cost(run: () => Promise<unknown>): Promise<number> {
+  const counts: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) counts.push((await statementsOf(run)).length);
+  return Math.min(...counts);
+}
+
+/** A reader who waits for a message. */
+async function reader(visitor: Visitor) {
+  const client = openSocket(app, visitor);
+  type Event = { chatEvents: { __typename: string; message?: Sent['sendMessage']['sentMessage'] } };
+  const heard = listen<Event>(client, textOf(chatEvents), { chat: { databaseId: world.chatId } });
+  expect(await heard.next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
+  const message = async () => {
+    for (;;) {
+      const { chatEvents: event } = await heard.next();
+      if (event.message) return event.message;
+    }
+  };
+  return { message, close: () => client.dispose() };
+}
+
+it('is stored and answered with few statements', async () => {
+  // 3 for the viewer, the chat and its reader, 1 for blocks, 4 in the transaction, 1 for the answer, and 1 for blocks again.
+  expect(await cost(() => send(world.jobSeeker))).toBe(10);
+  // And 2 for the subscription, before and after, and 1 for the clients of the employer.
+  expect(await cost(() => send(world.employer))).toBe(13);
+  // An admin writes to both, whatever they have blocked, and sees who has a subscription.
+  expect(await cost(() => send(world.admin))).toBe(9);
+});
+
+it('is shown to its reader with few statements', async () => {
+  for (const [author, other, alone] of [
+    [world.employer, world.jobSeeker, await cost(() => send(world.employer))],
+    [world.jobSeeker, world.employer, await cost(() => send(world.jobSeeker))],
+  ] as const) {
+    const { message, close } = await reader(other);
+    const sendAndHear = async () => {
+      const { sentMessage } = await send(author);
+      expect(await message()).toMatchObject({ databaseId: sentMessage.databaseId, text: `Number ${count}` });
+    };
+    const isEmployer = other === world.employer;
+    // The session, the access to the chat, the chat and whether its members are online; for an employer also the
+    // subscription and the clients, whose names are shown in full.
+    expect((await cost(sendAndHear)) - alone).toBe(isEmployer ? 6 : 4);
+    await close();
+  }
+});
+
+it('changes nothing when it is sent again', async () => {
+  const { db } = app.services;
+  const { chatId } = world;
+  const rows = () =>
+    Promise.all([
+      db.chat.findUniqueOrThrow({ where: { id: chatId } }),
+      db.chatParticipant.findMany({ where: { chatId }, orderBy: { userId: 'asc' } }),
+      db.contactRequest.findMany({ where: { chatId } }),
+      db.jobApplication.findMany({ where: { chatId } }),
+      db.message.count({ where: { chatId } }),
+    ]);
+  const { id: jobOfferId } = await makeJobOffer(db, await makeReference(db), { employerId: world.employerId });
+  const { jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chatId } });
+  const first = await send(world.employer, 'once and again');
+  // The job seeker has applied since, and the employer has not answered that.
+  await db.jobApplication.create({ data: { jobOfferId, jobSeekerId: jobSeekerId ?? 0, chatId } });
+  const before = await rows();
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+  expect(await send(world.employer, 'once and again')).toMatchObject({ sentMessage: first.sentMessage });
+  expect(await rows()).toEqual(before);
+});
