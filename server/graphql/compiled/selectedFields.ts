@@ -10,7 +10,7 @@ import type { Source } from './writer.ts';
 
 /** The selected fields of a type by the names in the response, in the order of the selection. */
 export function selectedFields(
-  source: Source,
+  source: Pick<Source, 'schema' | 'fragments'>,
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
   fields = new Map<string, FieldNode[]>(),
