@@ -58,6 +58,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           ]
         : [],
   },
+  // A look at the environment takes Node as long as many lines of Relay, which asks at each of its assertions.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   plugins: [
     screenSources(),
     developmentEntryPlugin(),
