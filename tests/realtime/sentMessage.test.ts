@@ -40,12 +40,7 @@ async function send(visitor: Visitor, clientId?: string): Promise<Sent['sendMess
   return data.sendMessage;
 }
 
-/** The least of several counts, because rows are remembered after the first. */
-async function cost(run: () => Promise<unknown>): Promise<number> {
-  const counts: number[] = [];
-  for (let turn = 0; turn < 4; turn += 1) counts.push((await statementsOf(run)).length);
-  return Math.min(...counts);
-}
+const cost = async (run: () => Promise<unknown>): Promise<number> => (await statementsOf(run)).length;
 
 /** A reader who waits for a message. */
 async function reader(visitor: Visitor) {
