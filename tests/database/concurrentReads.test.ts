@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeEmployer, makeJobOffer, makeReference } from '../support/factories.ts';
+
+/** Prisma reads rows that are asked for at the same time together, and each row with its relations. */
+
+let app: TestApp;
+let ids: number[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db } = app.services;
+  const around = await makeReference(db);
+  ids = [];
+  for (let count = 0; count < 12; count += 1) {
+    const { id: employerId } = await makeEmployer(db, { name: `Employer ${count}` });
+    ids.push((await makeJobOffer(db, around, { employerId })).id);
+  }
+});
+afterAll(() => app.stop());
+
+it('has for each row its own relations, in the order of the requests', async () => {
+  const read = (id: number) =>
+    app.services.db.jobOffer.findUnique({
+      where: { id },
+      select: { id: true, employer: { select: { name: true, jobOffers: { select: { id: true } } } } },
+    });
+  const expected = ids.map((id, index) => ({ id, employer: { name: `Employer ${index}`, jobOffers: [{ id }] } }));
+  expect(await Promise.all(ids.map(read))).toEqual(expected);
+  expect(await Promise.all([...ids].reverse().map(read))).toEqual([...expected].reverse());
+  expect(await read(0)).toBeNull();
+});
