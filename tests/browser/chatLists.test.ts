@@ -54,6 +54,7 @@ it('a job seeker finds a chat by name, and another one becomes unread live', asy
   expect(await search.inputValue()).toBe(wanted.counterpart.name.slice(0, 3));
   await alive(search);
   await search.fill('');
+  await page.waitForURL((url) => !url.searchParams.has('q'));
 
   // The unread filter is chosen by keyboard. Then an admin writes, and the mark and the count appear live.
   const count = async () => {
