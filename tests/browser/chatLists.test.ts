@@ -53,8 +53,18 @@ it('a job seeker finds a chat by name, and another one becomes unread live', asy
   await found.waitFor();
   expect(await search.inputValue()).toBe(wanted.counterpart.name.slice(0, 3));
   await alive(search);
-  await search.fill('');
-  await page.waitForURL((url) => !url.searchParams.has('q'));
+  // The search is cleared and a filter chosen in one moment, before anything is rendered in between.
+  const unread = await page.getByRole('radio', { name: 'Unread' }).elementHandle();
+  await search.evaluate((box, radio) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, '');
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    if (radio instanceof HTMLElement) radio.click();
+  }, unread);
+  await page.waitForURL('**/chat?show=unread');
+  expect(await search.inputValue()).toBe('');
+  await page.getByRole('radio', { name: 'Unread' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForURL('**/chat');
 
   // The unread filter is chosen by keyboard. Then an admin writes, and the mark and the count appear live.
   const count = async () => {

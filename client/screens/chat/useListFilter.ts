@@ -41,7 +41,8 @@ export function useListFilter() {
     unreadAsked: made.unread,
     typed,
     setTyped,
-    show: (unread: boolean) => change({ unread }),
+    // With what is typed by now: the filter may not have followed the search box yet.
+    show: (unread: boolean) => change({ q: typed.trim(), unread }),
     showAll: () => {
       setTyped('');
       change({ q: '', unread: false });
