@@ -276,16 +276,17 @@ describe('a socket', () => {
     const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: { origin: app.url, cookie },
     });
-    const heard: { type: string }[] = [];
+    const heard: { type: string; id?: string }[] = [];
     socket.on('message', (data) => heard.push(JSON.parse(String(data))));
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
     await new Promise((resolve) => socket.once('open', resolve));
-    const next = async (type: string): Promise<{ type: string }> => {
-      const at = heard.findIndex((message) => message.type === type);
+    /** The next message of this type; with an ID, of this operation. */
+    const next = async (type: string, id?: string): Promise<{ type: string }> => {
+      const at = heard.findIndex((message) => message.type === type && (!id || message.id === id));
       const [found] = at < 0 ? [] : heard.splice(at, 1);
       if (found) return found;
       await new Promise((resolve) => socket.once('message', resolve));
-      return next(type);
+      return next(type, id);
     };
     return { socket, closed, next, send: (message: unknown) => socket.send(JSON.stringify(message)) };
   };
@@ -308,7 +309,7 @@ describe('a socket', () => {
     });
     send({ type: 'complete', id: 's0' });
     send({ type: 'subscribe', id: 'again', payload: { query: '{ viewer { kind } }' } });
-    expect(await next('next')).toMatchObject({ id: 'again', payload: { data: { viewer: { kind: 'JOB_SEEKER' } } } });
+    expect(await next('next', 'again')).toMatchObject({ payload: { data: { viewer: { kind: 'JOB_SEEKER' } } } });
     socket.close();
     await closed;
   });
