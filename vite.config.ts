@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           ]
         : [],
   },
-  // A look at the environment takes Node as long as many lines of Relay, which asks at each of its assertions.
+  // Node reads its environment slowly, and Relay does it for each of its assertions.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   plugins: [
     screenSources(),

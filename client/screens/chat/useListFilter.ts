@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useTypedFilter } from '../../components/list/useTypedFilter.ts';
 import { searchDebounce } from '../../components/useDebounced.ts';
@@ -25,8 +25,14 @@ export function useListFilter() {
     const isOther = filter.q !== made.q || filter.unread !== made.unread;
     if (isOther && (isReturn || state !== bySearch)) setMade(filter);
   }
+  // Two changes can come between two renders.
+  const latest = useRef(made);
+  useLayoutEffect(() => {
+    latest.current = made;
+  }, [made]);
   function change(part: Partial<ListFilter>, replace = false) {
-    const next = { ...made, ...part };
+    const next = { ...latest.current, ...part };
+    latest.current = next;
     setMade(next);
     const entries = Object.entries(searchOf(next)).flatMap(([name, value]) => (value ? [[name, value]] : []));
     void navigate(
@@ -41,8 +47,7 @@ export function useListFilter() {
     unreadAsked: made.unread,
     typed,
     setTyped,
-    // With what is typed by now: the filter may not have followed the search box yet.
-    show: (unread: boolean) => change({ q: typed.trim(), unread }),
+    show: (unread: boolean) => change({ unread }),
     showAll: () => {
       setTyped('');
       change({ q: '', unread: false });
