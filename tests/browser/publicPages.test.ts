@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { type DemoApp, startDemo } from '../support/demo.ts';
+import { alive } from '../support/pageSteps.ts';
 
 /** Public pages are completely rendered by the server, for visitors and search engines. */
 
@@ -122,6 +123,17 @@ const shifted = (page: Page) =>
       }),
   );
 
+/** Whether the page is scrolled as far as requested or possible, and has the images in view. Runs in the page. */
+function isShownAt(top: number): boolean {
+  const { documentElement, images } = document;
+  return (
+    window.scrollY >= Math.min(top, documentElement.scrollHeight - window.innerHeight) - 1 &&
+    [...images].every(
+      (image) => image.complete || (image.loading === 'lazy' && image.getBoundingClientRect().top > window.innerHeight),
+    )
+  );
+}
+
 it.each([375, 1440])(
   'the layout does not shift while a page loads on a slow connection, %i pixels wide',
   async (width) => {
@@ -131,9 +143,12 @@ it.each([375, 1440])(
       const line = await context.newCDPSession(page);
       const slow = { offline: false, latency: 60, downloadThroughput: 250_000, uploadThroughput: 100_000 };
       await line.send('Network.emulateNetworkConditions', slow);
-      await page.goto(path, { waitUntil: 'networkidle', timeout: 110_000 });
-      for (let at = 0; at < 4; at += 1) await page.mouse.wheel(0, 700);
-      await page.waitForLoadState('networkidle');
+      await page.goto(path, { timeout: 60_000 });
+      await alive(page.getByRole('heading', { level: 1 }));
+      for (let screen = 1; screen <= 4; screen += 1) {
+        await page.mouse.wheel(0, 700);
+        await page.waitForFunction(isShownAt, screen * 700);
+      }
       expect(await shifted(page), path).toBeLessThanOrEqual(0.02);
       await context.close();
     }
