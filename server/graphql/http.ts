@@ -3,20 +3,15 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { Logger } from 'pino';
 import { acceptJson, answerAsGraph, checkAddresses } from './body.ts';
-import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
-import { knownQueries } from './knownQueries.ts';
+import { type KnownOperationServices, knownOperations } from './knownOperations.ts';
 import { useLimits } from './limits/plugin.ts';
 import { acceptMultipart } from './multipart.ts';
-import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
+import { persistedId, persistedNotFound } from './persisted.ts';
 import { schema } from './schema.ts';
 
-export type GraphHttpServices = {
-  persisted: PersistedOperations;
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphContext>;
-  log: Logger;
+export type GraphHttpServices = KnownOperationServices & {
   /** Serves GraphiQL to browsers. */
   explorer: boolean;
 };
@@ -42,7 +37,7 @@ const notAcceptable = {
 /** GraphQL over HTTP at /graphql. */
 export function registerGraphql(app: FastifyInstance, services: GraphHttpServices): void {
   const { persisted } = services;
-  const known = knownQueries(persisted, services.contextOf);
+  const known = knownOperations(services);
   const yoga = createYoga<{ fastify: ServerContext }>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -76,7 +71,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
       }),
       useLimits(persisted),
       subscriptionsElsewhere,
-      known.learn(),
+      known.plugin(),
     ],
   });
   app.register(async (scope) => {

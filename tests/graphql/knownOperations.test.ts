@@ -1,9 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { persistedOperations } from '../../server/graphql/persisted.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { type ChatWorld, makeChatWorld } from '../support/chatWorld.ts';
 import { makeJobSeeker, makeReference } from '../support/factories.ts';
 
-/** Known queries take a fast path through the server. Their responses must equal those of the normal path. */
+/** Known operations take a fast path through the server. Their responses must equal those of the normal path. */
+
+const own: Record<string, string> = JSON.parse(readFileSync('server/graphql/persisted.json', 'utf8'));
 
 let app: TestApp;
 let slug: string;
@@ -24,8 +33,8 @@ const modernInOtherWords = 'application/graphql-response+json;q=1, application/j
 
 type Answer = { status: number; type: string | null; body: unknown };
 
-async function ask(body: unknown, accept: string): Promise<Answer> {
-  const response = await fetch(`${app.url}/graphql`, {
+async function ask(body: unknown, accept: string, visitor = new Visitor(app.url)): Promise<Answer> {
+  const response = await visitor.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept },
     body: JSON.stringify(body),
@@ -33,10 +42,9 @@ async function ask(body: unknown, accept: string): Promise<Answer> {
   return { status: response.status, type: response.headers.get('content-type'), body: await response.json() };
 }
 
-const persisted: Record<string, string> = JSON.parse(readFileSync('server/graphql/persisted.json', 'utf8'));
-const [searchPage = ''] = Object.entries(persisted).flatMap(([id, text]) =>
-  text.startsWith('query JobSeekersScreenQuery') ? [id] : [],
-);
+/** The id of the product's own operation of this name. */
+const idOf = (name: string): string => Object.keys(own).find((id) => own[id]?.includes(` ${name}(`)) ?? '';
+const searchPage = idOf('JobSeekersScreenQuery');
 const byId = (variables: unknown, id = searchPage) => ({
   variables,
   extensions: { persistedQuery: { version: 1, sha256Hash: id } },
@@ -64,6 +72,80 @@ describe('the search page by its id', () => {
   it('refuses an unknown id', async () => {
     const answer = await ask(byId({}, 'f'.repeat(64)), modern);
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ message: 'PersistedQueryNotFound' }] } });
+  });
+});
+
+describe("a mutation of the product's own", () => {
+  /** Persisted beside the product's own operations: its answer has an error after it has stored a message. */
+  const failing = `mutation ($chat: ChatReference!, $text: String!) {
+    sendMessage(input: { chat: $chat, text: $text }) {
+      __typename ... on SendMessagePayload { chat { messages(first: 1000000) { totalCount } } } } }`;
+  const failingId = createHash('sha256').update(failing).digest('hex');
+
+  let chats: TestApp;
+  let folder: string;
+  let world: ChatWorld;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hourhand-known-'));
+    const file = join(folder, 'persisted.json');
+    await writeFile(file, JSON.stringify({ ...own, [failingId]: failing }));
+    chats = await startTestApp({ persisted: persistedOperations(file) });
+    world = await makeChatWorld(chats);
+  });
+  afterAll(async () => {
+    await chats.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const sendMessage = idOf('useSendMessageMutation');
+  const chat = () => ({ databaseId: world.chatId });
+  const stored = () => chats.services.db.message.count({ where: { chatId: world.chatId } });
+
+  it.each([
+    ['a chat of others', () => ({ input: { chat: { databaseId: world.chatId }, text: 'Hello' } })],
+    ['an unknown chat', () => ({ input: { chat: { databaseId: 0 }, text: 'Hello' } })],
+    ['a variable of another type', () => ({ input: { chat: 'here', text: 7 } })],
+    ['no variables', () => undefined],
+    ['variables that are a list', () => [1]],
+  ])('answers %s like the normal path', async (_what, variables) => {
+    const answer = await ask(byId(variables(), sendMessage), modern, new Visitor(chats.url));
+    expect(answer).toEqual(await ask(byId(variables(), sendMessage), modernInOtherWords, new Visitor(chats.url)));
+    expect(JSON.stringify(answer.body)).toContain('message');
+  });
+
+  it('is executed once, and answered like the normal path if its text is wrong', async () => {
+    for (const accept of [modern, modernInOtherWords]) {
+      const before = await stored();
+      const { status, body } = await ask(
+        byId({ input: { chat: chat(), text: 'Hello' } }, sendMessage),
+        accept,
+        world.employer,
+      );
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        data: { sendMessage: { sentMessage: { text: 'Hello' }, chat: { unread: false } } },
+      });
+      expect(await stored()).toBe(before + 1);
+    }
+    const wrong = byId({ input: { chat: chat(), text: '' } }, sendMessage);
+    const answer = await ask(wrong, modern, world.employer);
+    expect(answer).toMatchObject({ status: 200, body: { data: { sendMessage: { __typename: 'InvalidInput' } } } });
+    expect(answer).toEqual(await ask(wrong, modernInOtherWords, world.employer));
+  });
+
+  it('is executed once also if its answer has errors, which are those of the normal path', async () => {
+    const before = await stored();
+    const answers: Answer[] = [];
+    for (const accept of [modern, modernInOtherWords]) {
+      answers.push(await ask(byId({ chat: chat(), text: 'Hello' }, failingId), accept, world.employer));
+    }
+    expect(await stored()).toBe(before + 2);
+    const [quick, normal] = answers;
+    expect(quick).toEqual(normal);
+    expect(quick).toMatchObject({
+      status: 200,
+      body: { errors: [{ path: ['sendMessage', 'chat', 'messages'], extensions: { code: 'InvalidInput' } }] },
+    });
   });
 });
 

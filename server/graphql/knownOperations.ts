@@ -1,0 +1,119 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, type ExecutionResult, execute, Kind, OperationTypeNode } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import { compiledQuery } from './compiled/run.ts';
+import type { GraphContext } from './context.ts';
+import { errorMask } from './failures.ts';
+import { refusalOf } from './limits/operation.ts';
+import { type PersistedOperations, persistedId } from './persisted.ts';
+import { schema } from './schema.ts';
+import { validDocuments } from './validDocuments.ts';
+
+/**
+ * Executes operations that are known to be valid without Yoga, whose HTTP pipeline takes a third of the CPU of a search page and
+ * a sixth of that of a message: queries, and the product's own mutations. Yoga handles everything else: other methods and
+ * media types, other mutations, and unknown or invalid operations. A query that fails here is executed by Yoga once more,
+ * which is safe because it changes nothing; a mutation is executed once, and Yoga gets its result. Measurements:
+ * `docs/decisions/0053-hand-tuned-sql.md`, `0096-compiled-queries.md` and `0105-messages-without-prisma.md`.
+ */
+export type KnownOperations = {
+  /** The response body, with its content type set on the reply; null if Yoga has to handle the request. */
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+  /** Remembers the queries that Yoga has found valid, and gives it the results of mutations that had errors. */
+  plugin: () => Plugin<object, { fastify: { request: FastifyRequest } }>;
+};
+
+export type KnownOperationServices = {
+  persisted: PersistedOperations;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphContext>;
+  log: Logger;
+};
+
+type Execution = {
+  document: DocumentNode;
+  variableValues: Record<string, unknown> | null;
+  contextValue: GraphContext;
+};
+
+const { QUERY, MUTATION } = OperationTypeNode;
+
+const graphType = 'application/graphql-response+json; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
+
+/** The content types that Yoga chooses for the most frequent accept headers. */
+const types = new Map([
+  ['application/graphql-response+json, application/json', graphType],
+  ['application/graphql-response+json', graphType],
+  ['application/json', jsonType],
+]);
+
+export function knownOperations({ persisted, contextOf, log }: KnownOperationServices): KnownOperations {
+  const valid = validDocuments();
+  const withErrors = new WeakMap<FastifyRequest, ExecutionResult>();
+  const mask = errorMask(log);
+
+  /** The requested operation, if it is known to be valid and within the limits. */
+  const documentOf = (body: Record<string, unknown>): DocumentNode | null => {
+    const { query, variables } = body;
+    const id = persistedId(body);
+    if (id !== null) {
+      const ours = persisted.document(id);
+      return ours && (isOne(ours, QUERY) || isOne(ours, MUTATION)) ? ours : null;
+    }
+    const known = typeof query === 'string' ? valid.get(query) : undefined;
+    return known && !refusalOf(schema, known, variables) ? known : null;
+  };
+
+  async function mutate(request: FastifyRequest, operation: Execution): Promise<string | null> {
+    const result = await execute({ schema, ...operation });
+    if (!result.errors) return JSON.stringify(result);
+    withErrors.set(request, { ...result, errors: result.errors.map(mask) });
+    return null;
+  }
+
+  return {
+    answer: async (request, reply) => {
+      const { body, headers } = request;
+      const type = types.get(headers.accept ?? '');
+      if (!type || request.method !== 'POST' || !isRecord(body) || body.operationName != null) return null;
+      const { variables: variableValues = null } = body;
+      if (variableValues !== null && !isRecord(variableValues)) return null;
+      const document = documentOf(body);
+      if (!document) return null;
+      const operation = { document, variableValues, contextValue: await contextOf(request, reply) };
+      const text = await (isOne(document, MUTATION) ? mutate(request, operation) : read(operation));
+      if (text !== null) reply.header('content-type', type);
+      return text;
+    },
+    plugin: () => ({
+      onParams: ({ context, setResult }) => {
+        const result = withErrors.get(context.fastify.request);
+        if (result) setResult(result);
+      },
+      onValidate: ({ params: { documentAST }, context }) => {
+        const { query } = context.params;
+        return (result) => {
+          if (result.valid && query && isOne(documentAST, QUERY)) valid.add(query, documentAST);
+        };
+      },
+    }),
+  };
+}
+
+/** The response to a query; null if something fails. */
+async function read({ document, variableValues, contextValue }: Execution): Promise<string | null> {
+  const compiled = compiledQuery(document);
+  if (compiled) return compiled(variableValues, contextValue);
+  const result = await execute({ schema, document, variableValues, contextValue });
+  return result.errors ? null : JSON.stringify(result);
+}
+
+/** Whether a document has one operation, of this type. */
+function isOne({ definitions }: DocumentNode, type: OperationTypeNode): boolean {
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return operations.length === 1 && operations[0]?.operation === type;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
