@@ -38,6 +38,9 @@ type Execution = {
 
 const { QUERY, MUTATION } = OperationTypeNode;
 
+/** Set to false, Yoga executes everything. Responses stay the same. */
+const isOn = true;
+
 const graphType = 'application/graphql-response+json; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
 
@@ -76,7 +79,7 @@ export function knownOperations({ persisted, contextOf, log }: KnownOperationSer
     answer: async (request, reply) => {
       const { body, headers } = request;
       const type = types.get(headers.accept ?? '');
-      if (!type || request.method !== 'POST' || !isRecord(body) || body.operationName != null) return null;
+      if (!isOn || !type || request.method !== 'POST' || !isRecord(body) || body.operationName != null) return null;
       const { variables: variableValues = null } = body;
       if (variableValues !== null && !isRecord(variableValues)) return null;
       const document = documentOf(body);
