@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
+import { cuttingProxy } from '../support/cuttingProxy.ts';
 import { type DemoApp, startDemo } from '../support/demo.ts';
 import { alive } from '../support/pageSteps.ts';
 
@@ -137,13 +138,13 @@ function isShownAt(top: number): boolean {
 it.each([375, 1440])(
   'the layout does not shift while a page loads on a slow connection, %i pixels wide',
   async (width) => {
+    // Not Chromium's emulation of slow networks, which sometimes leaves requests without a response.
+    const network = await cuttingProxy(server.url, { slowness: 120 });
+    onTestFinished(network.close);
     for (const path of ['/', '/waiter-job-singapore', profile, '/all-offers-all', offer]) {
       // Nothing is cached from the previous page.
-      const { page, context } = await newPerson(browser, server.url, { viewport: { width, height: 900 } });
-      const line = await context.newCDPSession(page);
-      const slow = { offline: false, latency: 60, downloadThroughput: 250_000, uploadThroughput: 100_000 };
-      await line.send('Network.emulateNetworkConditions', slow);
-      await page.goto(path, { timeout: 60_000 });
+      const { page, context } = await newPerson(browser, network.url, { viewport: { width, height: 900 } });
+      await page.goto(path);
       await alive(page.getByRole('heading', { level: 1 }));
       for (let screen = 1; screen <= 4; screen += 1) {
         await page.mouse.wheel(0, 700);
