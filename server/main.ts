@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { product } from '../client/ui/product.ts';
 import { isEmpty } from '../prisma/demo/isEmpty.ts';
+import { openPool } from './database/connection.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { type Env, loadEnv } from './env.ts';
 import { withSourcePlaces } from './sourcePlaces.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
 
 /** The demo's people, for a database without any. */
 async function seedIfEmpty(env: Env, url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = openPool(url, { size: 1 });
   try {
     if (!(await isEmpty(pool))) return;
     const began = Date.now();
@@ -64,7 +64,7 @@ async function seedIfEmpty(env: Env, url: string): Promise<void> {
 
 /** What a marketplace without a demo cannot do without, for a database that has nothing. */
 async function begin(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = openPool(url, { size: 1 });
   try {
     const { seedReference } = await import('../prisma/demo/seedReference.ts');
     if (await seedReference(pool, new Date())) say('Added countries, languages, experiences, statuses and prices.');

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
+import { openPool } from './connection.ts';
 import { kyselyOn, type Sql } from './kysely.ts';
 
 export type Database = {
@@ -26,14 +27,7 @@ export function connectDatabase(
   options: { log?: (statement: { sql: string; milliseconds: number }) => void; poolSize?: number } = {},
 ): Database {
   const { log, poolSize = 10 } = options;
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    application_name: 'hourhand',
-    connectionTimeoutMillis: LONGEST_WAIT,
-  });
-  // The pool replaces broken idle connections; if the database is down, the next statement fails.
-  pool.on('error', () => undefined);
+  const pool = openPool(url, { size: poolSize, connectWithin: LONGEST_WAIT });
   const nameOf = preparedName();
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf, onPoolError: () => undefined });
   const db = new PrismaClient({

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { openClient } from './connection.ts';
 import { type Cluster, DATABASE_USER, openCluster } from './embedded/cluster.ts';
 import {
   freePort,
@@ -87,9 +88,7 @@ async function enter(cluster: Cluster, settings: Settings, progress: (line: stri
 
 /** Undefined while the server accepts no connections or another process is stopping it. */
 async function takePlace(url: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'presence' });
-  // A lost server shows in the next statement.
-  client.on('error', () => undefined);
+  const client = openClient(url, { name: 'presence', connectWithin: 5_000 });
   try {
     await client.connect();
     await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE_LOCK]);

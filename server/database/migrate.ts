@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { MigrationDirectory, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from './connection.ts';
 
 const PRISMA = fileURLToPath(new URL('../../prisma', import.meta.url));
 export const MIGRATIONS = `${PRISMA}/migrations`;
@@ -18,7 +19,7 @@ const EVERYTHING = { externalTables: [], externalEnums: [] };
  * Throws `Migration … failed: …` for one that the database rejects.
  */
 export async function migrateDatabase(url: string, migrations = MIGRATIONS): Promise<string[]> {
-  const lock = new pg.Client({ connectionString: url });
+  const lock = openClient(url);
   await lock.connect();
   try {
     if (await isUpToDate(lock, migrations)) return [];

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Env } from '../env.ts';
+import { openClient } from './connection.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
 
@@ -44,8 +44,7 @@ async function checkServer(url: string): Promise<void> {
   // Without user and password, because the line may be logged.
   const { host, pathname } = new URL(url);
   const name = `The database ${host}${pathname}`;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
+  const client = openClient(url, { connectWithin: 10_000 });
   try {
     await client.connect();
   } catch (error) {

@@ -5,6 +5,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum, DriverAdapterError } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
+import { openPool } from './connection.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -16,7 +17,7 @@ export async function withSchemaEngine<T>(url: string, use: (engine: bindings.Sc
   const process = ofThisProcess();
   process.instantiated ??= instantiate();
   await process.instantiated;
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = openPool(url, { size: 10 });
   try {
     const adapter = new MigrationAdapter(pool);
     const bound = bindMigrationAwareSqlAdapterFactory(adapter);

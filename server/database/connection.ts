@@ -1,0 +1,80 @@
+import pg from 'pg';
+
+// The driver would write times, and read days, in the zone of this process.
+pg.defaults.parseInputDatesAsUTC = true;
+const dayType = pg.types.builtins.DATE;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === dayType ? (text: string) => new Date(text) : pg.types.getTypeParser(type, format),
+};
+
+/**
+ * All connections to a database are opened here, because an administrator may have set anything for the database or the role.
+ * What changes the meaning of a statement or of its result is therefore set for each connection.
+ *
+ * The settings are sent when a connection starts, and count more than those of the database and the role.
+ */
+const meaning: Record<string, string> = {
+  // Dates are sent without a zone, and read as UTC.
+  TimeZone: 'UTC',
+  DateStyle: 'ISO,MDY',
+  IntervalStyle: 'postgres',
+  bytea_output: 'hex',
+  xmlbinary: 'base64',
+  extra_float_digits: '1',
+  lc_monetary: 'C',
+  lc_numeric: 'C',
+  lc_time: 'C',
+  standard_conforming_strings: 'on',
+  array_nulls: 'on',
+  transform_null_equals: 'off',
+  // Prisma names the schema `public` in its statements; the others do not. Some hosts keep extensions in the second one.
+  search_path: 'public,extensions',
+  default_transaction_isolation: 'read\\ committed',
+  default_transaction_deferrable: 'off',
+  check_function_bodies: 'on',
+  // Migrations and measurements take their time, and pools keep idle connections.
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  idle_session_timeout: '0',
+};
+
+type Purpose = {
+  /** Shown in `pg_stat_activity`. */
+  name?: string;
+  /** How long to wait for a connection, in milliseconds. 0: without limit. */
+  connectWithin?: number;
+};
+
+/** A pool of at most `size` connections to the database at `url`. */
+export function openPool(url: string, { size, ...purpose }: Purpose & { size: number }): pg.Pool {
+  const pool = new pg.Pool({ ...connectionTo(url, purpose), max: size });
+  // The pool replaces broken idle connections; if the database is down, the next statement fails.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** A single connection to the database at `url`, not yet open. */
+export function openClient(url: string, purpose: Purpose = {}): pg.Client {
+  const client = new pg.Client(connectionTo(url, purpose));
+  // A connection that breaks fails its statement; without a listener it would end the process too.
+  client.on('error', () => undefined);
+  return client;
+}
+
+function connectionTo(url: string, { name = 'hourhand', connectWithin = 0 }: Purpose): pg.ClientConfig {
+  const complete = new URL(url);
+  // Of settings that are given twice, the last counts.
+  const given = complete.searchParams.get('options') ?? process.env.PGOPTIONS ?? '';
+  const ours = Object.entries(meaning).map(([setting, value]) => `-c ${setting}=${value}`);
+  complete.searchParams.set('options', [given, ...ours].join(' ').trim());
+  // An encoding other than that of the driver would be a mistake.
+  complete.searchParams.delete('client_encoding');
+  return {
+    connectionString: complete.href,
+    types,
+    application_name: name,
+    connectionTimeoutMillis: connectWithin,
+  };
+}
