@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { headersOf } from './headers.ts';
 import { type Mailer, MailRefused } from './mail.ts';
 
@@ -11,18 +12,41 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export function smtpMailer(url: string, from: string, host: string): Mailer {
   const transport = createTransport({ url, ...patience });
+  const sender = senderIn(from);
   return {
     send: async ({ to, subject, text, html, ...rest }) => {
       // As an object it stays one address, even if it contains a comma.
       const receiver = { name: '', address: to };
       try {
-        await transport.sendMail({ from, to: receiver, subject, text, html, headers: headersOf(rest, host) });
+        await transport.sendMail({
+          from: sender,
+          to: receiver,
+          subject: literal(subject),
+          text,
+          html,
+          headers: headersOf(rest, host),
+        });
       } catch (error) {
         throw isForGood(error) ? new MailRefused('The mail server refuses this mail.', { cause: error }) : error;
       }
     },
   };
 }
+
+/** The name and the address in `Name <address>`. As an object it stays one address, whatever the name contains. */
+function senderIn(from: string): { name: string; address: string } {
+  const [, name = '', address = from] = /^([^<]*)<([^<>]*)>$/.exec(from) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
+}
+
+/** Longest piece of a header that is encoded as one, in characters. */
+const encodedLength = 52;
+
+/**
+ * A text of people for a header. The library encodes what needs it, but passes on what looks encoded already: mail programs
+ * would show something else than was written.
+ */
+const literal = (text: string): string => (text.includes('=?') ? encodeWord(text, 'B', encodedLength) : text);
 
 /** A 5xx response about the receiver or the message. Login errors are excluded: the operator will fix the settings. */
 function isForGood(error: unknown): boolean {
