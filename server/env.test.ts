@@ -259,6 +259,12 @@ describe('a value that is wrong', () => {
     expect(complaints({ ...S3, ...SMTP, ...SMS, ...STRIPE, [name]: value })).toEqual([`${name}: ${wanted}`]);
   });
 
+  it('PAYMENT_FORM=own is refused with Stripe', () => {
+    expect(complaints({ ...STRIPE, PAYMENT_FORM: 'own' })).toEqual([
+      'PAYMENT_FORM: own is for the sandbox only; with Stripe it must be elements or checkout',
+    ]);
+  });
+
   it('does not hide another', () => {
     expect(complaints({ PORT: 'x', LOG_LEVEL: 'x', S3_BUCKET: 'uploads' })).toEqual([
       'PORT: must be a whole number from 0 to 65535',

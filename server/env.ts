@@ -24,7 +24,7 @@ export type Env = Readonly<{
   /** Sends text messages. */
   sms: Readonly<{ url: string; account: string; token: string; from: string }> | undefined;
   stripe: Readonly<{ secretKey: string; publishableKey: string; webhookSecret: string }> | undefined;
-  /** Where people give their card. Unset: on the provider's page with Stripe, in a form of ours with the sandbox. */
+  /** Where people give their card. Unset: in Stripe's fields with Stripe, in a form of ours with the sandbox. */
   paymentForm: 'own' | 'elements' | 'checkout' | undefined;
   /** Whether Stripe may be sent card details that a client of the REST layer sends to us. */
   stripeRawCards: boolean;
@@ -214,7 +214,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ? []
     : parsed.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`);
   wrong.push(...GROUPS.flatMap((group) => incomplete(group, given)));
-  if (parsed.success) wrong.push(...openedDemo(parsed.data));
+  if (parsed.success) wrong.push(...openedDemo(parsed.data), ...wrongForm(parsed.data));
   if (!parsed.success || wrong.length > 0) throw new EnvError(wrong.join('\n'));
   return freeze(parsed.data);
 }
@@ -229,6 +229,12 @@ function incomplete(group: Name[], given: Record<string, unknown>): string[] {
   const missing = group.filter((name) => given[name] === undefined);
   const present = group.find((name) => given[name] !== undefined);
   return present === undefined ? [] : missing.map((name) => `${name}: is needed, because ${present} is set`);
+}
+
+/** Stripe does not take cards from a form of ours. */
+function wrongForm({ PAYMENT_FORM, STRIPE_SECRET_KEY }: Values): string[] {
+  if (PAYMENT_FORM !== 'own' || STRIPE_SECRET_KEY === undefined) return [];
+  return ['PAYMENT_FORM: own is for the sandbox only; with Stripe it must be elements or checkout'];
 }
 
 const isDemo = (given: Values) => given.HOURHAND_DEMO ?? given.DATABASE_URL === undefined;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import { paths } from '../client/paths.ts';
 import { product } from '../client/ui/product.ts';
@@ -63,10 +62,7 @@ import { diskMedia } from './media/disk.ts';
 import { arrivalsIn } from './media/incoming.ts';
 import { mediaPipeline } from './media/pipeline.ts';
 import type { MediaStore } from './media/store.ts';
-import { noPayment } from './payment/none.ts';
-import type { PaymentProvider } from './payment/payment.ts';
-import { createStripePayment } from './payment/stripe.ts';
-import { openPaymentSandbox, type PaymentSandbox } from './paymentSandbox.ts';
+import { openPayment } from './openPayment.ts';
 import { openQueue } from './queue/boss.ts';
 import { openCounters } from './realtime/counters.ts';
 import { openEvents } from './realtime/events.ts';
@@ -270,28 +266,6 @@ async function smtpOf({ smtp, publicUrl }: Env): Promise<Mailer | undefined> {
   if (!smtp) return undefined;
   const { smtpMailer } = await import('./mail/smtp.ts');
   return smtpMailer(smtp.url, smtp.from, new URL(publicUrl).hostname);
-}
-
-type OpenPayment = {
-  payment: PaymentProvider;
-  registerSandbox?: PaymentSandbox['register'];
-  closePayment: () => Promise<void>;
-};
-
-/** Stripe if there are keys, else the sandbox in the demo, else a provider that refuses all payments. */
-async function openPayment(
-  env: Env,
-  sandboxSettings: { pool: pg.Pool; secret: string; ownUrl: () => string; log: Logger },
-): Promise<OpenPayment> {
-  const closePayment = async () => {};
-  if (env.stripe) {
-    const payment = createStripePayment({ ...env.stripe, form: 'checkout', rawCards: env.stripeRawCards });
-    return { payment, closePayment };
-  }
-  if (!env.demo) return { payment: noPayment, closePayment };
-  const { publicUrl, paymentForm: form } = env;
-  const { payment, register, close } = await openPaymentSandbox({ ...sandboxSettings, publicUrl, form });
-  return { payment, registerSandbox: register, closePayment: close };
 }
 
 /** Reads the reference tables again whenever a process has changed one. */

@@ -117,7 +117,7 @@ const rules: Rule[] = [
       'server/http/outbox.ts',
       'server/mail/',
       'server/media/',
-      'server/payment/',
+      'server/openPayment.ts',
       'server/paymentSandbox.ts',
       'server/queue/',
       'server/realtime/',
@@ -138,6 +138,7 @@ const rules: Rule[] = [
       'client/ui/product.ts',
     ],
   },
+  { from: ['server/openPayment.ts'], may: ['server/env.ts', 'server/payment/', 'server/paymentSandbox.ts'] },
   // The only file of the server that knows the sandbox.
   {
     from: ['server/paymentSandbox.ts'],

@@ -38,8 +38,8 @@ it('are refused with the alternative to use', async () => {
 it('are accepted if the operator allows it', async () => {
   const other = await startTestApp({ environment: { ...keys, STRIPE_RAW_CARDS: '1' } });
   try {
-    expect(other.services.payment).toMatchObject({ mode: 'stripe', form: 'checkout', takesRawCards: true });
-    expect(app.services.payment).toMatchObject({ mode: 'stripe', form: 'checkout', takesRawCards: false });
+    expect(other.services.payment).toMatchObject({ mode: 'stripe', form: 'elements', takesRawCards: true });
+    expect(app.services.payment).toMatchObject({ mode: 'stripe', form: 'elements', takesRawCards: false });
   } finally {
     await other.stop();
   }

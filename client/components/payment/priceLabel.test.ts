@@ -18,6 +18,21 @@ describe('the saving of a year', () => {
     expect(savingText({ ...yearly, currency: 'MYR' }, [monthly])).toBeUndefined();
   });
 
+  it.each([
+    [470, 49, 'Save 20%'],
+    [471, 49, 'Save 19%'],
+    [540, 50, 'Save 10%'],
+    [540.01, 50, 'Save 9%'],
+    [0.9, 0.1, 'Save 25%'],
+    [587.99, 49, undefined],
+  ])('is never rounded up: %d for a year instead of %d a month', (year, month, text) => {
+    const options = [
+      { ...monthly, price: month },
+      { ...yearly, price: year },
+    ] as const;
+    expect(savingText(options[1], options)).toBe(text);
+  });
+
   it('is not told where there is none', () => {
     expect(savingText({ ...yearly, price: 588 }, [monthly])).toBeUndefined();
   });

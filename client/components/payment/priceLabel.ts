@@ -64,12 +64,16 @@ export function pricingChoice<Option extends Price & { readonly id: string }>(
   };
 }
 
-/** 'Save 20%': what a year costs less than twelve months; nothing where it does not. */
+/** 'Save 20%': what a year costs less than twelve months, rounded down; nothing where it does not. */
 export function savingText(option: Price, options: readonly Price[]): string | undefined {
   const monthly = options.find(
     ({ recurringMode, currency }) => recurringMode === 'MONTHLY' && currency === option.currency,
   );
   if (option.recurringMode !== 'YEARLY' || !monthly) return undefined;
-  const percent = Math.round((1 - option.price / (12 * monthly.price)) * 100);
+  const [month, year] = [thousandths(monthly.price), thousandths(option.price)];
+  const percent = Math.floor((100 * (12 * month - year)) / (12 * month));
   return percent > 0 ? `Save ${percent}%` : undefined;
 }
+
+/** A whole number: no currency has more than three decimals. */
+const thousandths = (price: number): number => Math.round(1000 * price);
