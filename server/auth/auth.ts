@@ -6,6 +6,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { passwordMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
+import { keepNewSession } from '../domain/account/newSession.ts';
 import { hashPassword, verifyPassword } from '../domain/account/passwordHash.ts';
 import { letter } from '../domain/mail/letter.ts';
 import { questions } from '../domain/mail/questions.ts';
@@ -89,7 +90,10 @@ export function createAuth(services: AuthServices) {
     databaseHooks: {
       session: {
         // Every way of signing in makes a session.
-        create: { before: async ({ userId }) => refuseBanned(services, Number(userId)) },
+        create: {
+          before: async ({ userId }) => refuseBanned(services, Number(userId)),
+          after: async ({ id, userId }) => refuseClosed(services, { id: Number(id), userId: Number(userId) }),
+        },
         delete: { after: async (session) => services.onSessionEnded(Number(session.id)) },
       },
     },
@@ -105,6 +109,12 @@ async function refuseBanned(
   if ((await db.user.count({ where: { id, bannedAt: { not: null } } })) === 0) return;
   const message = `This account is closed. Write to ${supportEmail}.`;
   throw new APIError('FORBIDDEN', { code: 'ACCOUNT_CLOSED', message });
+}
+
+async function refuseClosed(services: AuthServices, session: { id: number; userId: number }): Promise<void> {
+  if (await keepNewSession(services, session)) return;
+  await refuseBanned(services, session.userId);
+  throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Invalid email or password' });
 }
 
 /** Signs the browser in as this user. Internal: the caller has verified the user's identity. */

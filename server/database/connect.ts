@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { openPool } from './connection.ts';
-import { kyselyOn, type Sql } from './kysely.ts';
+import { kyselyOn, maxLockWaitMs, type Sql } from './kysely.ts';
 
 export type Database = {
   db: PrismaClient;
@@ -27,7 +27,7 @@ export function connectDatabase(
   options: { log?: (statement: { sql: string; milliseconds: number }) => void; poolSize?: number } = {},
 ): Database {
   const { log, poolSize = 10 } = options;
-  const pool = openPool(url, { size: poolSize, connectWithin: LONGEST_WAIT });
+  const pool = openPool(url, { size: poolSize, connectWithin: LONGEST_WAIT, lockWithin: maxLockWaitMs });
   const nameOf = preparedName();
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf, onPoolError: () => undefined });
   const db = new PrismaClient({

@@ -35,7 +35,6 @@ const meaning: Record<string, string> = {
   check_function_bodies: 'on',
   // Migrations and measurements take their time, and pools keep idle connections.
   statement_timeout: '0',
-  lock_timeout: '0',
   idle_in_transaction_session_timeout: '0',
   idle_session_timeout: '0',
 };
@@ -45,6 +44,8 @@ type Purpose = {
   name?: string;
   /** How long to wait for a connection, in milliseconds. 0: without limit. */
   connectWithin?: number;
+  /** How long a statement waits for a lock, in milliseconds. 0: without limit. */
+  lockWithin?: number;
 };
 
 /** A pool of at most `size` connections to the database at `url`. */
@@ -63,11 +64,13 @@ export function openClient(url: string, purpose: Purpose = {}): pg.Client {
   return client;
 }
 
-function connectionTo(url: string, { name = 'hourhand', connectWithin = 0 }: Purpose): pg.ClientConfig {
+function connectionTo(url: string, { name = 'hourhand', connectWithin = 0, lockWithin = 0 }: Purpose): pg.ClientConfig {
   const complete = new URL(url);
   // Of settings that are given twice, the last counts.
   const given = complete.searchParams.get('options') ?? process.env.PGOPTIONS ?? '';
-  const ours = Object.entries(meaning).map(([setting, value]) => `-c ${setting}=${value}`);
+  const ours = Object.entries({ ...meaning, lock_timeout: String(lockWithin) }).map(
+    ([setting, value]) => `-c ${setting}=${value}`,
+  );
   complete.searchParams.set('options', [given, ...ours].join(' ').trim());
   // An encoding other than that of the driver would be a mistake.
   complete.searchParams.delete('client_encoding');

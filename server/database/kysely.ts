@@ -147,6 +147,9 @@ export const kyselyIn = (tx: Prisma.TransactionClient): Sql =>
 const countsRows = ({ query }: CompiledQuery): boolean =>
   (UpdateQueryNode.is(query) || InsertQueryNode.is(query) || DeleteQueryNode.is(query)) && !query.returning;
 
+/** How long a statement of the application waits for a lock, in milliseconds. PostgreSQL has no limit by default. */
+export const maxLockWaitMs = 4_000;
+
 type Run = <Row>(query: CompiledQuery) => Promise<QueryResult<Row>>;
 
 const kyselyThrough = (driver: Driver): Sql =>

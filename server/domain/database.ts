@@ -1,29 +1,44 @@
 import { NoFreeConnection } from '../database/kysely.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { Failure } from './errors.ts';
 
-/** Database errors that the domain handles. */
+/** Database errors that the domain handles; a failure that was made of one (`write/lostRace.ts`) counts as that error. */
 
-export const isUniqueViolation = (error: unknown): boolean => hasCode(error, 'P2002');
+export const isUniqueViolation = (error: unknown): boolean => hasCode(error, 'P2002', '23505');
 
 /** The row is still referenced, or refers to a row that does not exist. */
-export const isForeignKeyViolation = (error: unknown): boolean => hasCode(error, 'P2003');
+export const isForeignKeyViolation = (error: unknown): boolean => hasCode(error, 'P2003', '23503', '23001');
 
 /** The row to change or delete does not exist. */
 export const isMissing = (error: unknown): boolean => hasCode(error, 'P2025');
 
 /** A transaction could not start or finish in time, usually because of locks. Nothing was changed. */
 export const hasTimedOut = (error: unknown): boolean =>
-  error instanceof NoFreeConnection || hasCode(error, 'P2028') || sqlState(error) === '55P03';
+  causeOf(error) instanceof NoFreeConnection || hasCode(error, 'P2028', '55P03');
 
-/** PostgreSQL's error code, for errors without a code of Prisma; in transactions of Prisma and of Kysely. */
-function sqlState(error: unknown): unknown {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError))
-    return isObject(error) ? Reflect.get(error, 'code') : null;
-  const { driverAdapterError: inner } = error.meta ?? {};
-  return inner instanceof Error && isObject(inner.cause) ? Reflect.get(inner.cause, 'originalCode') : null;
+/** PostgreSQL ended the transaction, because another one was in its way. Nothing was changed, and it can run again. */
+export const isDeadlock = (error: unknown): boolean => hasCode(error, 'P2034', '40P01', '40001');
+
+/** The name of the constraint that was violated, or null. */
+export function constraintOf(error: unknown): string | null {
+  const cause = causeOf(error);
+  const driverError = driverErrorOf(cause);
+  const name = driverError ? get(get(driverError, 'constraint'), 'index') : get(cause, 'constraint');
+  return typeof name === 'string' ? name : null;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** @param codes of Prisma or of PostgreSQL */
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  const cause = causeOf(error);
+  const found = [get(cause, 'code'), get(driverErrorOf(cause), 'originalCode')];
+  return found.some((code) => typeof code === 'string' && codes.includes(code));
+}
 
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;
+/** What the database said through Prisma. Statements of Kysely throw it as it is. */
+const driverErrorOf = (error: unknown): unknown =>
+  error instanceof Prisma.PrismaClientKnownRequestError ? get(error.meta?.driverAdapterError, 'cause') : null;
+
+const causeOf = (error: unknown): unknown => (error instanceof Failure ? (error.cause ?? error) : error);
+
+const get = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;

@@ -18,5 +18,5 @@ export async function lockRow(
     | 'review',
   id: number,
 ): Promise<void> {
-  await kyselyIn(tx).selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+  await kyselyIn(tx).selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }

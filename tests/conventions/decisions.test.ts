@@ -12,6 +12,7 @@ const withoutDecision: Record<string, string> = {
   'account/attempts.ts#admitAccountMail': 'Counts attempts before the visitor is known.',
   'account/attempts.ts#admitSignIn': 'Counts attempts before the visitor is known.',
   'account/attempts.ts#forgetSignInAttempts': 'Called by a successful sign-in.',
+  'account/newSession.ts#keepNewSession': 'Called by a sign-in.',
   'account/resetPassword.ts#ownerOfResetLink': 'The mailed link is the proof.',
   'account/signUp.ts#confirmSignUp': 'The mailed code is the proof.',
   'account/signUp.ts#signUp': 'Open to visitors.',

@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const locked = 'Someone else is changing this right now. Please try again.';
+
 /** Locks the chat's row until the returned function is called. */
 async function hold(chatId: number): Promise<() => Promise<void>> {
   let release = () => {};
@@ -50,7 +52,7 @@ it('a message is refused with advice to retry, and a retry is stored once', asyn
   );
   expect(errors).toBeUndefined();
   expect(data).toEqual({
-    sendMessage: { __typename: 'Unavailable', message: 'The message was not sent. Please try again.', code: 503 },
+    sendMessage: { __typename: 'Unavailable', message: locked, code: 503 },
   });
   await release();
   const id = await say(employer, chatId, 'Held', clientId);

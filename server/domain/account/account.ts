@@ -1,7 +1,9 @@
 import type { MessageMail } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
+import { InvalidInput } from '../errors.ts';
 import { validated } from '../validation.ts';
-import { changeNameSchema, changePasswordSchema } from './account.input.ts';
+import { write } from '../write/write.ts';
+import { accountMessages, changeNameSchema, changePasswordSchema } from './account.input.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { confirmPassword } from './password.ts';
 import { hashPassword } from './passwordHash.ts';
@@ -14,7 +16,7 @@ import { announceEnded, removeSessions } from './session.ts';
 export async function changeName(ctx: DomainContext, input: { name: string }): Promise<number> {
   const { id } = requireAccount(ctx.viewer);
   const { name } = validated(changeNameSchema, input);
-  await ctx.db.user.update({ where: { id }, data: { name }, select: { id: true } });
+  await write(ctx, [id], (tx) => tx.user.update({ where: { id }, data: { name }, select: { id: true } }));
   return id;
 }
 
@@ -24,7 +26,7 @@ export async function changeName(ctx: DomainContext, input: { name: string }): P
  */
 export async function saveMessageMail(ctx: DomainContext, messageMail: MessageMail): Promise<number> {
   const { id } = requireKnownViewer(ctx.viewer);
-  await ctx.db.user.update({ where: { id }, data: { messageMail }, select: { id: true } });
+  await write(ctx, [id], (tx) => tx.user.update({ where: { id }, data: { messageMail }, select: { id: true } }));
   return id;
 }
 
@@ -40,11 +42,13 @@ export async function changePassword(
   const { currentPassword, newPassword } = validated(changePasswordSchema, input);
   const { loginEmail } = await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { loginEmail: true } });
   refuseCommonPassword('newPassword', newPassword, loginEmail);
-  await confirmPassword(ctx, id, 'currentPassword', currentPassword);
-  const hash = await hashPassword(newPassword);
-  const ended = await ctx.db.$transaction(async (tx) => {
+  const former = await confirmPassword(ctx, id, 'currentPassword', currentPassword);
+  const password = await hashPassword(newPassword);
+  const ended = await write(ctx, [id], async (tx) => {
     // The database removes the mailed links and codes of this account with it.
-    await tx.account.updateMany({ where: { userId: id, providerId: 'credential' }, data: { password: hash } });
+    const { count } = await tx.account.updateMany({ where: { userId: id, ...former }, data: { password } });
+    // Another browser was faster, and has ended this session.
+    if (count === 0) throw InvalidInput.of('currentPassword', accountMessages.wrongPassword);
     return removeSessions(tx, { userId: id, id: { not: sessionId } });
   });
   announceEnded(ctx, ended);

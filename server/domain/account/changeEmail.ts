@@ -4,6 +4,7 @@ import { InvalidInput } from '../errors.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { accountMessages, changeEmailSchema, confirmEmailSchema } from './account.input.ts';
 import { codeLifetimeMs, readableCode, wrongCodesAllowed } from './confirmationCode.ts';
 import { refuseTakenEmail } from './emailAddress.ts';
@@ -24,7 +25,7 @@ export async function changeEmail(ctx: DomainContext, input: { email: string; pa
   const { email: given, password } = validated(changeEmailSchema, input);
   const email = given.toLowerCase();
   // First, because only a user who may change the account may learn which emails have one.
-  await confirmPassword(ctx, id, 'password', password);
+  const confirmed = await confirmPassword(ctx, id, 'password', password);
   const { loginEmail } = await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { loginEmail: true } });
   if (loginEmail === null) throw new Error(`User ${id} has signed in without an email to sign in with.`);
   if (email === loginEmail) throw InvalidInput.of('email', accountMessages.sameEmail);
@@ -37,10 +38,11 @@ export async function changeEmail(ctx: DomainContext, input: { email: string; pa
     expiresAt: new Date(ctx.now().getTime() + codeLifetimeMs),
     createdAt: ctx.now(),
   };
-  await ctx.db.pendingEmailChange.upsert({
-    where: { userId: id },
-    create: { userId: id, ...pending },
-    update: pending,
+  await write(ctx, [id], async (tx) => {
+    // A change of the password meanwhile cancels it.
+    const isSame = (await tx.account.count({ where: { userId: id, ...confirmed } })) > 0;
+    if (!isSame) throw InvalidInput.of('password', accountMessages.wrongPassword);
+    await tx.pendingEmailChange.upsert({ where: { userId: id }, create: { userId: id, ...pending }, update: pending });
   });
   await sendAccountMail(ctx, codeMail(ctx, email, code));
   await sendAccountMail(ctx, noticeMail(ctx, loginEmail));
@@ -57,16 +59,18 @@ export async function confirmEmail(ctx: DomainContext, input: { code: string }):
   const { code } = validated(confirmEmailSchema, input);
   const { db, codes, now } = ctx;
   // Counted before the check, so that concurrent attempts count too.
-  const { count } = await db.pendingEmailChange.updateMany({
-    where: { userId: id, expiresAt: { gt: now() }, wrongCodes: { lt: wrongCodesAllowed } },
-    data: { wrongCodes: { increment: 1 } },
-  });
+  const { count } = await write(ctx, [id], (tx) =>
+    tx.pendingEmailChange.updateMany({
+      where: { userId: id, expiresAt: { gt: now() }, wrongCodes: { lt: wrongCodesAllowed } },
+      data: { wrongCodes: { increment: 1 } },
+    }),
+  );
   const pending = count === 0 ? null : await db.pendingEmailChange.findUnique({ where: { userId: id } });
   if (!pending) throw InvalidInput.of('code', accountMessages.voidCode);
   const { email, codeHash } = pending;
   if (!codes.matches(purposeOf(id, email), code, codeHash)) throw InvalidInput.of('code', accountMessages.wrongCode);
   try {
-    const ended = await db.$transaction(async (tx) => {
+    const ended = await write(ctx, [id], async (tx) => {
       // A change of the password that was committed in the meantime has removed it.
       const { count: removed } = await tx.pendingEmailChange.deleteMany({ where: { userId: id, codeHash } });
       if (removed === 0) throw InvalidInput.of('code', accountMessages.voidCode);

@@ -13,6 +13,7 @@ import { removeReplaced } from '../upload/removal.ts';
 import { removeResumableUploads } from '../upload/resumableRemoval.ts';
 import { uploadIdOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { currentPasswordSchema } from './account.input.ts';
 import { lockUser } from './lockUser.ts';
 import { confirmPassword } from './password.ts';
@@ -55,11 +56,16 @@ export async function deleteMyAccount(ctx: DomainContext, input: { password: str
 async function erase(ctx: DomainContext, { id, role }: PersonReference): Promise<void> {
   const { chats, files } =
     role === 'ROLE_EMPLOYER'
-      ? await withEmployerLock(ctx.db, id, async (tx) => {
-          await endSubscriptions(ctx, tx, id);
-          return eraseRow(ctx, tx, { id, role });
-        })
-      : await ctx.db.$transaction((tx) => eraseRow(ctx, tx, { id, role }));
+      ? await withEmployerLock(
+          ctx,
+          id,
+          async (tx) => {
+            await endSubscriptions(ctx, tx, id);
+            return eraseRow(ctx, tx, { id, role });
+          },
+          { repeats: true },
+        )
+      : await write(ctx, [{ id, role }], (tx) => eraseRow(ctx, tx, { id, role }));
   ctx.events.publish('accessChanged', { userId: id });
   // Ends connections opened with their share links.
   for (const chatId of chats) ctx.events.publish('accessChanged', { chatId });

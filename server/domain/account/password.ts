@@ -10,8 +10,11 @@ import { verifyPassword } from './passwordHash.ts';
 const wrongPasswordsAllowed = 10;
 const wrongPasswordsCountMs = 10 * 60_000;
 
+/** The password that was checked, as the condition under which it is still the same. */
+export type ConfirmedPassword = { providerId: 'credential'; password: string };
+
 /**
- * Checks the viewer's password.
+ * Checks the viewer's password. What it permits is written on the condition that the password is still the same.
  * @param field the input field of the password
  * @throws InvalidInput on that field
  */
@@ -20,7 +23,7 @@ export async function confirmPassword(
   userId: number,
   field: string,
   password: string,
-): Promise<void> {
+): Promise<ConfirmedPassword> {
   // Counted before the check, so that concurrent attempts count too.
   const key = `passwords:${userId}`;
   const { count } = await counters.add(key, wrongPasswordsCountMs);
@@ -33,4 +36,5 @@ export async function confirmPassword(
     throw InvalidInput.of(field, accountMessages.wrongPassword);
   }
   await counters.reset(key);
+  return { providerId: 'credential', password: account.password };
 }

@@ -1,7 +1,8 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { Db, DomainContext } from '../context.ts';
+import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
+import { write } from '../write/write.ts';
 import { requireAccount } from './require.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -20,7 +21,7 @@ export const liveSessions = (viewer: Viewer, now: Date): Listing<Prisma.SessionW
  */
 export async function endSession(ctx: DomainContext, id: number): Promise<void> {
   const { id: userId } = requireAccount(ctx.viewer);
-  const ended = await removeSessions(ctx.db, { id, userId });
+  const ended = await write(ctx, [userId], (tx) => removeSessions(tx, { id, userId }));
   if (ended.length === 0) throw new NotFound();
   announceEnded(ctx, ended);
 }
@@ -31,16 +32,16 @@ export async function endSession(ctx: DomainContext, id: number): Promise<void> 
  */
 export async function endOtherSessions(ctx: DomainContext): Promise<number> {
   const { id: userId, sessionId } = requireAccount(ctx.viewer);
-  const ended = await removeSessions(ctx.db, { userId, id: { not: sessionId } });
+  const ended = await write(ctx, [userId], (tx) => removeSessions(tx, { userId, id: { not: sessionId } }));
   announceEnded(ctx, ended);
   return ended.length;
 }
 
 /** Deletes sessions. Returns their ids, to be announced after the commit. */
-export async function removeSessions(db: Db, where: Prisma.SessionWhereInput): Promise<number[]> {
-  const sessions = await db.session.findMany({ where, select: { id: true } });
+export async function removeSessions(tx: Prisma.TransactionClient, where: Prisma.SessionWhereInput): Promise<number[]> {
+  const sessions = await tx.session.findMany({ where, select: { id: true } });
   const ids = sessions.map(({ id }) => id);
-  await db.session.deleteMany({ where: { id: { in: ids } } });
+  await tx.session.deleteMany({ where: { id: { in: ids } } });
   return ids;
 }
 

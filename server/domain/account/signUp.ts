@@ -99,7 +99,7 @@ function requireItsGuest(viewer: Viewer, guestId: number | null): void {
 async function createAccount(services: Services, pending: PendingSignUp): Promise<NewAccount> {
   const { token, email, name, role, passwordHash, guestId } = pending;
   const claimed = role === 'ROLE_EMPLOYER' ? await guestsToClaim(services.kysely, { email, guestId }) : [];
-  const { id, announce } = await withEmployerLocks(services.db, claimed, async (tx) => {
+  const { id, announce } = await withEmployerLocks(services, claimed, async (tx) => {
     const removed = await tx.pendingSignUp.deleteMany({ where: { token } });
     // Banned after the code was mailed.
     await refuseBannedEmail(services, tx, email);

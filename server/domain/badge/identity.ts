@@ -1,4 +1,3 @@
-import { lockUser } from '../account/lockUser.ts';
 import type { PersonReference } from '../account/person.ts';
 import { requireAdmin } from '../account/require.ts';
 import { auditedValues } from '../audit/audited.ts';
@@ -6,6 +5,7 @@ import { personType } from '../audit/records.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { identityCheckSchema } from './badge.input.ts';
 
 /**
@@ -21,8 +21,7 @@ export async function checkIdentity(
   requireAdmin(ctx.viewer);
   if (role === 'ROLE_ADMIN') throw new Forbidden('The identity of admins is not checked here.');
   const { note } = validated(identityCheckSchema, input);
-  await ctx.db.$transaction(async (tx) => {
-    await lockUser(tx, id);
+  await write(ctx, [{ id, role }], async (tx) => {
     const person = await tx.user.findFirst({
       where: { id, role, deletedAt: null },
       select: { identityCheckedAt: true, identityNote: true },
@@ -51,8 +50,7 @@ export async function checkIdentity(
  */
 export async function withdrawIdentityCheck(ctx: DomainContext, { id, role }: PersonReference): Promise<void> {
   requireAdmin(ctx.viewer);
-  await ctx.db.$transaction(async (tx) => {
-    await lockUser(tx, id);
+  await write(ctx, [{ id, role }], async (tx) => {
     const person = await tx.user.findFirst({
       where: { id, role, deletedAt: null },
       select: { identityCheckedAt: true },

@@ -7,6 +7,7 @@ import type { DomainContext } from '../context.ts';
 import { Forbidden, InvalidInput, Unavailable } from '../errors.ts';
 import { countWithin } from '../limit.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { phoneCodeLength, phoneCodeSchema } from './badge.input.ts';
 
 /** A person who can enter the code of a text message has the phone with that number. */
@@ -61,7 +62,9 @@ export async function sendPhoneCode(ctx: DomainContext): Promise<number> {
     expiresAt: new Date(now().getTime() + codeLifetimeMs),
     createdAt: now(),
   };
-  await db.phoneCode.upsert({ where: { userId: id }, create: { userId: id, ...pending }, update: pending });
+  await write(ctx, [id], (tx) =>
+    tx.phoneCode.upsert({ where: { userId: id }, create: { userId: id, ...pending }, update: pending }),
+  );
   try {
     await ctx.textMessenger.send({ to: whatsApp, text: textOf(ctx, code) });
   } catch (error) {
@@ -81,10 +84,12 @@ export async function confirmPhone(ctx: DomainContext, input: { code: string }):
   const { code } = validated(phoneCodeSchema, input);
   const { db, codes, now } = ctx;
   // Counted before the check, so that concurrent attempts count too.
-  const { count } = await db.phoneCode.updateMany({
-    where: { userId: id, expiresAt: { gt: now() }, wrongCodes: { lt: wrongCodesAllowed } },
-    data: { wrongCodes: { increment: 1 } },
-  });
+  const { count } = await write(ctx, [id], (tx) =>
+    tx.phoneCode.updateMany({
+      where: { userId: id, expiresAt: { gt: now() }, wrongCodes: { lt: wrongCodesAllowed } },
+      data: { wrongCodes: { increment: 1 } },
+    }),
+  );
   const pending =
     count === 0
       ? null
@@ -93,7 +98,7 @@ export async function confirmPhone(ctx: DomainContext, input: { code: string }):
   if (!pending || number == null) throw InvalidInput.of('code', messages.void);
   // The hash contains the number: a code for an earlier number is wrong.
   if (!codes.matches(purposeOf(id, number), code, pending.codeHash)) throw InvalidInput.of('code', messages.wrong);
-  await db.$transaction(async (tx) => {
+  await write(ctx, [id], async (tx) => {
     const { count: removed } = await tx.phoneCode.deleteMany({ where: { userId: id, codeHash: pending.codeHash } });
     const { count: verified } =
       removed === 0

@@ -9,6 +9,7 @@ import { Forbidden, NotFound } from '../errors.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { notPublic } from '../jobOffer/state.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { banSchema } from './ban.input.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function banUser(
 ): Promise<void> {
   requireAdmin(ctx.viewer);
   const { reason } = validated(banSchema, input);
-  const banned = await ctx.db.$transaction((tx) => banIn(ctx, tx, { id, role }, reason));
+  const banned = await write(ctx, [{ id, role }], (tx) => banIn(ctx, tx, { id, role }, reason));
   announceBan(ctx, banned);
 }
 
@@ -87,11 +88,12 @@ export function announceBan(ctx: DomainContext, { id, chats }: Banned): void {
  */
 export async function liftBan(ctx: DomainContext, { id, role }: PersonReference): Promise<void> {
   requireAdmin(ctx.viewer);
-  await ctx.db.$transaction(async (tx) => {
-    await lockUser(tx, id);
+  await write(ctx, [{ id, role }], async (tx) => {
     const person = await tx.user.findFirst({ where: { id, role, deletedAt: null }, select: { bannedAt: true } });
     if (!person) throw new NotFound();
     if (!person.bannedAt) return;
+    // They log in anew.
+    await tx.session.deleteMany({ where: { userId: id } });
     await tx.user.update({ where: { id }, data: { bannedAt: null, banReason: null }, select: { id: true } });
     await auditedValues(ctx, tx, {
       action: 'user.liftBan',

@@ -1,13 +1,13 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { lockUser } from '../account/lockUser.ts';
 import { requireAccount, requireEmployer } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { nameColumns } from '../account/visibleName.ts';
 import { type ChatReference, takeSeat } from '../chat/access.ts';
 import { readersOf } from '../chat/chat.policy.ts';
 import type { DomainContext } from '../context.ts';
-import { Conflict, Forbidden, NotFound, SignInRequired } from '../errors.ts';
+import { Conflict, Forbidden, NotFound } from '../errors.ts';
 import { visibleJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
+import { write } from '../write/write.ts';
 
 const include = { blocked: { select: nameColumns } } as const satisfies Prisma.UserBlockInclude;
 
@@ -25,12 +25,7 @@ export type BlockSubject = { chat: ChatReference } | { jobSeekerId: number };
 export async function blockUser(ctx: DomainContext, subject: BlockSubject): Promise<Blocked> {
   const blocker = requireBlocker(ctx.viewer);
   const blockedId = await subjectId(ctx, blocker.id, subject);
-  return ctx.db.$transaction(async (tx) => {
-    // A concurrent deletion of one of the two comes first, or erases this too.
-    const ids = [blocker.id, blockedId].toSorted((one, other) => one - other);
-    for (const id of ids) await lockUser(tx, id);
-    if ((await tx.user.count({ where: { id: blocker.id, deletedAt: null } })) === 0) throw new SignInRequired();
-    if ((await tx.user.count({ where: { id: blockedId, deletedAt: null } })) === 0) throw new NotFound();
+  return write(ctx, [blockedId], async (tx) => {
     const pair = { blockerId: blocker.id, blockedId };
     return tx.userBlock.upsert({
       where: { blockerId_blockedId: pair },
@@ -47,7 +42,7 @@ export async function blockUser(ctx: DomainContext, subject: BlockSubject): Prom
  */
 export async function unblockUser(ctx: DomainContext, blockedId: number): Promise<void> {
   const { id: blockerId } = requireBlocker(ctx.viewer);
-  await ctx.db.userBlock.deleteMany({ where: { blockerId, blockedId } });
+  await write(ctx, [], (tx) => tx.userBlock.deleteMany({ where: { blockerId, blockedId } }));
 }
 
 /** Whom the viewer has blocked, the latest first. Only job seekers and employers block. */

@@ -3,7 +3,7 @@ import { viewerId } from '../account/viewer.ts';
 import { batchedBy } from '../batch.ts';
 import type { ChatSeat } from '../chat/access.ts';
 import { readersOf } from '../chat/chat.policy.ts';
-import type { DomainContext } from '../context.ts';
+import type { Db, DomainContext } from '../context.ts';
 
 /** One rule: a block by either of two people stops both, and so does a ban of either. */
 
@@ -39,7 +39,7 @@ const readBlocks = statementByIds((kysely, ids) =>
 );
 
 /** Whether one of the two has blocked the other. */
-export async function hasBlockBetween({ db }: Pick<DomainContext, 'db'>, one: number, other: number): Promise<boolean> {
+export async function hasBlockBetween({ db }: { db: Db }, one: number, other: number): Promise<boolean> {
   const pairs = [
     { blockerId: one, blockedId: other },
     { blockerId: other, blockedId: one },
@@ -59,7 +59,7 @@ export async function isSeatBlocked(ctx: DomainContext, seat: ChatSeat): Promise
  * stays blocked.
  */
 export async function isContactBlocked(
-  { db }: DomainContext,
+  { db }: { db: Db },
   jobSeekerId: number,
   { employerId, email }: { employerId: number | null; email: string | null },
 ): Promise<boolean> {

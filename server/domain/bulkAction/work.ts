@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { kyselyIn } from '../../database/kysely.ts';
-import { type BulkAction, type BulkActionItem, type BulkItemState, Prisma } from '../../generated/prisma/client.ts';
+import {
+  type BulkAction,
+  type BulkActionItem,
+  type BulkItemState,
+  Prisma,
+  type User,
+} from '../../generated/prisma/client.ts';
 import { type DomainContext, domainContext, type Services } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { sendEmail } from '../email/email.ts';
-import { Conflict, Failure, InvalidInput, NotFound } from '../errors.ts';
+import { Conflict, Failure, Forbidden, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
 import { announceEdit } from '../recordEdit/recordEdit.ts';
 import { isEditedType } from '../recordEdit/version.ts';
+import { write } from '../write/write.ts';
 import { type Adds, bulkKinds, type Changes } from './kinds.ts';
 import { renewEveryMs, renewLease, takeFromTheDead, takeLease } from './lease.ts';
 
@@ -31,7 +38,7 @@ export const unsureNote = 'The server stopped while it sent this email. It may h
 export async function runBulkActions(services: Services): Promise<void> {
   const abandoned = await takeFromTheDead(services);
   if (abandoned.length > 0) {
-    await services.db.$transaction((tx) =>
+    await write(services, [], (tx) =>
       services.queue.addAll(
         tx,
         'bulk-action',
@@ -56,8 +63,8 @@ async function workOn(services: Services, id: number): Promise<void> {
   }, renewEveryMs);
   try {
     const action = await services.db.bulkAction.findUniqueOrThrow({ where: { id }, include: { admin: true } });
-    if (action.admin.role !== 'ROLE_ADMIN' || action.admin.deletedAt !== null) {
-      await endEarly(services, id, 'The admin who started it no longer has an account.');
+    if (!isAdmin(action.admin)) {
+      await endEarly(services, id, adminLeft);
       return;
     }
     // The rules are asked as if the admin pressed the button of each row now.
@@ -67,6 +74,11 @@ async function workOn(services: Services, id: number): Promise<void> {
     clearInterval(timer);
   }
 }
+
+const isAdmin = ({ role, deletedAt }: Pick<User, 'role' | 'deletedAt'>): boolean =>
+  role === 'ROLE_ADMIN' && deletedAt === null;
+
+const adminLeft = 'The admin who started it no longer has an account.';
 
 async function workUntil(end: number, work: Work): Promise<void> {
   const { ctx, action } = work;
@@ -86,18 +98,21 @@ async function workUntil(end: number, work: Work): Promise<void> {
 }
 
 /** Lets another job continue. */
-async function handOn({ db, queue }: DomainContext, { action, worker }: Work): Promise<void> {
-  await db.$transaction(async (tx) => {
+async function handOn(services: Services, { action, worker }: Work): Promise<void> {
+  const { db, queue } = services;
+  await write({ db }, [], async (tx) => {
     const { count } = await tx.bulkAction.updateMany({ where: { id: action.id, worker }, data: { worker: null } });
     if (count > 0) await queue.add(tx, 'bulk-action', { bulkActionId: action.id });
   });
 }
 
 async function finish({ db, now }: DomainContext, { action, worker }: Work): Promise<void> {
-  await db.bulkAction.updateMany({
-    where: { id: action.id, worker, state: 'RUNNING' },
-    data: { state: 'FINISHED', finishedAt: now(), worker: null },
-  });
+  await write({ db }, [], (tx) =>
+    tx.bulkAction.updateMany({
+      where: { id: action.id, worker, state: 'RUNNING' },
+      data: { state: 'FINISHED', finishedAt: now(), worker: null },
+    }),
+  );
 }
 
 /** Ends an action; what is waiting is skipped. Resolves to whether it was running. */
@@ -107,7 +122,9 @@ export async function endEarly(
   note: string,
   inTransaction?: (tx: Prisma.TransactionClient) => Promise<void>,
 ): Promise<boolean> {
-  return db.$transaction(
+  return write(
+    { db },
+    [],
     async (tx) => {
       const { count } = await tx.bulkAction.updateMany({
         where: { id, state: 'RUNNING' },
@@ -144,11 +161,17 @@ async function workOnItem(work: Work, item: BulkActionItem): Promise<void> {
     else if (does.role) await email(work, { ...item, recordId: item.recordId }, does.role);
     else await change(work, { ...item, recordId: item.recordId }, does);
   } catch (error) {
+    // Each row asks anew: an admin who has lost the role does nothing more.
+    const mayHaveLeft = error instanceof Forbidden || error instanceof SignInRequired;
+    if (mayHaveLeft && !isAdmin(await ctx.db.user.findUniqueOrThrow({ where: { id: action.adminId } }))) {
+      await endEarly(ctx, action.id, adminLeft);
+      return;
+    }
     if (!(error instanceof Failure)) {
       ctx.log.error({ err: error, bulkAction: action.id, item: item.id }, 'a row of a bulk action failed');
     }
     const result = does.add && error instanceof InvalidInput ? failedBy(error) : resultOf(error);
-    await note(ctx.db, work, item, result, ['WAITING']);
+    await write({ db: ctx.db }, [], (tx) => note(tx, work, item, result, ['WAITING']));
   }
 }
 
@@ -171,7 +194,7 @@ const failedBy = ({ fields }: InvalidInput): Result => ({
 /** The change and its note are one transaction: either both are there after a crash, or neither. */
 async function change(work: Work, item: Row, does: Changes): Promise<void> {
   const { ctx, action } = work;
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [], async (tx) => {
     if (!(await hold(tx, work, item))) return;
     if (action.undoesId !== null) {
       // What the undone action replaced is what this one gives back.
@@ -196,7 +219,7 @@ async function add(work: Work, item: BulkActionItem, does: Adds): Promise<void> 
   const { ctx, action } = work;
   const cells = cellsSchema.parse(item.cells);
   try {
-    await ctx.db.$transaction(async (tx) => {
+    await write(ctx, [], async (tx) => {
       if (!(await hold(tx, work, item))) return;
       const recordId = await does.add(ctx, tx, cells, action.mails);
       await note(tx, work, item, recordId === null ? isThere : { state: 'DONE', recordId });
@@ -204,7 +227,7 @@ async function add(work: Work, item: BulkActionItem, does: Adds): Promise<void> 
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Someone added the same record at the same time.
-    await note(ctx.db, work, item, isThere);
+    await write({ db: ctx.db }, [], (tx) => note(tx, work, item, isThere));
   }
 }
 
@@ -233,7 +256,7 @@ async function hold(tx: Prisma.TransactionClient, { action, worker }: Work, item
 async function email(work: Work, item: Row, role: 'ROLE_CANDIDATE' | 'ROLE_EMPLOYER' | 'ROLE_ADMIN') {
   const { ctx, action } = work;
   const { db } = ctx;
-  if (!(await db.$transaction((tx) => hold(tx, work, item)))) return;
+  if (!(await write(ctx, [], (tx) => hold(tx, work, item)))) return;
   const clientKey = `bulk-action-${action.id}-${item.recordId}`;
   const begun = await db.emailMessage.findUnique({
     where: { senderId_clientKey: { senderId: action.adminId, clientKey } },
@@ -244,17 +267,17 @@ async function email(work: Work, item: Row, role: 'ROLE_CANDIDATE' | 'ROLE_EMPLO
       ? { state: 'DONE' }
       : { state: 'FAILED', note: begun ? unsureNote : 'The mail server did not accept it.' };
   // Stopped meanwhile: what was sent is still noted.
-  await note(db, work, item, result, ['WAITING', 'SKIPPED']);
+  await write({ db }, [], (tx) => note(tx, work, item, result, ['WAITING', 'SKIPPED']));
 }
 
 async function note(
-  db: Pick<Prisma.TransactionClient, 'bulkActionItem'>,
+  tx: Prisma.TransactionClient,
   { ctx }: Work,
   { id }: BulkActionItem,
   { state, note = undefined, recordId = undefined, change = undefined }: Result,
   from: BulkItemState[] = ['WAITING'],
 ): Promise<void> {
-  await db.bulkActionItem.updateMany({
+  await tx.bulkActionItem.updateMany({
     where: { id, state: { in: from } },
     data: {
       state,

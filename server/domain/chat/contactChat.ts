@@ -33,7 +33,7 @@ export async function lockContactChat(tx: Prisma.TransactionClient, pair: Pair, 
     .select('id')
     .where('employer_id', '=', pair.employerId)
     .where('job_seeker_id', '=', pair.jobSeekerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return tx.chat.findUniqueOrThrow({
     where: { employerId_jobSeekerId: pair },

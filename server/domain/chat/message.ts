@@ -1,12 +1,13 @@
 import { isSeatBlocked } from '../block/blocked.ts';
 import type { DomainContext } from '../context.ts';
-import { hasTimedOut } from '../database.ts';
-import { Conflict, SubscriptionRequired, Unavailable } from '../errors.ts';
+import { Conflict, SubscriptionRequired } from '../errors.ts';
 import { validated } from '../validation.ts';
+import { writeSql } from '../write/write.ts';
 import { type ChatReference, type ChatSeat, isPaidFor, isRead, takeSeat } from './access.ts';
+import { lockSeat } from './lockSeat.ts';
 import { messageSchema } from './message.input.ts';
 import { publishChatEvent, publishInboxEvent } from './publish.ts';
-import { type SentMessage, type StoredMessage, storeMessage } from './storeMessage.ts';
+import { messageBy, repeatedMessage, type SentMessage, type StoredMessage, storeMessage } from './storeMessage.ts';
 
 export type MessageInput = {
   chat: ChatReference;
@@ -27,16 +28,19 @@ export type MessageInput = {
 export async function sendMessage(ctx: DomainContext, input: MessageInput): Promise<SentMessage> {
   const seat = await takeSeat(ctx, input.chat);
   const content = validated(messageSchema, input);
-  const [isPaid] = await Promise.all([isPaidFor(ctx, seat), requireReader(ctx, seat, content.clientId)]);
-  if (!isPaid) throw new SubscriptionRequired();
+  if (!(await isPaidFor(ctx, seat))) {
+    // Told first, because a subscription would not help.
+    await requireReader(ctx, seat, content.clientId);
+    throw new SubscriptionRequired();
+  }
   const at = ctx.now();
-  const stored = await ctx.kysely
-    .transaction()
-    .execute((tx) => storeMessage(tx, seat, content, at))
-    .catch((error: unknown) => {
-      if (hasTimedOut(error)) throw new Unavailable('The message was not sent. Please try again.');
-      throw error;
-    });
+  const stored = await writeSql(ctx, async (tx) => {
+    const { last, refusal } = await lockSeat(tx, seat);
+    if (!refusal) return storeMessage(tx, seat, content, { at, last });
+    const sent = content.clientId ? await messageBy(tx, seat, content.clientId) : undefined;
+    if (!sent) throw refusal;
+    return repeatedMessage(seat, sent.id);
+  });
   publishMessage(ctx, seat, stored);
   return stored;
 }

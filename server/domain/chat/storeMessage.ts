@@ -2,16 +2,13 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Sql } from '../../database/kysely.ts';
 import type { MessageType, TrialShiftState } from '../../generated/prisma/client.ts';
-import { NotFound } from '../errors.ts';
 import { noteAnswer } from '../jobApplication/answer.ts';
 import { mailDueAt } from '../messageMail/due.ts';
 import { attachChatFile } from '../upload/attach.ts';
 import { uriOf } from '../upload/rules.ts';
 import type { ChatSeat } from './access.ts';
+import type { LastMessage } from './lockSeat.ts';
 import type { messageSchema } from './message.input.ts';
-
-/** How long sending waits for a lock; shorter than the timeout of a transaction. */
-const longestLockWait = '4s';
 
 /** The id of a stored message, and whether this call stored it. It is false for a repeated `clientId`. */
 export type SentMessage = { chatId: number; messageId: number; isNew: boolean };
@@ -23,36 +20,22 @@ export type StoredMessage = SentMessage & { previousId: number; readers: number[
 export type AboutTrialShift = { trialShiftId: number; trialShiftStep: TrialShiftState };
 
 /**
- * Locks the chat's row until the transaction ends. It makes ids grow in the order of commit and lets a repeated clientId find
- * the first message. The lock timeout also bounds every later wait in this transaction, because PostgreSQL has no limit by
- * default.
- * @throws NotFound when an account has taken the guest's chats over in the meantime
+ * Stores a message of the participant, in a transaction that has locked the chat (`lockSeat`), and updates what depends on it.
+ * Checks no permission.
  */
-export async function holdChat(tx: Sql, seat: ChatSeat): Promise<{ last_message_id: number }> {
-  const held = await tx
-    .selectFrom(['chat', sql`(SELECT set_config('lock_timeout', ${longestLockWait}, true))`.as('waiting')])
-    .select(['last_message_id', 'employer_id'])
-    .where('id', '=', seat.chat.id)
-    .forUpdate('chat')
-    .executeTakeFirst();
-  if (!held || (seat.role === 'employer' && held.employer_id !== seat.userId)) throw new NotFound();
-  return held;
-}
-
-/** Stores a message of the participant, in a transaction, and updates what depends on it. Checks no permission. */
 export async function storeMessage(
   tx: Sql,
   seat: ChatSeat,
   { text, photoUri, documentUri, clientId }: z.output<typeof messageSchema>,
-  at: Date,
+  { at: now, last }: { at: Date; last: LastMessage },
   about?: AboutTrialShift,
 ): Promise<StoredMessage> {
   const chatId = seat.chat.id;
-  // By a statement of its own: one that waits for a lock does not see all that was committed meanwhile.
-  const held = await holdChat(tx, seat);
+  // Times follow the order of the messages, whenever they were sent.
+  const at = now > last.last_message_at ? now : last.last_message_at;
   const repeated = async () => {
     const known = clientId ? await messageBy(tx, seat, clientId) : undefined;
-    return known && { chatId, messageId: known.id, isNew: false, previousId: 0, readers: [], enters: false };
+    return known && repeatedMessage(seat, known.id);
   };
   const sent = photoUri || documentUri ? await repeated() : undefined;
   if (sent) return sent;
@@ -74,10 +57,20 @@ export async function storeMessage(
     await tx.updateTable('user').set({ last_message_at: at, updated_at: at }).where('id', '=', seat.userId).execute();
   }
   const enters = seat.role === 'admin' && entered;
-  return { chatId, messageId: id, isNew: true, previousId: held.last_message_id, readers, enters };
+  return { chatId, messageId: id, isNew: true, previousId: last.last_message_id, readers, enters };
 }
 
-const messageBy = (tx: Sql, { chat, userId }: ChatSeat, clientId: string) =>
+/** A message that was stored before: it is announced no second time. */
+export const repeatedMessage = ({ chat }: ChatSeat, messageId: number): StoredMessage => ({
+  chatId: chat.id,
+  messageId,
+  isNew: false,
+  previousId: 0,
+  readers: [],
+  enters: false,
+});
+
+export const messageBy = (tx: Sql, { chat, userId }: ChatSeat, clientId: string) =>
   tx
     .selectFrom('message')
     .select('id')

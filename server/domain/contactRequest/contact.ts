@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { DomainContext } from '../context.ts';
+import type { Db, DomainContext } from '../context.ts';
 import { accountContactName } from './contactName.ts';
 
 /** What a contact between an employer and a job seeker consists of. */
@@ -47,7 +47,7 @@ export async function withAccountData<Input extends AccountData>(
 
 /** What was made with this key before, of those that it may have been. */
 export async function findByClientKey(
-  { db }: DomainContext,
+  { db }: { db: Db },
   clientKey: string | null,
   among: Prisma.ContactRequestWhereInput,
 ): Promise<Contact | null> {

@@ -3,7 +3,7 @@ import { employerId, type Viewer } from '../account/viewer.ts';
 import { isContactBlocked } from '../block/blocked.ts';
 import { openContactChat } from '../chat/contactChat.ts';
 import { publishInboxEvent } from '../chat/publish.ts';
-import type { DomainContext } from '../context.ts';
+import type { Db, DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { guests } from '../employer/employer.policy.ts';
 import { guestLifetimeMs, saveGuest } from '../employer/guest.ts';
@@ -11,6 +11,7 @@ import { Forbidden, InvalidInput, NotFound } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 import { weighContactRequest } from '../jobSeeker/popularity.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
 import { countContact, countGuest } from './contactLimits.ts';
 import { contactName } from './contactName.ts';
@@ -36,16 +37,24 @@ export async function contactJobSeeker(
     schemaFor(ctx),
     viewer.kind === 'employer' ? await withAccountData(ctx, viewer.id, input) : input,
   );
-  const findSent = () => findByClientKey(ctx, clientKey, { jobSeekerId, ...mayHaveSent(ctx) });
-  const sent = await findSent();
+  const findSent = (from: Db) => findByClientKey({ db: from }, clientKey, { jobSeekerId, ...mayHaveSent(ctx) });
+  const sent = await findSent(db);
   if (sent) return sent;
   const sender = { employerId: employerId(viewer), email: data.email ?? null };
-  if (await isContactBlocked(ctx, jobSeekerId, sender)) throw new Forbidden('You cannot contact this job seeker.');
+  const requireUnblocked = async (from: Db) => {
+    const isBlocked = await isContactBlocked({ db: from }, jobSeekerId, sender);
+    if (isBlocked) throw new Forbidden('You cannot contact this job seeker.');
+  };
+  await requireUnblocked(db);
   if (viewer.kind === 'anonymous') await countGuest(ctx);
   await countContact(ctx, employerId(viewer), jobSeekerId);
   const at = ctx.now();
   try {
-    const { contact, introductions } = await db.$transaction(async (tx) => {
+    const { contact, introductions } = await write(ctx, [{ id: jobSeekerId, unlessBanned: true }], async (tx) => {
+      // The same click may have been sent twice at once, and a block or a ban may have come first.
+      const first = await findSent(tx);
+      if (first) return { contact: first, introductions: null };
+      await requireUnblocked(tx);
       const jobSeeker = await tx.user.findFirst({
         where: { id: jobSeekerId, ...publicJobSeekers },
         select: { id: true },
@@ -72,13 +81,14 @@ export async function contactJobSeeker(
       await weighContactRequest(tx, request.id, pair);
       return { contact: asContact(request), introductions };
     });
+    if (introductions === null) return contact;
     for (const introduction of introductions) publishIntroduction(ctx, introduction);
     publishInboxEvent(ctx, contact.chatId, [contact.employerId, contact.jobSeekerId]);
     return contact;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // The same click sent twice at once: the other one won, nothing of this one is left.
-    const won = await findSent();
+    const won = await findSent(db);
     if (won) return won;
     throw InvalidInput.of('clientKey', 'This key was already used for another request.');
   }

@@ -6,13 +6,15 @@ import { audited, auditedValues } from '../audit/audited.ts';
 import { hasBlockBetween } from '../block/blocked.ts';
 import { lockContactChat, openContactChat, type Pair } from '../chat/contactChat.ts';
 import { publishInboxEvent } from '../chat/publish.ts';
-import type { DomainContext } from '../context.ts';
+import type { Db, DomainContext } from '../context.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import type { IntroductionEvent } from '../events.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 import { weighContactRequest } from '../jobSeeker/popularity.ts';
 import type { Listing } from '../listing.ts';
 import { validated } from '../validation.ts';
+import type { Person } from '../write/people.ts';
+import { write } from '../write/write.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
 import { contactName } from './contactName.ts';
 import { type ContactInput, contactSchema } from './contactRequest.input.ts';
@@ -38,14 +40,15 @@ export const waiting = {
 export async function introduceJobSeeker(ctx: DomainContext, input: Introducible): Promise<Contact> {
   const admin = requireAdmin(ctx.viewer);
   const pair = { employerId: input.employerId, jobSeekerId: input.jobSeekerId };
-  await requireIntroducible(ctx, pair);
+  await requireIntroducible(ctx.db, pair);
   const { clientKey, ...given } = validated(contactSchema, await withAccountData(ctx, pair.employerId, input));
   const data = { ...given, name: contactName(given) };
   const sent = await findByClientKey(ctx, clientKey, { ...pair, introducedById: { not: null } });
   if (sent) return sent;
   const at = ctx.now();
   const include = { status: { select: { name: true } } } as const;
-  const contact = await ctx.db.$transaction(async (tx) => {
+  const contact = await write(ctx, [pair.employerId, pair.jobSeekerId], async (tx) => {
+    await requireIntroducible(tx, pair);
     const { id: chatId, lastMessageAt } = await lockContactChat(tx, pair, at);
     const pending = await tx.contactRequest.findFirst({ where: { chatId, activatedAt: null }, include });
     const request = pending
@@ -109,8 +112,8 @@ export async function watchIntroductions(ctx: DomainContext): Promise<AsyncItera
   });
 }
 
-async function requireIntroducible(ctx: DomainContext, pair: { employerId: number; jobSeekerId: number }) {
-  const people = await ctx.db.user.findMany({
+async function requireIntroducible(db: Db, pair: Pair) {
+  const people = await db.user.findMany({
     where: {
       deletedAt: null,
       bannedAt: null,
@@ -124,7 +127,7 @@ async function requireIntroducible(ctx: DomainContext, pair: { employerId: numbe
   const jobSeeker = people.find(({ role }) => role === 'ROLE_CANDIDATE');
   if (!jobSeeker || people.length < 2) throw new NotFound();
   if (!jobSeeker.active) throw InvalidInput.of('jobSeeker', 'This job seeker is paused. Please activate them first.');
-  if (await hasBlockBetween(ctx, pair.employerId, pair.jobSeekerId)) {
+  if (await hasBlockBetween({ db }, pair.employerId, pair.jobSeekerId)) {
     throw InvalidInput.of('jobSeeker', 'One of the two has blocked the other, so they cannot be introduced.');
   }
 }
@@ -188,6 +191,8 @@ export async function requireIntroduction({ db, viewer }: DomainContext, id: num
   return introduction;
 }
 
+const leftMessage = 'The employer or the job seeker is deleted or paused.';
+
 /**
  * Takes an introduction up: opens the chat for the two, and counts for the job seeker's popularity from now. Once it is
  * activated, doing it again changes nothing.
@@ -195,17 +200,20 @@ export async function requireIntroduction({ db, viewer }: DomainContext, id: num
  *   there any more.
  */
 export async function activateIntroduction(ctx: DomainContext, id: number): Promise<Contact> {
-  const { db } = ctx;
+  const whoIsLeft = (id: number): Person => ({
+    id,
+    failure: () => (isAdmin(ctx.viewer) ? new Conflict(leftMessage) : new NotFound()),
+  });
   const introduction = await requireIntroduction(ctx, id);
   const contact = asContact(introduction);
   if (introduction.activatedAt) return contact;
   const pair = { employerId: contact.employerId, jobSeekerId: contact.jobSeekerId };
-  if (await hasBlockBetween(ctx, pair.employerId, pair.jobSeekerId)) {
-    // The blocked person is not told who did it.
-    throw new Conflict(isAdmin(ctx.viewer) ? 'One of the two has blocked the other.' : 'This introduction is over.');
-  }
   const at = ctx.now();
-  const isNew = await db.$transaction(async (tx) => {
+  const isNew = await write(ctx, [whoIsLeft(pair.employerId), whoIsLeft(pair.jobSeekerId)], async (tx) => {
+    if (await hasBlockBetween({ db: tx }, pair.employerId, pair.jobSeekerId)) {
+      // The blocked person is not told who did it.
+      throw new Conflict(isAdmin(ctx.viewer) ? 'One of the two has blocked the other.' : 'This introduction is over.');
+    }
     await lockContactChat(tx, pair, at);
     const { count } = await tx.contactRequest.updateMany({
       where: { id, ...waiting },
@@ -234,6 +242,6 @@ export async function activateIntroduction(ctx: DomainContext, id: number): Prom
 async function requireActivated({ db, viewer }: DomainContext, id: number): Promise<void> {
   const now = await db.contactRequest.findUnique({ where: { id }, select: { activatedAt: true } });
   if (now?.activatedAt) return;
-  if (now && isAdmin(viewer)) throw new Conflict('The employer or the job seeker is deleted or paused.');
+  if (now && isAdmin(viewer)) throw new Conflict(leftMessage);
   throw new NotFound();
 }

@@ -11,6 +11,7 @@ import { InvalidInput, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
 import { letter } from '../mail/letter.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { emailSchema } from './email.input.ts';
 
 export type EmailInput = {
@@ -67,7 +68,8 @@ export async function sendEmail(ctx: DomainContext, to: PersonReference, input: 
   const { mail, isNew } = await keep(ctx, to, { senderId: admin.id, userId: receiver.id, message: text, clientKey });
   if (!isNew) return mail;
   const data = await handOver(ctx, receiver.email, text);
-  return ctx.db.emailMessage.update({ where: { id: mail.id }, data });
+  // Of a person who was deleted meanwhile it is gone.
+  return write(ctx, [], (tx) => tx.emailMessage.update({ where: { id: mail.id }, data }));
 }
 
 /** Stores a mail that has not been sent yet, or finds the one with its key. */
@@ -78,7 +80,7 @@ async function keep(
 ): Promise<{ mail: EmailMessage; isNew: boolean }> {
   const { db, now } = ctx;
   try {
-    const mail = await db.$transaction(async (tx) => {
+    const mail = await write(ctx, [{ id, role }], async (tx) => {
       await auditedValues(ctx, tx, { action: 'user.email', type: personType(role), id });
       return tx.emailMessage.create({ data: { ...data, status: 'ko', createdAt: now() } });
     });

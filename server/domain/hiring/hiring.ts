@@ -2,13 +2,14 @@ import { kyselyIn } from '../../database/kysely.ts';
 import type { ChatOutcome, Prisma } from '../../generated/prisma/client.ts';
 import { type ChatReference, type ChatSeat, requirePaid, takeSeat } from '../chat/access.ts';
 import { type ChatKey, type ChatRole, seatedUsers } from '../chat/chat.policy.ts';
+import { lockSeat, peopleOf } from '../chat/lockSeat.ts';
 import { publishMessage, requireReader } from '../chat/message.ts';
 import { publishInboxEvent } from '../chat/publish.ts';
-import { holdChat, storeMessage } from '../chat/storeMessage.ts';
+import { storeMessage } from '../chat/storeMessage.ts';
 import type { DomainContext } from '../context.ts';
-import { hasTimedOut } from '../database.ts';
-import { Forbidden, Unavailable } from '../errors.ts';
+import { Forbidden } from '../errors.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { outcomeSchema } from './hiring.input.ts';
 
 /** Whether this participant decides about the job seeker of the chat. */
@@ -35,22 +36,19 @@ export async function setChatOutcome(
     await requirePaid(ctx, seat);
   }
   const at = ctx.now();
-  const done = await ctx.db
-    .$transaction(async (tx) => {
-      await holdChat(kyselyIn(tx), seat);
-      const where = { id: seat.chat.id };
-      const before = await tx.chat.findUniqueOrThrow({ where, select: { outcome: true, outcomeAt: true } });
-      if (before.outcome === outcome) return null;
-      const message = { text, clientId: null };
-      const stored = text !== null && outcome !== null ? await storeMessage(kyselyIn(tx), seat, message, at) : null;
-      await tx.chat.update({ where, data: { outcome, outcomeAt: outcome && at }, select: { id: true } });
-      await decideApplications(tx, seat, { outcome, before, at });
-      return { stored };
-    })
-    .catch((error: unknown) => {
-      if (hasTimedOut(error)) throw new Unavailable('The chat is busy. Please try again.');
-      throw error;
-    });
+  const done = await write(ctx, peopleOf(seat), async (tx) => {
+    const { last, refusal } = await lockSeat(kyselyIn(tx), seat);
+    const where = { id: seat.chat.id };
+    const before = await tx.chat.findUniqueOrThrow({ where, select: { outcome: true, outcomeAt: true } });
+    if (before.outcome === outcome) return null;
+    const tells = text !== null && outcome !== null;
+    if (tells && refusal) throw refusal;
+    const message = { text, clientId: null };
+    const stored = tells ? await storeMessage(kyselyIn(tx), seat, message, { at, last }) : null;
+    await tx.chat.update({ where, data: { outcome, outcomeAt: outcome && at }, select: { id: true } });
+    await decideApplications(tx, seat, { outcome, before, at });
+    return { stored };
+  });
   if (done?.stored) publishMessage(ctx, seat, done.stored);
   else if (done) publishInboxEvent(ctx, seat.chat.id, seatedUsers(seat.chat));
   return seat.chat.id;

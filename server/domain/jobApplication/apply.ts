@@ -1,13 +1,14 @@
 import type { Chat } from '../../generated/prisma/client.ts';
 import { requireJobSeeker } from '../account/require.ts';
 import { batchedBy } from '../batch.ts';
-import { isBlockedBetween } from '../block/blocked.ts';
+import { hasBlockBetween, isBlockedBetween } from '../block/blocked.ts';
 import { openContactChat } from '../chat/contactChat.ts';
 import { sendMessage } from '../chat/message.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
-import type { DomainContext } from '../context.ts';
+import type { Db, DomainContext } from '../context.ts';
 import { Conflict, NotFound, SignInRequired } from '../errors.ts';
 import { publicJobOffers, requireApplicant } from '../jobOffer/jobOffer.policy.ts';
+import { write } from '../write/write.ts';
 
 /** One for each offer: applying again finds the message that was sent. */
 const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
@@ -24,14 +25,16 @@ export async function applyToJobOffer(ctx: DomainContext, offerId: number): Prom
   const { id: jobSeekerId } = requireApplicant(ctx.viewer);
   const offer = await db.jobOffer.findFirst({ where: { id: offerId, ...publicJobOffers } });
   if (!offer) throw new NotFound();
-  const profile = await db.user.findFirst({ where: { id: jobSeekerId, deletedAt: null }, select: { active: true } });
-  if (!profile) throw new SignInRequired();
-  if (!profile.active) throw new Conflict('You can apply as soon as your profile is activated.');
+  await requireActive(db, jobSeekerId);
   const { employerId } = offer;
-  if (await isBlockedBetween(ctx, employerId, jobSeekerId)) throw new Conflict('You cannot apply to this job offer.');
+  if (await isBlockedBetween(ctx, employerId, jobSeekerId)) throw new Conflict(blockedMessage);
   const at = ctx.now();
   const pair = { employerId, jobSeekerId };
-  const { chat, introductions } = await db.$transaction(async (tx) => {
+  const { chat, introductions } = await write(ctx, [{ id: employerId, unlessBanned: true }], async (tx) => {
+    if ((await tx.jobOffer.count({ where: { id: offerId, employerId, ...publicJobOffers } })) === 0)
+      throw new NotFound();
+    await requireActive(tx, jobSeekerId);
+    if (await hasBlockBetween({ db: tx }, employerId, jobSeekerId)) throw new Conflict(blockedMessage);
     const chat = await openContactChat(tx, pair, at);
     const introductions = await activateWaiting(tx, pair, at);
     const application = { jobOfferId: offerId, jobSeekerId, chatId: chat.id, createdAt: at, updatedAt: at };
@@ -47,6 +50,14 @@ export async function applyToJobOffer(ctx: DomainContext, offerId: number): Prom
     clientId: clientIdOf(offerId),
   });
   return chat.id;
+}
+
+const blockedMessage = 'You cannot apply to this job offer.';
+
+async function requireActive(db: Db, id: number): Promise<void> {
+  const profile = await db.user.findFirst({ where: { id, deletedAt: null }, select: { active: true } });
+  if (!profile) throw new SignInRequired();
+  if (!profile.active) throw new Conflict('You can apply as soon as your profile is activated.');
 }
 
 /** The chat in which the viewer has applied for this offer; null if they have not. Batched. */

@@ -7,6 +7,7 @@ import { Conflict, NotFound } from '../errors.ts';
 import { canEditJobOffer, editableJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import type { Listing } from '../listing.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { decisionSchema } from './jobApplication.input.ts';
 
 /** What an employer decides about an application. IN_TALK takes a decision back. */
@@ -48,7 +49,8 @@ export async function decideOnApplications(
   const { decision } = input;
   if (text)
     for (const { id, chatId } of found) await tell(ctx, { chatId, text, clientId: `application-${id}-${decision}` });
-  await ctx.db.$transaction(async (tx) => {
+  // Those of a person who was deleted meanwhile are gone.
+  await write(ctx, [], async (tx) => {
     const changed = await tx.jobApplication.updateManyAndReturn({
       where,
       data: { state: decision, updatedAt: ctx.now() },

@@ -1,8 +1,9 @@
 import type { JobOffer } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
-import { Forbidden, SignInRequired } from '../errors.ts';
+import { Forbidden, InvalidInput, SignInRequired } from '../errors.ts';
 import { validated } from '../validation.ts';
-import { adminJobOfferSchema, jobOfferSchema, type KeptOffer } from './jobOffer.input.ts';
+import type { Person } from '../write/people.ts';
+import { adminJobOfferSchema, jobOfferMessages, jobOfferSchema, type KeptOffer } from './jobOffer.input.ts';
 import { dayOf, type StateColumns, savedState, type WantedState } from './state.ts';
 
 /** Records by their integer ids. What may be absent stays as it is when an offer is changed. */
@@ -128,6 +129,14 @@ function adminSchema(kept: KeptOffer | null, now: Date) {
 
 /** Employers who can have offers. */
 export const offering = { role: 'ROLE_EMPLOYER', deletedAt: null, bannedAt: null } as const;
+
+/** The same for a write: an employer who was banned or deleted meanwhile gets no offer. */
+export const offeringPerson = (id: number): Person => ({
+  id,
+  role: offering.role,
+  unlessBanned: true,
+  failure: () => InvalidInput.of('employer', jobOfferMessages.employer),
+});
 
 /** What is given, and otherwise what is stored. */
 function detailsOf(kept: (Omit<JobOffer, 'startsOn'> & { startsOn: string | null }) | null, input: JobOfferInput) {

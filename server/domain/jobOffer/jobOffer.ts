@@ -8,8 +8,8 @@ import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database
 import { Forbidden, NotFound } from '../errors.ts';
 import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { lockPicture } from '../upload/picture.ts';
-import { columnsOf, type JobOfferColumns, type JobOfferInput } from './columns.ts';
-import { holdEmployers } from './holdEmployers.ts';
+import { write } from '../write/write.ts';
+import { columnsOf, type JobOfferColumns, type JobOfferInput, offeringPerson } from './columns.ts';
 import { canEditJobOffer, editableJobOffers } from './jobOffer.policy.ts';
 import { refuseRejected } from './rejected.ts';
 
@@ -50,16 +50,14 @@ export async function saveJobOffer(
  */
 export async function deleteJobOffer(ctx: DomainContext, id: number): Promise<void> {
   const where = { id, ...editableJobOffers(ctx.viewer) };
-  const { count } = await ctx.db.$transaction(async (tx) => {
+  const found = await ctx.db.jobOffer.findFirst({ where, select: { employerId: true } });
+  if (!found) throw new NotFound();
+  await write(ctx, [found.employerId], async (tx) => {
     const offer = await tx.jobOffer.findFirst({ where });
     if (!offer) throw new NotFound();
-    await holdEmployers(tx, [offer.employerId]);
-    const before = await latest(ctx, tx, offer);
-    const gone = await tx.jobOffer.deleteMany({ where });
-    if (gone.count > 0) await audited(ctx, tx, { action: 'jobOffer.delete', type: 'JOB_OFFER', before, after: null });
-    return gone;
+    await tx.jobOffer.delete({ where: { id } });
+    await audited(ctx, tx, { action: 'jobOffer.delete', type: 'JOB_OFFER', before: offer, after: null });
   });
-  if (count === 0) throw new NotFound();
   announceEdit(ctx, 'JOB_OFFER', id);
 }
 
@@ -72,8 +70,7 @@ async function change(
   const { employerId } = columns;
   // A key belongs to an employer and has no meaning for another one.
   const moved = employerId !== stored.employerId && { clientKey: null };
-  const offer = await ctx.db.$transaction(async (tx) => {
-    await holdEmployers(tx, [stored.employerId, employerId]);
+  const offer = await write(ctx, [stored.employerId, offeringPerson(employerId)], async (tx) => {
     await lockOfferPicture(tx, ctx.viewer, columns, stored.photoUri);
     const before = await latest(ctx, tx, stored);
     if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'JOB_OFFER', before, version);
@@ -105,10 +102,7 @@ async function create(
   const repeated = await sentBefore();
   if (repeated) return repeated;
   try {
-    return await db.$transaction(async (tx) => {
-      await holdEmployers(tx, [employerId]);
-      return createIn(ctx, tx, slugWords, data);
-    });
+    return await write(ctx, [offeringPerson(employerId)], (tx) => createIn(ctx, tx, slugWords, data));
   } catch (error) {
     // The same click was sent twice at once, and the other one was faster.
     const won = isUniqueViolation(error) ? await sentBefore() : null;
@@ -118,7 +112,7 @@ async function create(
 }
 
 /**
- * Adds an offer to what an employer has; the employer is held (`holdEmployers`).
+ * Adds an offer to what an employer has; the employer is locked.
  * @throws Forbidden for others than the employer and admins, InvalidInput on `photoUri`.
  */
 export async function createIn(

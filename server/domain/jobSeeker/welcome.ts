@@ -1,7 +1,7 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { ChatSeat } from '../chat/access.ts';
-import { lockChat } from '../chat/lockChat.ts';
+import { lockSeat } from '../chat/lockSeat.ts';
 import { type StoredMessage, storeMessage } from '../chat/storeMessage.ts';
 import { ensureSupportChat } from '../chat/supportChat.ts';
 
@@ -9,8 +9,8 @@ import { ensureSupportChat } from '../chat/supportChat.ts';
 const clientId = 'welcome-message';
 
 /**
- * Where the welcome of a job seeker is written: the support chat, by the first admin. Null if there is no admin. Locks the chat;
- * call it before the user's row is locked, because messages take the two locks in this order.
+ * Where the welcome of a job seeker is written: the support chat, by the first admin. Null if there is no admin. The caller has
+ * locked the job seeker.
  */
 export async function welcomeSeat(tx: Prisma.TransactionClient, jobSeekerId: number): Promise<ChatSeat | null> {
   const admin = await tx.user.findFirst({
@@ -20,7 +20,6 @@ export async function welcomeSeat(tx: Prisma.TransactionClient, jobSeekerId: num
   });
   if (!admin) return null;
   const { chat } = await ensureSupportChat(tx, jobSeekerId);
-  await lockChat(tx, chat.id);
   return { chat, role: 'admin', userId: admin.id };
 }
 
@@ -36,5 +35,6 @@ export async function storeWelcome(
   const text =
     `Welcome to ${productName}! Your profile is complete. Our team will check and activate it, and then employers can ` +
     'find you. If you have a question, write to us here.';
-  return storeMessage(kyselyIn(tx), seat, { text, photoUri: null, documentUri: null, clientId }, at);
+  const { last } = await lockSeat(kyselyIn(tx), seat);
+  return storeMessage(kyselyIn(tx), seat, { text, photoUri: null, documentUri: null, clientId }, { at, last });
 }

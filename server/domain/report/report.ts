@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../database.ts';
 import { Conflict } from '../errors.ts';
 import { countWithin } from '../limit.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { reportSchema } from './report.input.ts';
 import { type ReportSubject, subjectColumns } from './subject.ts';
 
@@ -28,20 +29,23 @@ export async function report(ctx: DomainContext, subject: ReportSubject, input: 
   const reporterKey =
     reporterId === null ? viewKeys.ofBrowser(caller, 'report', '') : viewKeys.ofUser(reporterId, 'report', '');
   try {
-    await ctx.db.report.create({
-      data: {
-        ...columns,
-        kind: subject.kind,
-        reason,
-        text,
-        reporterId,
-        // The account of others has one.
-        reporterEmail: reporterId === null ? email : null,
-        reporterKey,
-        createdAt: ctx.now(),
-      },
-      select: { id: true },
-    });
+    const people = [columns.userId, ...(asUserId === null ? [] : [asUserId])];
+    await write(ctx, people, (tx) =>
+      tx.report.create({
+        data: {
+          ...columns,
+          kind: subject.kind,
+          reason,
+          text,
+          reporterId,
+          // The account of others has one.
+          reporterEmail: reporterId === null ? email : null,
+          reporterKey,
+          createdAt: ctx.now(),
+        },
+        select: { id: true },
+      }),
+    );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }

@@ -1,4 +1,3 @@
-import { lockUser } from '../account/lockUser.ts';
 import { requireAdmin } from '../account/require.ts';
 import { auditedValues } from '../audit/audited.ts';
 import { announceBan, banIn } from '../ban/ban.ts';
@@ -6,6 +5,7 @@ import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { lockRow } from '../lockRow.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { resolutionSchema } from './report.input.ts';
 
 /**
@@ -20,14 +20,12 @@ export async function resolveReport(
 ): Promise<number> {
   const admin = requireAdmin(ctx.viewer);
   const { resolution, note } = validated(resolutionSchema, input);
-  const banned = await ctx.db.$transaction(async (tx) => {
-    const reported = await tx.report.findUnique({
-      where: { id },
-      select: { user: { select: { id: true, role: true } } },
-    });
-    if (!reported) throw new NotFound();
-    // A deletion locks the person before their reports.
-    if (resolution === 'BANNED') await lockUser(tx, reported.user.id);
+  const reported = await ctx.db.report.findUnique({
+    where: { id },
+    select: { user: { select: { id: true, role: true } } },
+  });
+  if (!reported) throw new NotFound();
+  const banned = await write(ctx, [reported.user.id], async (tx) => {
     await lockRow(tx, 'report', id);
     const report = await tx.report.findUnique({
       where: { id },

@@ -1,13 +1,14 @@
+import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma, ShortlistEntry } from '../../generated/prisma/client.ts';
-import { lockUser } from '../account/lockUser.ts';
 import { requireEmployer } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
-import { NotFound, SignInRequired } from '../errors.ts';
+import { NotFound } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 import type { Listing } from '../listing.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { noteSchema } from './note.input.ts';
 import { requireShortlistOwner } from './shortlist.policy.ts';
 
@@ -23,10 +24,7 @@ export async function addToShortlist(
 ): Promise<ShortlistEntry> {
   const { id: employerId } = requireShortlistOwner(ctx.viewer);
   const { note } = validated(noteSchema, { note: input.note ?? '' });
-  return ctx.db.$transaction(async (tx) => {
-    // A concurrent deletion of one of the two comes first, or erases this too.
-    for (const id of [employerId, jobSeekerId].toSorted((one, other) => one - other)) await lockUser(tx, id);
-    if ((await tx.user.count({ where: { id: employerId, deletedAt: null } })) === 0) throw new SignInRequired();
+  return write(ctx, [jobSeekerId], async (tx) => {
     if ((await tx.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } })) === 0) throw new NotFound();
     return tx.shortlistEntry.upsert({
       where: { employerId_jobSeekerId: { employerId, jobSeekerId } },
@@ -43,12 +41,14 @@ export async function addToShortlist(
  */
 export async function removeFromShortlist(ctx: DomainContext, jobSeekerId: number): Promise<number | null> {
   const { id: employerId } = requireShortlistOwner(ctx.viewer);
-  const removed = await ctx.kysely
-    .deleteFrom('shortlist_entry')
-    .where('employer_id', '=', employerId)
-    .where('job_seeker_id', '=', jobSeekerId)
-    .returning('id')
-    .executeTakeFirst();
+  const removed = await write(ctx, [], (tx) =>
+    kyselyIn(tx)
+      .deleteFrom('shortlist_entry')
+      .where('employer_id', '=', employerId)
+      .where('job_seeker_id', '=', jobSeekerId)
+      .returning('id')
+      .executeTakeFirst(),
+  );
   return removed?.id ?? null;
 }
 
@@ -64,10 +64,9 @@ export async function saveShortlistNote(
 ): Promise<ShortlistEntry> {
   const { id: employerId } = requireShortlistOwner(ctx.viewer);
   const { note } = validated(noteSchema, input);
-  const [entry] = await ctx.db.shortlistEntry.updateManyAndReturn({
-    where: { employerId, jobSeekerId },
-    data: { note },
-  });
+  const [entry] = await write(ctx, [jobSeekerId], (tx) =>
+    tx.shortlistEntry.updateManyAndReturn({ where: { employerId, jobSeekerId }, data: { note } }),
+  );
   if (!entry) throw new NotFound();
   return entry;
 }

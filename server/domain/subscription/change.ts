@@ -46,7 +46,7 @@ export async function cancelAtPeriodEnd(
   { stripeSubscriptionId, employerId }: Pick<Subscription, 'stripeSubscriptionId' | 'employerId'>,
 ): Promise<{ isNew: boolean }> {
   if (stripeSubscriptionId === null) return { isNew: false };
-  return withSubscriptionLock(services.db, stripeSubscriptionId, async (tx) => {
+  return withSubscriptionLock(services, stripeSubscriptionId, async (tx) => {
     const ask = <Answer>(call: () => Promise<Answer>) => askProviderOutsidePayment(services, call);
     const state = await ask(() => services.payment.readSubscription(stripeSubscriptionId));
     if (!state) return { isNew: false };
@@ -125,7 +125,7 @@ export async function changeOwn(
   const own = await ownSubscription(ctx, id);
   const { stripeSubscriptionId: providerId } = own;
   if (providerId === null) throw new Conflict('This subscription is a gift and ends automatically.');
-  const { conflict, ...changed } = await withSubscriptionLock(ctx.db, providerId, async (tx) => {
+  const { conflict, ...changed } = await withSubscriptionLock(ctx, providerId, async (tx) => {
     const state = await askProviderOutsidePayment(ctx, () => ctx.payment.readSubscription(providerId));
     if (!state) throw new Conflict('The payment provider no longer knows this subscription.');
     const conflict = refusal(state, ctx.now());

@@ -39,7 +39,7 @@ export async function startCheckout(
   const employerId = await payingEmployer(ctx, input.chat);
   const { returnPath } = validated(returnSchema, input);
   const option = await chosenOption(ctx, input);
-  const started = await withEmployerLock(ctx.db, employerId, async (tx): Promise<Started> => {
+  const started = await withEmployerLock(ctx, employerId, async (tx): Promise<Started> => {
     const active = await tx.subscription.findFirst({ where: { employerId, ...isActive(ctx.now()) } });
     if (active) return { subscription: active, isNew: false };
     const user = await tx.user.findUnique({

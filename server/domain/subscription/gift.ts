@@ -41,7 +41,7 @@ export async function grantSubscription(ctx: DomainContext, input: GiftInput): P
   if (end > monthsLater(ctx.now(), longestGiftMonths)) {
     throw InvalidInput.of('until', `Please give at most ${longestGiftMonths} months.`);
   }
-  const { subscription, isNew } = await withEmployerLock(ctx.db, input.employerId, async (tx) => {
+  const { subscription, isNew } = await withEmployerLock(ctx, input.employerId, async (tx) => {
     const given = clientKey === null ? null : await tx.subscription.findUnique({ where: { clientKey } });
     if (given && given.employerId !== input.employerId)
       throw new Conflict('This key was already used for another employer.');

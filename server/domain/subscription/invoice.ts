@@ -61,7 +61,7 @@ export async function refundInvoice(ctx: DomainContext, id: number, endsSubscrip
   const { stripeInvoiceId, subscription } = held;
   const { stripeSubscriptionId: providerId, employerId } = subscription;
   if (providerId === null) throw new Conflict(nothingPaid);
-  const recorded = await withSubscriptionLock(ctx.db, providerId, async (tx) => {
+  const recorded = await withSubscriptionLock(ctx, providerId, async (tx) => {
     const before = await statuses(tx, id);
     const refunded = await askProviderOutsidePayment(ctx, () => ctx.payment.refund(stripeInvoiceId));
     if (!refunded) throw new Conflict(nothingPaid);

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
-import { kyselyIn } from '../../database/kysely.ts';
-import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { kyselyIn, maxLockWaitMs } from '../../database/kysely.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { attempts, once, type Writer, write } from '../write/write.ts';
 import { lockQueue } from './lockQueue.ts';
 
 type Work<Result> = (tx: Prisma.TransactionClient) => Promise<Result>;
@@ -23,44 +24,57 @@ const queued = lockQueue(4);
 /** Calls to the provider, which may be slow, are made inside the transaction. */
 const timeouts = { timeout: 60_000, maxWait: 10_000 };
 
-/** Runs `work` in a transaction that holds the employer's lock. */
-export const withEmployerLock = <Result>(db: PrismaClient, employerId: number, work: Work<Result>): Promise<Result> =>
-  withEmployerLocks(db, [employerId], work);
+/**
+ * Runs `work` in a transaction that holds the employer's lock.
+ * @param options.repeats whether `work` may run again after a deadlock, because what it asks of the provider may be asked twice
+ */
+export const withEmployerLock = <Result>(
+  writer: Writer,
+  employerId: number,
+  work: Work<Result>,
+  options: { repeats?: boolean } = {},
+): Promise<Result> => withEmployerLocks(writer, [employerId], work, options);
 
 /** The same for several employers, or none. */
 export function withEmployerLocks<Result>(
-  db: PrismaClient,
+  writer: Writer,
   employerIds: readonly number[],
   work: Work<Result>,
+  { repeats = false }: { repeats?: boolean } = {},
 ): Promise<Result> {
   // In one order, so that two of them never wait for each other.
   const [first, ...others] = employerIds.toSorted((one, other) => one - other);
-  if (first === undefined) return db.$transaction(work);
+  if (first === undefined) return write(writer, [], work);
   return queued(`employer ${first}`, () =>
-    db.$transaction(async (tx) => {
-      for (const id of [first, ...others]) {
-        await sql`SELECT pg_advisory_xact_lock(${employerLockKey}::int, ${id}::int)::text`.execute(kyselyIn(tx));
-      }
-      return work(tx);
-    }, timeouts),
+    (repeats ? attempts : once)(() =>
+      writer.db.$transaction(async (tx) => {
+        for (const id of [first, ...others]) await takeLock(tx, employerLockKey, sql`${id}::int`);
+        return work(tx);
+      }, timeouts),
+    ),
   );
 }
 
 /** Runs `work` in a transaction that holds the lock of the subscription with this provider id. */
-export const withSubscriptionLock = <Result>(
-  db: PrismaClient,
-  providerId: string,
-  work: Work<Result>,
-): Promise<Result> =>
+export const withSubscriptionLock = <Result>({ db }: Writer, providerId: string, work: Work<Result>): Promise<Result> =>
   queued(`subscription ${providerId}`, () =>
-    db.$transaction(async (tx) => {
-      await takeSubscriptionLock(tx, providerId);
-      return work(tx);
-    }, timeouts),
+    once(() =>
+      db.$transaction(async (tx) => {
+        await takeSubscriptionLock(tx, providerId);
+        return work(tx);
+      }, timeouts),
+    ),
   );
 
 /** Takes a subscription's lock in a transaction that is already open, such as one that holds the employer's lock. */
 export async function takeSubscriptionLock(tx: Prisma.TransactionClient, providerId: string): Promise<void> {
-  const lock = sql`SELECT pg_advisory_xact_lock(${subscriptionLockKey}::int, hashtext(${providerId}))::text`;
-  await lock.execute(kyselyIn(tx));
+  await takeLock(tx, subscriptionLockKey, sql`hashtext(${providerId})`);
+}
+
+/** The holder may be waiting for the provider, so this lock is waited for longer than rows are. */
+async function takeLock(tx: Prisma.TransactionClient, key: number, id: RawBuilder<unknown>): Promise<void> {
+  const setWait = (milliseconds: number) => sql`set_config('lock_timeout', ${String(milliseconds)}, true)`;
+  await sql`SELECT ${setWait(timeouts.timeout)}, pg_advisory_xact_lock(${key}::int, ${id})::text, ${setWait(maxLockWaitMs)}`.execute(
+    kyselyIn(tx),
+  );
 }

@@ -27,7 +27,7 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
     await db.webhookEvent.update(processed);
     return;
   }
-  const recorded = await withSubscriptionLock(db, subscriptionId, async (tx) => {
+  const recorded = await withSubscriptionLock(services, subscriptionId, async (tx) => {
     if (cardSessionId !== null) await finishCardChange(services, cardSessionId);
     const state = await payment.readSubscription(subscriptionId);
     const owner = state && (await ownerOf(tx, state));

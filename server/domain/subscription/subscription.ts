@@ -48,7 +48,7 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
   const { paymentMethodId, attemptKey, returnPath } = validated(subscribeSchema, input);
   const option = await chosenOption(ctx, input);
   // A concurrent request finds what the first one bought or was granted.
-  const { isNew, ...subscribed } = await withEmployerLock(ctx.db, employer, async (tx) => {
+  const { isNew, ...subscribed } = await withEmployerLock(ctx, employer, async (tx) => {
     const active = await tx.subscription.findFirst({ where: { employerId: employer, ...isActive(ctx.now()) } });
     if (active) return { subscription: active, isNew: false, redirectUrl: null };
     const user = await tx.user.findUnique({
@@ -122,7 +122,7 @@ export async function confirmPayment(ctx: DomainContext, sessionId: string): Pro
   const employer = found?.subscription.employerId;
   if (!found || employer == null) throw new NotFound();
   const { refused, redirectUrl, session, recorded } = await withSubscriptionLock(
-    ctx.db,
+    ctx,
     found.subscription.subscriptionId,
     async (tx) => {
       const { refused, redirectUrl } = found.kind === 'card' ? await finishCardChange(ctx, sessionId) : nothingDone;

@@ -1,11 +1,12 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma, TrialShift } from '../../generated/prisma/client.ts';
 import { type ChatReference, requirePaid, takeSeat } from '../chat/access.ts';
+import { lockSeat, peopleOf } from '../chat/lockSeat.ts';
 import { publishMessage, requireReader } from '../chat/message.ts';
-import { holdChat, storeMessage } from '../chat/storeMessage.ts';
+import { storeMessage } from '../chat/storeMessage.ts';
 import type { DomainContext } from '../context.ts';
-import { hasTimedOut } from '../database.ts';
-import { Conflict, NotFound, Unavailable } from '../errors.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import { write } from '../write/write.ts';
 import { inChainOf } from './chain.ts';
 import { needsPayment, refusalOf, requireSide, type TrialShiftDecision } from './trialShift.policy.ts';
 import { stepText } from './words.ts';
@@ -29,22 +30,18 @@ export async function decideOnTrialShift(
   await requireReader(ctx, seat, null);
   if (needsPayment(decision)) await requirePaid(ctx, seat);
   const at = ctx.now();
-  const stored = await ctx.db
-    .$transaction(async (tx) => {
-      // Every change of a shift holds its chat, so that they come one after the other.
-      await holdChat(kyselyIn(tx), seat);
-      const shift = await tx.trialShift.findFirstOrThrow({ where });
-      if (isDone(shift, side, decision)) return null;
-      const refusal = refusalOf(shift, side, decision, at);
-      if (refusal) throw new Conflict(refusal);
-      const changed = await change(tx, shift, decision, at);
-      const about = { trialShiftId: shift.id, trialShiftStep: decision };
-      return storeMessage(kyselyIn(tx), seat, { text: stepText(changed, decision), clientId: null }, at, about);
-    })
-    .catch((error: unknown) => {
-      if (hasTimedOut(error)) throw new Unavailable('The chat is busy. Please try again.');
-      throw error;
-    });
+  const stored = await write(ctx, peopleOf(seat), async (tx) => {
+    // Every change of a shift holds its chat, so that they come one after the other.
+    const { last, refusal: left } = await lockSeat(kyselyIn(tx), seat);
+    const shift = await tx.trialShift.findFirstOrThrow({ where });
+    if (isDone(shift, side, decision)) return null;
+    if (left) throw left;
+    const refusal = refusalOf(shift, side, decision, at);
+    if (refusal) throw new Conflict(refusal);
+    const changed = await change(tx, shift, decision, at);
+    const about = { trialShiftId: shift.id, trialShiftStep: decision };
+    return storeMessage(kyselyIn(tx), seat, { text: stepText(changed, decision), clientId: null }, { at, last }, about);
+  });
   if (stored === null) return null;
   publishMessage(ctx, seat, stored);
   return stored.messageId;

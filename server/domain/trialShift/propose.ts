@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { type ChatReference, type ChatSeat, requirePaid, takeSeat } from '../chat/access.ts';
+import { lockSeat, peopleOf } from '../chat/lockSeat.ts';
 import { publishMessage, requireReader } from '../chat/message.ts';
-import { holdChat, storeMessage } from '../chat/storeMessage.ts';
+import { storeMessage } from '../chat/storeMessage.ts';
 import type { DomainContext } from '../context.ts';
-import { hasTimedOut } from '../database.ts';
-import { Conflict, InvalidInput, NotFound, Unavailable } from '../errors.ts';
+import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { instantOf } from '../format/localTime.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { chainOf } from './chain.ts';
 import { placeOfChat } from './place.ts';
 import { daysAhead, trialShiftMessages, trialShiftSchema } from './trialShift.input.ts';
@@ -42,25 +43,21 @@ export async function proposeTrialShift(
   const { currency, timeZone } = await placeOfChat(ctx, seat.chat);
   const startsAt = instantOf(date, startTime, timeZone);
   requireStart(startsAt, at);
-  const { stored, ...made } = await ctx.db
-    .$transaction(async (tx) => {
-      await holdChat(kyselyIn(tx), seat);
-      const repeated = await findSent(tx, seat, clientId);
-      if (repeated) return { ...repeated, stored: null };
-      const rootId = await makeRoom(tx, seat.chat.id, input.replaces ?? null, at);
-      const place = { currency, timeZone, startsAt, minutes: hours * 60 };
-      const shift = await tx.trialShift.create({
-        data: { ...terms, ...place, chatId: seat.chat.id, proposedBy, rootId, createdAt: at, updatedAt: at },
-      });
-      const content = { text: stepText(shift, 'PROPOSED'), clientId };
-      const about = { trialShiftId: shift.id, trialShiftStep: 'PROPOSED' as const };
-      const stored = await storeMessage(kyselyIn(tx), seat, content, at, about);
-      return { shiftId: shift.id, messageId: stored.messageId, stored };
-    })
-    .catch((error: unknown) => {
-      if (hasTimedOut(error)) throw new Unavailable('The chat is busy. Please try again.');
-      throw error;
+  const { stored, ...made } = await write(ctx, peopleOf(seat), async (tx) => {
+    const { last, refusal } = await lockSeat(kyselyIn(tx), seat);
+    const repeated = await findSent(tx, seat, clientId);
+    if (repeated) return { ...repeated, stored: null };
+    if (refusal) throw refusal;
+    const rootId = await makeRoom(tx, seat.chat.id, input.replaces ?? null, at);
+    const place = { currency, timeZone, startsAt, minutes: hours * 60 };
+    const shift = await tx.trialShift.create({
+      data: { ...terms, ...place, chatId: seat.chat.id, proposedBy, rootId, createdAt: at, updatedAt: at },
     });
+    const content = { text: stepText(shift, 'PROPOSED'), clientId };
+    const about = { trialShiftId: shift.id, trialShiftStep: 'PROPOSED' as const };
+    const stored = await storeMessage(kyselyIn(tx), seat, content, { at, last }, about);
+    return { shiftId: shift.id, messageId: stored.messageId, stored };
+  });
   if (stored) publishMessage(ctx, seat, stored);
   return made;
 }
