@@ -58,10 +58,10 @@ async function reader(visitor: Visitor) {
 }
 
 it('is stored and answered with few statements', async () => {
-  // 3 for the viewer, the chat and its reader, 1 for blocks, 4 in the transaction, 1 for the answer, and 1 for blocks again.
-  expect(await cost(() => send(world.jobSeeker))).toBe(10);
+  // 2 for the viewer and the chat, 5 in the transaction, 1 for the answer, and 1 for blocks.
+  expect(await cost(() => send(world.jobSeeker))).toBe(9);
   // And 2 for the subscription, before and after, and 1 for the clients of the employer.
-  expect(await cost(() => send(world.employer))).toBe(13);
+  expect(await cost(() => send(world.employer))).toBe(12);
   // An admin writes to both, whatever they have blocked, and sees who has a subscription.
   expect(await cost(() => send(world.admin))).toBe(9);
 });

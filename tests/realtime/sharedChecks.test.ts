@@ -73,8 +73,8 @@ async function expectRefused(outsider: Visitor, others: Visitor[], change: () =>
   });
   const reads = (what: RegExp) => statements.filter((statement) => what.test(statement)).length;
   expect(reads(/"session"."id" = any/)).toBe(1);
-  // The sender's, and all of the subscriptions'.
-  expect(reads(/from "chat" where "id" = /)).toBe(2);
+  // The sender's, before and in the transaction, and all of the subscriptions'.
+  expect(reads(/from "chat" where "id" = /)).toBe(3);
 }
 
 /** Closes the socket. */
