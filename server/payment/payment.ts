@@ -31,6 +31,8 @@ export type SubscribeRequest = NewCustomer & {
   idempotencyKey: string;
   /** The address to return to from the bank's page; `session_id` is appended. */
   returnUrl: string;
+  /** Whether a subscription counts, so that no other one is bought beside it. Those that do not count end. */
+  isActive: (state: SubscriptionState) => boolean;
 };
 
 export type ProviderInvoice = {
@@ -66,7 +68,10 @@ export type SubscriptionState = {
   /** The end of the paid time: the end of the previous period while a renewal fails. */
   paidUntil: Date;
   createdAt: Date;
+  /** Whether it ends with `currentPeriodEnd` instead of being renewed. */
   cancelAtPeriodEnd: boolean;
+  /** Whether it is overdue only because the bank wants the cardholder to confirm the payment. */
+  awaitsConfirmation: boolean;
   cardBrand: string | null;
   cardLast4: string | null;
   /** 1 to 12. */
@@ -105,6 +110,8 @@ export type CheckoutRequest = NewCustomer & {
   returnUrl: string;
   /** In the provider's fields on our page. They need the customer's email. */
   embedded?: boolean;
+  /** As of `SubscribeRequest`. */
+  isActive: (state: SubscriptionState) => boolean;
 };
 
 export type Checkout = {
@@ -114,7 +121,7 @@ export type Checkout = {
   url: string | null;
   /** What the fields on our page pay with. */
   clientSecret: string | null;
-  /** A running subscription of the customer, which we may not have recorded yet. */
+  /** An active subscription of the customer, which we may not have recorded yet. */
   running: SubscriptionState | null;
 };
 
@@ -221,8 +228,8 @@ export type PaymentProvider = {
   subscribe: (request: SubscribeRequest) => Promise<Subscribed>;
 
   /**
-   * The customer's running subscriptions, which we may not have recorded yet. First closes open payment pages, so that no
-   * second one can be bought.
+   * The customer's subscriptions that have begun and not ended, which we may not have recorded yet. First closes open payment
+   * pages, so that no second one can be bought.
    */
   findRunning: (customerId: string) => Promise<SubscriptionState[]>;
 
@@ -251,7 +258,7 @@ export type PaymentProvider = {
 
   /**
    * Cancels payments that wait for the bank and closes payment pages, so that neither can be completed. Returns the
-   * subscriptions that are running nevertheless.
+   * subscriptions that have begun and not ended.
    */
   abandonAttempts: (customerId: string) => Promise<SubscriptionState[]>;
 

@@ -11,23 +11,15 @@ import {
   type SubscribeRequest,
 } from './payment.ts';
 import { createSessions } from './session.ts';
-import { CARD_EXPANSION, payWithCard } from './stripeCard.ts';
+import { payWithCard } from './stripeCard.ts';
 import { stripeChanges } from './stripeChanges.ts';
 import { stripeCheckout } from './stripeCheckout.ts';
 import { isMissing, nullIfMissing, refusingMethod, translating } from './stripeErrors.ts';
 import { stripePlan } from './stripePlan.ts';
 import { stripeProduct } from './stripeProduct.ts';
-import {
-  idOf,
-  intentIdOf,
-  readEvent,
-  readInvoice,
-  readRefusal,
-  readState,
-  redirectOf,
-  STATE_EXPANSION,
-} from './stripeReading.ts';
-import { endUnpaid, giveUpUnpaid } from './stripeUnpaid.ts';
+import { idOf, intentIdOf, readEvent, readInvoice, readRefusal, redirectOf } from './stripeReading.ts';
+import { readState, readStateById, STATE_EXPANSION } from './stripeState.ts';
+import { endUnpaid, giveUpOthers } from './stripeUnpaid.ts';
 
 /** The refusal when the payment can no longer be completed after the bank's page. */
 const tooLate: Refusal = {
@@ -120,11 +112,11 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     const { customerId, paymentMethodId } = await attachCard(request);
     const { subscriptionId, intentId } = await openSubscription({ ...request, paymentMethodId }, customerId);
     if (customerId === request.customerId) {
-      const paidId = await giveUpUnpaid(stripe, customerId, ['incomplete', 'past_due', 'unpaid'], subscriptionId);
+      const activeId = await giveUpOthers(stripe, customerId, request.isActive, subscriptionId);
       // The cardholder has just confirmed an earlier attempt: use that one.
-      if (paidId !== null) {
+      if (activeId !== null) {
         await endUnpaid(stripe, subscriptionId);
-        return readSubscribed(paidId, customerId);
+        return readSubscribed(activeId, customerId);
       }
     }
     let redirectUrl: string | null = null;
@@ -150,7 +142,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
   }
 
   async function readSubscribed(subscriptionId: string, customerId: string): Promise<Subscribed> {
-    const state = readState(await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION }));
+    const state = await readStateById(stripe, subscriptionId);
     const { status, latestInvoice, currentPeriodEnd, cardBrand, cardLast4 } = state;
     return {
       outcome: status === 'ACTIVE' ? 'active' : 'requiresAction',
@@ -176,8 +168,8 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
   }
 
   async function readSession(kind: PaymentSession['kind'], subscriptionId: string): Promise<PaymentSession> {
-    const found = await stripe.subscriptions.retrieve(subscriptionId, { expand: CARD_EXPANSION });
-    const subscription = readState(found);
+    const found = await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION });
+    const subscription = await readState(stripe, found);
     const { latest_invoice: invoice } = found;
     const intentId = invoice !== null && typeof invoice === 'object' ? intentIdOf(invoice) : null;
     const waits = subscription.status === 'INCOMPLETE' || subscription.status === 'PAST_DUE';
@@ -200,8 +192,8 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
     const { subscriptionId, status } = readInvoice(invoice);
     if (subscriptionId === null) return null;
-    const found = await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION });
-    const session = { kind: 'plan' as const, subscription: readState(found), isOpen: false, redirectUrl: null };
+    const subscription = await readStateById(stripe, subscriptionId);
+    const session = { kind: 'plan' as const, subscription, isOpen: false, redirectUrl: null };
     if (status === 'PAID') return { ...session, refusal: null };
     const intentId = intentIdOf(invoice);
     if (invoice.status === 'open' && intentId !== null) return { ...session, ...(await readAnswer(intentId)) };
@@ -241,12 +233,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
 
     subscribe: (request) => translating(() => subscribe(request)),
 
-    readSubscription: (subscriptionId) =>
-      translating(() =>
-        nullIfMissing(async () =>
-          readState(await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION })),
-        ),
-      ),
+    readSubscription: (subscriptionId) => translating(() => nullIfMissing(() => readStateById(stripe, subscriptionId))),
 
     findSession: (sessionId) => translating(() => nullIfMissing(() => findSession(sessionId))),
 

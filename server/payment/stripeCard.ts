@@ -2,7 +2,8 @@ import { Stripe } from 'stripe';
 import { type CardChange, PaymentDeclined, type SubscriptionState } from './payment.ts';
 import type { createSessions } from './session.ts';
 import { refusingMethod } from './stripeErrors.ts';
-import { idOf, intentIdOf, readRefusal, readState, redirectOf, STATE_EXPANSION } from './stripeReading.ts';
+import { idOf, intentIdOf, readRefusal, redirectOf } from './stripeReading.ts';
+import { isOverdue, readState, STATE_EXPANSION } from './stripeState.ts';
 import { voidOpen } from './stripeUnpaid.ts';
 
 /** Confirms an unpaid payment with this card. The bank may then ask the cardholder. @throws PaymentDeclined */
@@ -34,9 +35,6 @@ const COUNTER = 'cardChanges';
 
 export const cardChangesOf = ({ metadata }: Stripe.Subscription): number => Number(metadata[COUNTER] ?? 0) || 0;
 
-/** The fields that `chargeCard` needs expanded. */
-export const CARD_EXPANSION = [...STATE_EXPANSION, 'latest_invoice.payments'];
-
 export type CardChanged = { state: SubscriptionState; redirectUrl: string | null };
 
 /** Attaches a card to the customer of a subscription. Attaching a shared test card creates an id of its own. */
@@ -58,10 +56,7 @@ export async function chargeCard(
   const metadata = { [COUNTER]: cardChangesOf(held) + 1 };
   // The pending confirmation is for the previous card.
   if (held.pending_update) await voidOpen(stripe, held.id);
-  const { latest_invoice: invoice } = held;
-  const isOverdue = held.status === 'past_due' || held.status === 'unpaid';
-  const open = isOverdue && invoice !== null && typeof invoice === 'object' && invoice.status === 'open';
-  const intentId = open ? intentIdOf(invoice) : null;
+  const intentId = await overdueIntent(stripe, held);
   if (intentId !== null) {
     const back = sessions.addTo(returnUrl, held.id);
     const intent = await payWithCard(stripe, intentId, { paymentMethodId, returnUrl: back });
@@ -70,11 +65,22 @@ export async function chargeCard(
     if (redirectUrl !== null) {
       const settings = { payment_settings: { save_default_payment_method: 'on_subscription' as const } };
       const asked = await stripe.subscriptions.update(held.id, { ...settings, metadata, expand: STATE_EXPANSION });
-      return { state: readState(asked), redirectUrl };
+      return { state: await readState(stripe, asked), redirectUrl };
     }
   }
   const expanded = { default_payment_method: paymentMethodId, metadata, expand: STATE_EXPANSION };
-  return { state: readState(await stripe.subscriptions.update(held.id, expanded)), redirectUrl: null };
+  return { state: await readState(stripe, await stripe.subscriptions.update(held.id, expanded)), redirectUrl: null };
+}
+
+/** The payment of what is overdue; null if nothing is. */
+async function overdueIntent(stripe: Stripe, held: Stripe.Subscription): Promise<string | null> {
+  const { latest_invoice: invoice } = held;
+  if (!isOverdue(held) || invoice === null || typeof invoice === 'string') return null;
+  if (invoice.status === 'open') return intentIdOf(invoice);
+  // The provider does not finalise the renewals of a subscription that it no longer tries to collect.
+  if (invoice.status !== 'draft') return null;
+  const params = { auto_advance: false, expand: ['payments'] };
+  return intentIdOf(await stripe.invoices.finalizeInvoice(invoice.id, params));
 }
 
 /** Marks a declined card, so that later webhooks do not try it again. */

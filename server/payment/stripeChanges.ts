@@ -7,10 +7,11 @@ import {
   type SubscriptionState,
 } from './payment.ts';
 import type { createSessions } from './session.ts';
-import { attachTo, CARD_EXPANSION, chargeCard } from './stripeCard.ts';
-import { isMissing, nullIfMissing, translating } from './stripeErrors.ts';
-import { idOf, intentIdOf, readInvoice, readState, STATE_EXPANSION } from './stripeReading.ts';
-import { endUnpaid, voidOpen } from './stripeUnpaid.ts';
+import { attachTo, chargeCard } from './stripeCard.ts';
+import { nullIfMissing, translating } from './stripeErrors.ts';
+import { idOf, intentIdOf, readInvoice } from './stripeReading.ts';
+import { readState, readStateById, STATE_EXPANSION } from './stripeState.ts';
+import { end, endUnpaid, voidOpen } from './stripeUnpaid.ts';
 
 type Changes = Pick<
   PaymentProvider,
@@ -26,11 +27,10 @@ type Changes = Pick<
 
 /** Changes of existing subscriptions and invoices. */
 export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof createSessions>): Changes {
-  const read = async (subscriptionId: string): Promise<SubscriptionState> =>
-    readState(await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION }));
+  const read = (subscriptionId: string): Promise<SubscriptionState> => readStateById(stripe, subscriptionId);
 
   async function changeCard({ subscriptionId, returnUrl, ...given }: CardChange) {
-    const held = await stripe.subscriptions.retrieve(subscriptionId, { expand: CARD_EXPANSION });
+    const held = await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION });
     const paymentMethodId = await attachTo(stripe, held, given.paymentMethodId);
     return chargeCard(stripe, sessions, held, { paymentMethodId, returnUrl });
   }
@@ -60,15 +60,6 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
     return readExactly(invoiceId);
   }
 
-  async function end(subscriptionId: string): Promise<SubscriptionState> {
-    await voidOpen(stripe, subscriptionId);
-    await stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
-      // Already ended.
-      if (!isMissing(error)) throw error;
-    });
-    return read(subscriptionId);
-  }
-
   return {
     setCancelAtPeriodEnd: ({ subscriptionId, cancel }) =>
       translating(() =>
@@ -76,10 +67,16 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
           const { pending_update: waiting } = await stripe.subscriptions.retrieve(subscriptionId);
           if (cancel && waiting) await voidOpen(stripe, subscriptionId);
           const params = { cancel_at_period_end: cancel, expand: STATE_EXPANSION };
-          return readState(await stripe.subscriptions.update(subscriptionId, params));
+          return readState(stripe, await stripe.subscriptions.update(subscriptionId, params));
         }),
       ),
-    endSubscription: (subscriptionId) => translating(() => nullIfMissing(() => end(subscriptionId))),
+    endSubscription: (subscriptionId) =>
+      translating(() =>
+        nullIfMissing(async () => {
+          await end(stripe, subscriptionId);
+          return read(subscriptionId);
+        }),
+      ),
     endUnpaid: (subscriptionId) =>
       translating(() =>
         nullIfMissing(async () => {

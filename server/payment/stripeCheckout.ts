@@ -8,11 +8,12 @@ import {
   type SubscriptionState,
 } from './payment.ts';
 import type { createSessions } from './session.ts';
-import { CARD_EXPANSION, cardChangesOf, chargeCard, forgetCard } from './stripeCard.ts';
+import { cardChangesOf, chargeCard, forgetCard } from './stripeCard.ts';
 import { isMissing, nullIfMissing, translating } from './stripeErrors.ts';
 import type { Product } from './stripeProduct.ts';
-import { idOf, readState, STATE_EXPANSION } from './stripeReading.ts';
-import { giveUpUnpaid } from './stripeUnpaid.ts';
+import { idOf } from './stripeReading.ts';
+import { readState, readStateById, STATE_EXPANSION } from './stripeState.ts';
+import { giveUpAttempts, giveUpOthers, readBegun } from './stripeUnpaid.ts';
 
 type Visits = Pick<
   PaymentProvider,
@@ -58,12 +59,6 @@ export function stripeCheckout(
     });
   }
 
-  async function runningOf(customer: string): Promise<SubscriptionState[]> {
-    const expand = STATE_EXPANSION.map((field) => `data.${field}`);
-    const { data } = await stripe.subscriptions.list({ customer, limit: 20, expand });
-    return data.map(readState).filter(({ status }) => status === 'ACTIVE');
-  }
-
   async function customerOf(request: CheckoutRequest): Promise<string> {
     const { customerId } = request;
     const held = customerId === null ? null : await nullIfMissing(() => stripe.customers.retrieve(customerId));
@@ -85,7 +80,7 @@ export function stripeCheckout(
       else await close(session);
     }
     // After the other pages are closed, so that everything paid on them is found.
-    const [running = null] = await runningOf(customerId);
+    const running = (await readBegun(stripe, customerId)).find(request.isActive);
     if (running) {
       if (held) await close(held);
       return { customerId, url: null, clientSecret: null, running };
@@ -94,10 +89,9 @@ export function stripeCheckout(
       const { url, client_secret: clientSecret } = await stripe.checkout.sessions.retrieve(held.id);
       return { customerId, url, clientSecret, running: null };
     }
-    const paidId = await giveUpUnpaid(stripe, customerId, ['incomplete', 'past_due', 'unpaid']);
-    if (paidId !== null) {
-      const paid = await stripe.subscriptions.retrieve(paidId, { expand: STATE_EXPANSION });
-      return { customerId, url: null, clientSecret: null, running: readState(paid) };
+    const activeId = await giveUpOthers(stripe, customerId, request.isActive);
+    if (activeId !== null) {
+      return { customerId, url: null, clientSecret: null, running: await readStateById(stripe, activeId) };
     }
     const session = await stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -137,13 +131,13 @@ export function stripeCheckout(
     const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['setup_intent'] });
     const { subscriptionId, cardChange } = session.metadata ?? {};
     if (session.mode !== 'setup' || !subscriptionId) return null;
-    const held = await stripe.subscriptions.retrieve(subscriptionId, { expand: CARD_EXPANSION });
+    const held = await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION });
     const { setup_intent: intent, success_url: address } = session;
     const method = intent !== null && typeof intent === 'object' ? intent.payment_method : null;
     const isOver = held.status === 'canceled' || held.status === 'incomplete_expired';
     const isDone = Number(cardChange) <= cardChangesOf(held);
     if (session.status !== 'complete' || method === null || address === null || isOver || isDone) {
-      return { state: readState(held), redirectUrl: null };
+      return { state: await readState(stripe, held), redirectUrl: null };
     }
     try {
       const given = { paymentMethodId: idOf(method), returnUrl: withoutSession(address) };
@@ -158,11 +152,11 @@ export function stripeCheckout(
 
   async function closeAndRead(customerId: string): Promise<SubscriptionState[]> {
     for (const session of await openPages(customerId, 'subscription')) await close(session);
-    return runningOf(customerId);
+    return readBegun(stripe, customerId);
   }
 
   async function abandonAttempts(customerId: string): Promise<SubscriptionState[]> {
-    await giveUpUnpaid(stripe, customerId, ['incomplete']);
+    await giveUpAttempts(stripe, customerId);
     return closeAndRead(customerId);
   }
 

@@ -4,7 +4,8 @@ import type { createSessions } from './session.ts';
 import { type CardChanged, payWithCard } from './stripeCard.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';
 import type { Product } from './stripeProduct.ts';
-import { at, idOf, intentIdOf, readRefusal, readState, redirectOf, STATE_EXPANSION } from './stripeReading.ts';
+import { at, idOf, intentIdOf, readRefusal, redirectOf } from './stripeReading.ts';
+import { readState, STATE_EXPANSION } from './stripeState.ts';
 import { voidInvoice, voidOpen } from './stripeUnpaid.ts';
 
 type Plans = Pick<PaymentProvider, 'previewPlan' | 'changePlan' | 'giveUpPlanChange'>;
@@ -52,14 +53,15 @@ export function stripePlan(stripe: Stripe, product: Product, sessions: ReturnTyp
 
   async function changePlan({ returnUrl, ...change }: PlanChange): Promise<CardChanged> {
     const held = await readSettled(change.subscriptionId);
-    const present = readState(held);
+    const present = await readState(stripe, held);
     if (present.recurringMode === change.recurringMode) return { state: present, redirectUrl: null };
     const { items, beginsNow, moment, periodEnd } = await readChange(held, change);
     const metadata = { recurringMode: change.recurringMode };
     const params = { items, metadata, cancel_at_period_end: false };
     if (beginsNow) return payFirst(held.id, { ...params, proration_date: moment }, returnUrl);
     const later = { proration_behavior: 'none' as const, trial_end: periodEnd, expand: STATE_EXPANSION };
-    return { state: readState(await stripe.subscriptions.update(held.id, { ...params, ...later })), redirectUrl: null };
+    const changed = await stripe.subscriptions.update(held.id, { ...params, ...later });
+    return { state: await readState(stripe, changed), redirectUrl: null };
   }
 
   async function payFirst(
@@ -71,15 +73,15 @@ export function stripePlan(stripe: Stripe, product: Product, sessions: ReturnTyp
       ...params,
       payment_behavior: 'pending_if_incomplete',
       proration_behavior: 'always_invoice',
-      expand: [...STATE_EXPANSION, 'latest_invoice.payments'],
+      expand: STATE_EXPANSION,
     });
     const { latest_invoice: invoice } = changed;
     if (!changed.pending_update || invoice === null || typeof invoice === 'string') {
-      return { state: readState(changed), redirectUrl: null };
+      return { state: await readState(stripe, changed), redirectUrl: null };
     }
     try {
       const redirectUrl = await askBank(invoice, returnUrl);
-      return { state: readState(redirectUrl === null ? await read(id) : changed), redirectUrl };
+      return { state: await readState(stripe, redirectUrl === null ? await read(id) : changed), redirectUrl };
     } catch (error) {
       // Optional cleanup: it expires within a day.
       await voidInvoice(stripe, invoice.id).catch(() => {});

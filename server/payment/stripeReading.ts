@@ -1,15 +1,5 @@
 import type { Stripe } from 'stripe';
-import type {
-  PaymentEvent,
-  ProviderInvoice,
-  ProviderInvoiceStatus,
-  ProviderSubscriptionStatus,
-  Refusal,
-  SubscriptionState,
-} from './payment.ts';
-
-/** The fields that `readState` needs expanded. */
-export const STATE_EXPANSION = ['default_payment_method', 'latest_invoice'];
+import type { PaymentEvent, ProviderInvoice, ProviderInvoiceStatus, Refusal } from './payment.ts';
 
 export function at(seconds: number): Date {
   return new Date(seconds * 1000);
@@ -17,14 +7,6 @@ export function at(seconds: number): Date {
 
 export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
-}
-
-function readStatus(status: Stripe.Subscription.Status): ProviderSubscriptionStatus {
-  if (status === 'incomplete') return 'INCOMPLETE';
-  if (status === 'active' || status === 'trialing') return 'ACTIVE';
-  // `unpaid` and `paused` subscriptions still exist, but their paid time is over.
-  if (status === 'past_due' || status === 'unpaid' || status === 'paused') return 'PAST_DUE';
-  return 'CANCELED';
 }
 
 function readInvoiceStatus({ status, attempted }: Stripe.Invoice): ProviderInvoiceStatus {
@@ -45,49 +27,6 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
     paidAt: paidAt === null ? null : at(paidAt),
     createdAt: at(invoice.created),
     isOwed: invoice.status === 'paid' || invoice.billing_reason !== 'subscription_update',
-  };
-}
-
-/** The end of the paid time: the start of the current period if that is unpaid. */
-function paidUntil(subscription: Stripe.Subscription, status: ProviderSubscriptionStatus, start: number, end: number) {
-  const { latest_invoice: latest, ended_at: endedAt } = subscription;
-  const invoice = latest !== null && typeof latest === 'object' ? latest : null;
-  if (status === 'ACTIVE') {
-    // The renewal's payment is pending: providers wait an hour before they charge.
-    const isAwaited = invoice?.status === 'draft' || invoice?.status === 'open';
-    return isAwaited && invoice.billing_reason === 'subscription_cycle' ? start : end;
-  }
-  // An unpaid plan change has not happened and does not affect the period.
-  const isUnpaid = invoice !== null && invoice.status !== 'paid' && invoice.billing_reason !== 'subscription_update';
-  return subscription.status === 'canceled' && !isUnpaid ? Math.min(end, endedAt ?? end) : start;
-}
-
-/** Needs `STATE_EXPANSION`. */
-export function readState(subscription: Stripe.Subscription): SubscriptionState {
-  const [item] = subscription.items.data;
-  if (!item) throw new Error(`The subscription ${subscription.id} has no item`);
-  const status = readStatus(subscription.status);
-  const { default_payment_method: method, latest_invoice: invoice } = subscription;
-  const card = method !== null && typeof method === 'object' ? method.card : undefined;
-  const employerId = Number(subscription.metadata.employerId);
-  return {
-    subscriptionId: subscription.id,
-    customerId: idOf(subscription.customer),
-    employerId: Number.isSafeInteger(employerId) && employerId > 0 ? employerId : null,
-    status,
-    recurringMode: item.price.recurring?.interval === 'year' ? 'YEARLY' : 'MONTHLY',
-    amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
-    currency: subscription.currency.toUpperCase(),
-    currentPeriodStart: at(item.current_period_start),
-    currentPeriodEnd: at(item.current_period_end),
-    paidUntil: at(paidUntil(subscription, status, item.current_period_start, item.current_period_end)),
-    createdAt: at(subscription.created),
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
-    cardBrand: card?.brand ?? null,
-    cardLast4: card?.last4 ?? null,
-    cardExpiryMonth: card?.exp_month ?? null,
-    cardExpiryYear: card?.exp_year ?? null,
-    latestInvoice: invoice !== null && typeof invoice === 'object' ? readInvoice(invoice) : null,
   };
 }
 

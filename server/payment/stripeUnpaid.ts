@@ -1,31 +1,53 @@
 import { Stripe } from 'stripe';
+import type { SubscriptionState } from './payment.ts';
 import { isMissing, nullIfMissing } from './stripeErrors.ts';
+import { isOver, readState, STATE_EXPANSION } from './stripeState.ts';
 
 /** Ends unpaid invoices and subscriptions, which could otherwise still be paid from a forgotten tab. */
 
-const isOver = ({ status }: Stripe.Subscription): boolean => status === 'canceled' || status === 'incomplete_expired';
-
 /** Voids an invoice, unless it has been paid in the meantime. */
 export async function voidInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
-  await stripe.invoices.voidInvoice(invoiceId).catch((error: unknown) => {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-  });
+  await stripe.invoices.voidInvoice(invoiceId).catch(ignoreRefusal);
+}
+
+/** Someone else was first. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
 }
 
 /** Voids all open invoices of a subscription, including that of a plan change. */
 export async function voidOpen(stripe: Stripe, subscriptionId: string): Promise<void> {
-  const listing = stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: 100 });
-  const open = await listing.catch((error: unknown) => {
+  for (const { id } of await invoicesOf(stripe, subscriptionId, 'open')) await voidInvoice(stripe, id);
+}
+
+/** The same for renewals that the provider has not charged yet. */
+async function voidUnpaid(stripe: Stripe, subscriptionId: string): Promise<void> {
+  for (const { id } of await invoicesOf(stripe, subscriptionId, 'draft')) {
+    // Only a finalised invoice can be voided.
+    await stripe.invoices.finalizeInvoice(id, { auto_advance: false }).catch(ignoreRefusal);
+  }
+  await voidOpen(stripe, subscriptionId);
+}
+
+async function invoicesOf(stripe: Stripe, subscriptionId: string, status: 'open' | 'draft') {
+  const listing = stripe.invoices.list({ subscription: subscriptionId, status, limit: 100 });
+  const { data } = await listing.catch((error: unknown) => {
     // The id is from another account: there is nothing to void.
     if (isMissing(error, 'subscription')) return { data: [] };
     throw error;
   });
-  for (const { id } of open.data) await voidInvoice(stripe, id);
+  return data;
+}
+
+/** Ends a subscription now. What it owes is not collected any more. Does nothing to one that has already ended. */
+export async function end(stripe: Stripe, subscriptionId: string): Promise<void> {
+  await voidUnpaid(stripe, subscriptionId);
+  await nullIfMissing(() => stripe.subscriptions.cancel(subscriptionId));
 }
 
 /** Ends an unpaid subscription, so that it can no longer be paid. Returns false if it has been paid in the meantime. */
 export async function endUnpaid(stripe: Stripe, subscriptionId: string): Promise<boolean> {
-  await voidOpen(stripe, subscriptionId);
+  await voidUnpaid(stripe, subscriptionId);
   const held = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] });
   const { latest_invoice: invoice } = held;
   const isPaid = invoice !== null && typeof invoice === 'object' && invoice.status === 'paid';
@@ -34,20 +56,42 @@ export async function endUnpaid(stripe: Stripe, subscriptionId: string): Promise
   return true;
 }
 
+/** The customer's subscriptions that have begun and not ended. */
+export async function readBegun(stripe: Stripe, customer: string): Promise<SubscriptionState[]> {
+  const expand = STATE_EXPANSION.map((field) => `data.${field}`);
+  const { data } = await stripe.subscriptions.list({ customer, limit: 20, expand });
+  const states: SubscriptionState[] = [];
+  for (const held of data) {
+    if (held.status !== 'incomplete' && !isOver(held)) states.push(await readState(stripe, held));
+  }
+  return states;
+}
+
+/** Ends the customer's attempts that wait for the bank. Returns the id of one that has been paid in the meantime. */
+export async function giveUpAttempts(stripe: Stripe, customer: string, exceptId?: string): Promise<string | null> {
+  let paidId: string | null = null;
+  const { data } = await stripe.subscriptions.list({ customer, status: 'incomplete', limit: 100 });
+  for (const { id } of data) if (id !== exceptId && !(await endUnpaid(stripe, id))) paidId = id;
+  return paidId;
+}
+
 /**
- * Ends the customer's unpaid subscriptions except one, so that they cannot be paid as well. Returns the id of one that has
- * been paid in the meantime.
+ * Ends all subscriptions and attempts of the customer except one, so that nothing else is paid beside it: the overdue, and
+ * those that the provider has yet to end. Returns the id of one that is active, which stays.
  */
-export async function giveUpUnpaid(
+export async function giveUpOthers(
   stripe: Stripe,
   customer: string,
-  statuses: ('incomplete' | 'past_due' | 'unpaid')[],
+  isActive: (state: SubscriptionState) => boolean,
   exceptId?: string,
 ): Promise<string | null> {
-  let paidId: string | null = null;
-  for (const status of statuses) {
-    const { data: unpaid } = await stripe.subscriptions.list({ customer, status, limit: 100 });
-    for (const { id } of unpaid) if (id !== exceptId && !(await endUnpaid(stripe, id))) paidId = id;
+  let activeId = await giveUpAttempts(stripe, customer, exceptId);
+  for (const state of await readBegun(stripe, customer)) {
+    const { subscriptionId: id, status } = state;
+    if (id === exceptId) continue;
+    if (isActive(state)) activeId = id;
+    else if (status === 'ACTIVE') await end(stripe, id);
+    else if (!(await endUnpaid(stripe, id))) activeId = id;
   }
-  return paidId;
+  return activeId;
 }

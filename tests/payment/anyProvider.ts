@@ -92,5 +92,6 @@ export const requestFor = (customerId: string | null, over: Partial<SubscribeReq
   recurringMode: 'MONTHLY',
   idempotencyKey: `attempt-${randomUUID()}`,
   returnUrl: 'http://localhost:4000/chat?from=payment',
+  isActive: ({ status }) => status === 'ACTIVE',
   ...over,
 });

@@ -30,6 +30,7 @@ const stateOf = (subscriptionId: string, over: Partial<SubscriptionState> = {}):
   paidUntil: new Date('2026-07-01T12:00:00Z'),
   createdAt: new Date('2026-06-01T12:00:00Z'),
   cancelAtPeriodEnd: false,
+  awaitsConfirmation: false,
   cardBrand: 'visa',
   cardLast4: '4242',
   cardExpiryMonth: 12,

@@ -173,6 +173,7 @@ export function subscribeRequest(paymentMethodId: string, over: Partial<Subscrib
     recurringMode: 'MONTHLY',
     idempotencyKey: `attempt-${attempts}`,
     returnUrl: 'http://localhost:4000/chat?from=payment',
+    isActive: ({ status }) => status === 'ACTIVE',
     ...over,
   };
 }

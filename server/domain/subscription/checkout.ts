@@ -12,7 +12,7 @@ import { type ChosenOption, chosenOption } from './pricing.ts';
 import type { Recorded } from './record.ts';
 import { recordFromProvider } from './recordFromProvider.ts';
 import { returnSchema } from './subscription.input.ts';
-import { isActive } from './subscription.policy.ts';
+import { isActive, isActiveState } from './subscription.policy.ts';
 import { payingEmployer } from './subscription.ts';
 
 export type CheckoutInput = ChosenOption & {
@@ -60,6 +60,7 @@ export async function startCheckout(
         returnUrl: `${ctx.origin}${returnPath}`,
         embedded: input.embedded === true && ctx.payment.form === 'elements' && user.email !== null,
         idempotencyKey: randomUUID(),
+        isActive: (state) => isActiveState(state, ctx.now()),
       }),
     );
     const recorded = running && (await recordFromProvider(ctx, tx, running.subscriptionId, employerId));

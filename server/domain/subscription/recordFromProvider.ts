@@ -3,7 +3,7 @@ import type { DomainContext, Services } from '../context.ts';
 import { askProvider, askProviderOutsidePayment } from './askProvider.ts';
 import { takeSubscriptionLock } from './lock.ts';
 import { type Recorded, recordState } from './record.ts';
-import { isActiveNow } from './subscription.policy.ts';
+import { isActiveState } from './subscription.policy.ts';
 
 /** Reads a subscription from the provider and records it. Call it under the employer's lock. */
 export async function recordFromProvider(
@@ -28,9 +28,6 @@ export async function recordRunning(
   employerId: number,
 ): Promise<Recorded | null> {
   const running = await askProvider(ctx, () => ctx.payment.findRunning(customerId));
-  // The provider is about to end a cancelled subscription whose period is over.
-  const counts = running.find(({ status, cancelAtPeriodEnd, paidUntil: currentPeriodEnd, subscriptionId }) =>
-    isActiveNow({ status, cancelAtPeriodEnd, currentPeriodEnd, stripeSubscriptionId: subscriptionId }, ctx.now()),
-  );
+  const counts = running.find((state) => isActiveState(state, ctx.now()));
   return counts ? recordFromProvider(ctx, tx, counts.subscriptionId, employerId) : null;
 }

@@ -1,4 +1,5 @@
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
+import type { SubscriptionState } from '../../payment/payment.ts';
 import { employerId, type Viewer } from '../account/viewer.ts';
 
 /**
@@ -32,6 +33,10 @@ export function isActiveNow(subscription: Standing, now: Date): boolean {
   return status === 'ACTIVE' && currentPeriodEnd > now;
 }
 
+/** The rule of `isActive` for a subscription as the provider has it. */
+export const isActiveState = ({ subscriptionId, paidUntil, ...state }: SubscriptionState, now: Date): boolean =>
+  isActiveNow({ ...state, stripeSubscriptionId: subscriptionId, currentPeriodEnd: paidUntil }, now);
+
 /** When access ends, or has ended, if nothing changes. */
 export const accessEnd = ({ status, currentPeriodEnd }: Standing): Date =>
   status === 'PAST_DUE' ? new Date(currentPeriodEnd.getTime() + graceMs) : currentPeriodEnd;
@@ -55,8 +60,9 @@ export const canChangeCard = (viewer: Viewer, subscription: Changeable, now: Dat
   !isGift(subscription) &&
   (subscription.status === 'PAST_DUE' || isActiveNow(subscription, now));
 
+/** One that was cancelled while its renewal was under way, and is unpaid now, can still be ended. */
 export const canCancel = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
-  canChangeCard(viewer, subscription, now) && !subscription.cancelAtPeriodEnd;
+  canChangeCard(viewer, subscription, now) && (!subscription.cancelAtPeriodEnd || subscription.status === 'PAST_DUE');
 
 export const canResume = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
   canChangeCard(viewer, subscription, now) && subscription.status === 'ACTIVE' && subscription.cancelAtPeriodEnd;

@@ -12,7 +12,7 @@ import { type ChosenOption, chosenOption } from './pricing.ts';
 import { recordState } from './record.ts';
 import { recordRunning } from './recordFromProvider.ts';
 import { paymentFailed, subscribeSchema } from './subscription.input.ts';
-import { isActive } from './subscription.policy.ts';
+import { isActive, isActiveState } from './subscription.policy.ts';
 
 export type SubscribeInput = ChosenOption & {
   /** The chat that led to the purchase. The holder of its share link may pay for its employer. */
@@ -72,6 +72,7 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
         recurringMode: option.recurringMode,
         idempotencyKey,
         returnUrl: `${ctx.origin}${returnPath}`,
+        isActive: (state) => isActiveState(state, ctx.now()),
       }),
     );
     await takeSubscriptionLock(tx, subscriptionId);
