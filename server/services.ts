@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -95,6 +97,15 @@ export async function mediaOf({ s3, dataDir }: Env): Promise<MediaStore> {
   return s3Media(s3);
 }
 
+/** What earlier versions stored could be read by all users of the machine. */
+async function closeFolders(dataDir: string, log: Logger): Promise<void> {
+  for (const name of ['media', 'outbox']) {
+    const folder = join(dataDir, name);
+    if (!existsSync(folder)) continue;
+    await chmod(folder, 0o700).catch((err: unknown) => log.warn({ err }, 'a folder stays open to other users'));
+  }
+}
+
 /** Opens the services that the environment configures and builds the server on them. The caller closes them. */
 export async function openApplication(settings: ApplicationSettings): Promise<Application> {
   const { env, databaseUrl, log, development, now = () => new Date(), timers = true } = settings;
@@ -131,6 +142,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     closers.push(closePayment);
     const { queue, close: closeQueue } = await openQueue(pool, log);
     closers.push(closeQueue);
+    await closeFolders(env.dataDir, log);
     const store = await mediaOf(env);
     const arrivals = arrivalsIn(join(env.dataDir, 'arrivals'));
     const services: Services = {

@@ -9,7 +9,10 @@ type Stored = Omit<Mail, 'html'> & Partial<Pick<Mail, 'html'>>;
 /** `name` identifies it in the outbox. */
 export type StoredMail = Stored & { name: string; sentAt: string };
 
-/** Writes mail into a folder instead of sending it, one file each. Shown at /dev/outbox in demo mode. */
+/**
+ * Writes mail into a folder instead of sending it, one file each, for the user of this process only. Shown at /dev/outbox in
+ * demo mode.
+ */
 export type Outbox = {
   send: (mail: Stored) => Promise<void>;
   /** Newest first. */
@@ -31,12 +34,12 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
   });
   return {
     send: async (mail) => {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const sentAt = now().toISOString();
       const name = `${sentAt.replaceAll(':', '-')}-${randomUUID()}`;
       const stored: Omit<StoredMail, 'name'> = { ...mail, sentAt };
       // Renamed into place, so that no reader sees a partial file.
-      await writeFile(join(folder, `${name}.part`), JSON.stringify(stored, null, 2));
+      await writeFile(join(folder, `${name}.part`), JSON.stringify(stored, null, 2), { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, `${name}.json`));
     },
     read: async (limit) => Promise.all((await namesInOrder()).reverse().slice(0, limit).map(readMail)),

@@ -16,9 +16,7 @@ export async function withOpenFile<Value>(path: string, work: (file: OpenFile) =
     return await work({
       size: (await handle.stat()).size,
       read: (position, length) => readPart(handle, position, length),
-      write: async (position, bytes) => {
-        await handle.write(bytes, 0, bytes.length, position);
-      },
+      write: (position, bytes) => writeAll(handle, position, bytes),
     });
   } finally {
     await handle.close();
@@ -28,6 +26,14 @@ export async function withOpenFile<Value>(path: string, work: (file: OpenFile) =
 async function readPart(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
+}
+
+/** A single write to a disk that becomes full may store a part without an error. */
+async function writeAll(handle: FileHandle, position: number, bytes: Uint8Array): Promise<void> {
+  for (let at = 0; at < bytes.length; ) {
+    const { bytesWritten } = await handle.write(bytes, at, bytes.length - at, position + at);
+    at += bytesWritten;
+  }
 }
 
 const zeros = Buffer.alloc(64 * 1024);

@@ -6,18 +6,20 @@ import type { MediaStore } from './store.ts';
 
 const contentTypes = new Map(Object.entries(extensions).map(([type, extension]) => [`.${extension}`, type]));
 
-/** Stores files in a folder. The content type follows from the file extension. */
+/**
+ * Stores files in a folder, for the user of this process only. The content type follows from the file extension.
+ */
 export function diskMedia(folder: string): MediaStore {
   const placeFor = async (path: string) => {
     const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     return target;
   };
   return {
     put: async (path, content) => {
       const target = await placeFor(path);
       // Renamed into place, so that no reader sees a partial file.
-      await writeFile(`${target}.part`, content);
+      await writeFile(`${target}.part`, content, { mode: 0o600 });
       await rename(`${target}.part`, target);
     },
     putFile: async (path, file) => {

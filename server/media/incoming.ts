@@ -55,7 +55,8 @@ async function writeAll({ content }: IncomingFile, target: FileHandle, maxBytes:
   for await (const chunk of arriving(content)) {
     size += chunk.length;
     if (size > maxBytes) throw new FileRefused('tooLarge');
-    await target.writev([chunk]);
+    // All of it: a single write to a disk that becomes full may store a part without an error.
+    await target.writeFile(chunk);
   }
   return size;
 }

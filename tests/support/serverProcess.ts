@@ -8,6 +8,8 @@ import { freePort } from './freePort.ts';
 
 export type ServerProcess = {
   url: string;
+  /** What it has logged and printed. */
+  output: () => string;
   /** Ends it with a signal, and starts another one on the same port and data. */
   restart: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   stop: () => Promise<void>;
@@ -16,12 +18,25 @@ export type ServerProcess = {
 /**
  * The product as it was built, in its own process and data folder, with the embedded database and demo data unless
  * `environment` differs.
+ * @param maxFileBytes beyond which the system writes to no file, as to a disk that is full
  */
-export async function startServerProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(
+  environment: Record<string, string> = {},
+  { maxFileBytes }: { maxFileBytes?: number } = {},
+): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-start-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let server = await start({ DATA_DIR: dataDir, PORT: String(port), ...environment }, url);
+  let output = '';
+  const launch = () =>
+    start({ DATA_DIR: dataDir, PORT: String(port), ...environment }, url, {
+      command: maxFileBytes === undefined ? [] : ['sh', '-c', `ulimit -f ${maxFileBytes / 512} && exec "$0" "$@"`],
+      note: (text) => {
+        output += text;
+      },
+      output: () => output,
+    });
+  let server = await launch();
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const exited = once(server, 'exit');
     server.kill(signal);
@@ -29,9 +44,10 @@ export async function startServerProcess(environment: Record<string, string> = {
   };
   return {
     url,
+    output: () => output,
     restart: async (signal) => {
       await end(signal);
-      server = await start({ DATA_DIR: dataDir, PORT: String(port), ...environment }, url);
+      server = await launch();
     },
     stop: async () => {
       await end('SIGTERM');
@@ -40,21 +56,21 @@ export async function startServerProcess(environment: Record<string, string> = {
   };
 }
 
-async function start(given: Record<string, string>, url: string): Promise<ChildProcess> {
+async function start(
+  given: Record<string, string>,
+  url: string,
+  { command, note, output }: { command: string[]; note: (text: string) => void; output: () => string },
+): Promise<ChildProcess> {
   const { NODE_ENV: _ofTheTests, ...environment } = process.env;
-  const server = spawn(process.execPath, compiledServer, {
+  const [program = '', ...args] = [...command, process.execPath, ...compiledServer];
+  const server = spawn(program, args, {
     env: { ...compiledServerMemory, ...environment, NODE_ENV: 'production', LOG_LEVEL: 'error', ...given },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  server.stdout?.on('data', (text) => {
-    output += text;
-  });
-  server.stderr?.on('data', (text) => {
-    output += text;
-  });
+  server.stdout?.on('data', note);
+  server.stderr?.on('data', note);
   const exited = once(server, 'exit').then(() => {
-    throw new Error(`The server did not start:\n${output}`);
+    throw new Error(`The server did not start:\n${output()}`);
   });
   await Promise.race([ready(url, () => server.exitCode !== null), exited]);
   exited.catch(() => {});
