@@ -12,7 +12,9 @@ import { viewerReader } from './auth/readViewer.ts';
 import { isAdmin, type Viewer, viewerId } from './domain/account/viewer.ts';
 import type { Caller } from './domain/caller.ts';
 import { domainContext, type Services } from './domain/context.ts';
+import { Unavailable } from './domain/errors.ts';
 import { jobOfferWasRemoved, jobSeekerWasRemoved } from './domain/sitemap/removed.ts';
+import { failureFrom } from './domain/unavailable.ts';
 import type { GraphContext } from './graphql/context.ts';
 import { operationExecutor } from './graphql/execute.ts';
 import { registerGraphql } from './graphql/http.ts';
@@ -34,6 +36,7 @@ import { registerOutbox } from './http/outbox.ts';
 import { registerOwnData } from './http/ownData.ts';
 import { type RateLimits, registerRateLimits } from './http/rateLimit.ts';
 import { registerRenewOffer } from './http/renewOffer.ts';
+import { sayWhenToRetry } from './http/retryAfter.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerTrialShiftCalendar } from './http/trialShiftCalendar.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
@@ -100,6 +103,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     allowed: { connections, ...(form === 'elements' && stripeFields) },
   });
   endConnectionsWhenDrained(app);
+  sayWhenToRetry(app);
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, body } = refusalOf(error, log);
+    return reply.code(status).send(body);
+  });
   refuseForeignOrigins(app, origins, publicUrl);
   await app.register(cookie);
   warnOfUntrustedProxy(app);
@@ -164,6 +172,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     execute: async (request, operation) => execute(operation, await contextOf(request)),
     isSignedIn: async (request) => viewerId(await viewerOf(request)) !== null,
     isAdmin: async (request) => isAdmin(await viewerOf(request)),
+    isUnavailable: (error) => error instanceof Unavailable || failureFrom(error, log) !== null,
     wasRemoved: {
       jobSeeker: (id) => jobSeekerWasRemoved(services, id),
       jobOffer: (id) => jobOfferWasRemoved(services, id),

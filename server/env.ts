@@ -12,6 +12,8 @@ export type Env = Readonly<{
   publicUrl: string;
   /** Unset: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** How long a request may wait for a connection, and for each statement, in milliseconds. */
+  databaseTimeout: number;
   /** Absolute. */
   dataDir: string;
   /** Demo accounts, demo data, and a mailbox that anyone can read. */
@@ -91,6 +93,12 @@ const count = () =>
     .regex(/^[1-9]\d{0,8}$/, { error: 'must be a whole number from 1 to 999999999' })
     .transform(Number);
 
+const seconds = () =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, { error: 'must be a whole number from 1 to 999' })
+    .transform(Number);
+
 const countOrNone = () =>
   z
     .string()
@@ -145,6 +153,7 @@ const variables = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   DATABASE_URL: url('postgresql:', 'postgres:').optional(),
+  DATABASE_TIMEOUT: seconds().default(10),
   DATA_DIR: z.string().default('./var'),
   HOURHAND_DEMO: yesOrNo().optional(),
   HOURHAND_DEMO_PUBLIC: oneOf('passwords-are-public').optional(),
@@ -266,6 +275,7 @@ function freeze(given: Values): Env {
     host: given.HOST ?? (demo ? 'localhost' : '0.0.0.0'),
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     databaseUrl: given.DATABASE_URL,
+    databaseTimeout: 1000 * given.DATABASE_TIMEOUT,
     dataDir: resolve(given.DATA_DIR),
     demo,
     redisUrl: given.REDIS_URL,

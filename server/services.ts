@@ -115,7 +115,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     for (const close of closers.reverse()) await close();
   };
   try {
-    const { db, kysely, pool, close } = connectDatabase(databaseUrl);
+    const { db, kysely, pool, close } = connectDatabase(databaseUrl, { timeout: env.databaseTimeout });
     closers.push(close);
     const secret = env.secret ?? (await readSecret(kysely, 'application'));
     const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl, log);

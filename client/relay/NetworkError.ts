@@ -1,6 +1,8 @@
 export type NetworkErrorKind =
   /** The server could not be reached. */
   | 'offline'
+  /** Something that the server needs is down or too slow. */
+  | 'unavailable'
   /** Sign-in is required, or the session has ended. */
   | 'unauthenticated'
   /** The viewer's role does not permit it. */
@@ -16,6 +18,7 @@ export type NetworkErrorKind =
 
 const messages: Record<NetworkErrorKind, string> = {
   offline: 'We cannot reach the server. Please check your connection and try again.',
+  unavailable: 'This is not available at the moment. Please try again shortly.',
   unauthenticated: 'Please log in to continue.',
   forbidden: 'You do not have permission to do this.',
   notFound: 'This is no longer available.',
@@ -42,6 +45,7 @@ export class NetworkError extends Error {
 export const isOffline = (error: unknown): boolean => error instanceof NetworkError && error.kind === 'offline';
 
 const kindsByCode: Record<string, NetworkErrorKind> = {
+  UNAVAILABLE: 'unavailable',
   SignInRequired: 'unauthenticated',
   Forbidden: 'forbidden',
   NotFound: 'notFound',
@@ -49,17 +53,24 @@ const kindsByCode: Record<string, NetworkErrorKind> = {
   PERSISTED_QUERY_NOT_FOUND: 'outdated',
 };
 
+const kindsByStatus = new Map<number | undefined, NetworkErrorKind>([
+  [401, 'unauthenticated'],
+  [503, 'unavailable'],
+]);
+
 /** The error for a response without data. `status` is the HTTP status, if there is one. */
 export function errorOfResponse(errors: readonly unknown[], status?: number): NetworkError {
   const cause = errors[0];
-  const kind = kindsByCode[codeOf(cause)] ?? (status === 401 ? 'unauthenticated' : 'server');
+  const kind = kindsByCode[codeOf(cause)] ?? kindsByStatus.get(status) ?? 'server';
   // Why something is not permitted, the server knows better, such as while an admin views as a user.
   const message = kind === 'forbidden' ? messageOf(cause) : undefined;
   return new NetworkError(kind, { cause, ...(message !== undefined && { message }) });
 }
 
 /** Whether one of the errors is a fault of the server, so that null in the response does not mean absent data. */
-export const hasFault = (errors: readonly unknown[]): boolean => errors.some((error) => codeOf(error) === 'Internal');
+export const hasFault = (errors: readonly unknown[]): boolean => errors.some((error) => faults.has(codeOf(error)));
+
+const faults = new Set(['Internal', 'UNAVAILABLE']);
 
 const messageOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'

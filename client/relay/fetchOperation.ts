@@ -1,6 +1,6 @@
 import { type GraphQLSingularResponse, Observable } from 'relay-runtime';
 import { enclosedFile, type OnProgress } from './enclosedFile.ts';
-import { NetworkError } from './NetworkError.ts';
+import { errorOfResponse, NetworkError } from './NetworkError.ts';
 import { acceptWhole, extensionsOf, type Operation, type OperationResponse } from './operation.ts';
 
 /** Longer than the server's time limit for an operation. */
@@ -57,7 +57,7 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLS
     throw new NetworkError('offline', { cause });
   });
   const body: OperationResponse = await response.json().catch((cause) => {
-    throw new NetworkError(response.ok ? 'offline' : 'server', { cause });
+    throw response.ok ? new NetworkError('offline', { cause }) : errorOfResponse([cause], response.status);
   });
   return acceptWhole(body, response.status);
 }

@@ -1,6 +1,6 @@
 import type { GraphQLSingularResponse } from 'relay-runtime';
 import type { OnProgress, OperationFile } from './enclosedFile.ts';
-import { NetworkError } from './NetworkError.ts';
+import { errorOfResponse, NetworkError } from './NetworkError.ts';
 import { acceptResponse, extensionsOf, type Operation, type OperationResponse } from './operation.ts';
 
 /** How long an upload may stall before the connection counts as lost. Longer than the server's own limit. */
@@ -64,6 +64,6 @@ function answerOf({ responseText, status }: XMLHttpRequest): OperationResponse {
   try {
     return JSON.parse(responseText);
   } catch (cause) {
-    throw new NetworkError(status >= 200 && status < 300 ? 'offline' : 'server', { cause });
+    throw status >= 200 && status < 300 ? new NetworkError('offline', { cause }) : errorOfResponse([cause], status);
   }
 }

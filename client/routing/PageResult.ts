@@ -78,7 +78,8 @@ export function pageResultOf(error: unknown, { address, signInAs = 'anyone' }: R
     if (error.kind === 'unauthenticated') return signIn();
     if (error.kind === 'forbidden') return new PageResult({ status: 403 }, { cause: error });
     if (error.kind === 'notFound' || error.kind === 'invalid') return new PageResult({ status: 404 }, { cause: error });
-    if (error.kind === 'offline') return new PageResult({ status: 503 }, { cause: error });
+    if (error.kind === 'offline' || error.kind === 'unavailable')
+      return new PageResult({ status: 503 }, { cause: error });
   }
   return new PageResult({ status: 500 }, { cause: error });
 }

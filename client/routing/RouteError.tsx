@@ -1,6 +1,6 @@
 import { createPath, Navigate, useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
 import { paths } from '../paths.ts';
-import { NetworkError } from '../relay/NetworkError.ts';
+import { isOffline, NetworkError } from '../relay/NetworkError.ts';
 import { Button, ButtonLink } from '../ui/action/Button.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { Row } from '../ui/layout/Grid.tsx';
@@ -19,7 +19,7 @@ const words: Record<Exclude<PageResultStatus, 301 | 302>, { title: string; lead:
   404: { title: 'Page not found', lead: 'The page may have moved, or you may not have access to it.' },
   410: { title: 'No longer available', lead: 'This page has been removed.' },
   500: { title: 'Something went wrong', lead: 'The error is on our side. Please try again.' },
-  503: { title: 'No connection', lead: 'We cannot reach the server. Please check your connection and try again.' },
+  503: { title: 'Not available', lead: 'This page is not available at the moment. Please try again shortly.' },
 };
 
 /** That of the page that failed; undefined if it was not loaded. */
@@ -37,7 +37,11 @@ export function RouteError() {
   if (status === 301 || status === 302) return <Navigate to={location ?? paths.home.to()} replace />;
   // An outdated page cannot query a new server; reloading can help.
   const isOutdated = error instanceof NetworkError && error.kind === 'outdated';
-  const { title, lead } = isOutdated ? { title: 'A new version is available', lead: error.message } : words[status];
+  const { title, lead } = isOutdated
+    ? { title: 'A new version is available', lead: error.message }
+    : isOffline(error)
+      ? { title: 'No connection', lead: new NetworkError('offline').message }
+      : words[status];
   const isPassing = status === 500 || status === 503;
   const tryAgain = () => (isOutdated ? window.location.reload() : void revalidator.revalidate());
   return (

@@ -32,7 +32,7 @@ export class ScreenBoundary extends Component<Props, State> {
     if (!failure) return this.props.children;
     const { error } = failure;
     const kind = error instanceof NetworkError ? error.kind : null;
-    if (kind !== 'offline' && kind !== 'server') throw error;
+    if (kind !== 'offline' && kind !== 'unavailable' && kind !== 'server') throw error;
     return <Retry Failed={this.props.Failed} isOffline={kind === 'offline'} />;
   }
 }

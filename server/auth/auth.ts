@@ -12,6 +12,7 @@ import { letter } from '../domain/mail/letter.ts';
 import { questions } from '../domain/mail/questions.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Mailer } from '../mail/mail.ts';
+import { notingFailures } from './databaseFailures.ts';
 
 export type AuthServices = {
   db: PrismaClient;
@@ -41,7 +42,7 @@ export function createAuth(services: AuthServices) {
     basePath: '/api/auth',
     secret: services.secret,
     telemetry: { enabled: false },
-    database: prismaAdapter(db, { provider: 'postgresql', transaction: true }),
+    database: prismaAdapter(notingFailures(db), { provider: 'postgresql', transaction: true }),
     advanced: {
       cookiePrefix: 'hourhand',
       // The addresses that links lead to are checked, in tests too.
@@ -57,6 +58,8 @@ export function createAuth(services: AuthServices) {
     },
     // Links in mails lead to these origins only, so that a forged Host header cannot send a token to another site.
     trustedOrigins: (request) => [publicUrl, services.originOf(request?.headers.get('host'))],
+    // Otherwise errors that are no refusals would be printed, with the values of the statement, and answered without a reason.
+    onAPIError: { throw: true },
     // `domain/account/attempts.ts` counts, by account and by address.
     rateLimit: { enabled: false },
     user: {

@@ -5,6 +5,7 @@ import { guests as guestEmployers } from '../domain/employer/employer.policy.ts'
 import { viewable } from '../domain/viewAs/viewAs.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Auth } from './auth.ts';
+import { withDatabaseFailures } from './databaseFailures.ts';
 import { type GuestCookie, guestCookieName } from './guestCookie.ts';
 
 const kinds = { ROLE_CANDIDATE: 'jobSeeker', ROLE_EMPLOYER: 'employer', ROLE_ADMIN: 'admin' } as const;
@@ -60,7 +61,7 @@ async function readSession(auth: Auth, kysely: Sql, cookie: string) {
   if (!session) return null;
   if (session.expires_at >= new Date()) return session;
   // The library's own time and way: it deletes a session that has expired.
-  await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  await withDatabaseFailures(() => auth.api.getSession({ headers, query: { disableRefresh: true } }));
   return null;
 }
 

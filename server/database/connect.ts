@@ -20,21 +20,27 @@ const MOST_PREPARED = 1_000;
 
 /**
  * Connects lazily to the database at `url`, with at most `poolSize` connections (default: 10). `log` is called for each
- * statement of `db`.
+ * statement of `db`. `timeout` limits each statement and the wait for a connection, in milliseconds; by default only that wait is
+ * limited.
  */
 export function connectDatabase(
   url: string,
-  options: { log?: (statement: { sql: string; milliseconds: number }) => void; poolSize?: number } = {},
+  options: {
+    log?: (statement: { sql: string; milliseconds: number }) => void;
+    poolSize?: number;
+    timeout?: number;
+  } = {},
 ): Database {
-  const { log, poolSize = 10 } = options;
-  const pool = openPool(url, { size: poolSize, connectWithin: LONGEST_WAIT, lockWithin: maxLockWaitMs });
+  const { log, poolSize = 10, timeout } = options;
+  const connectWithin = timeout ?? LONGEST_WAIT;
+  const pool = openPool(url, { size: poolSize, connectWithin, timeout, lockWithin: maxLockWaitMs });
   const nameOf = preparedName();
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf, onPoolError: () => undefined });
   const db = new PrismaClient({
     adapter,
     log: [{ emit: 'event', level: 'query' }],
     // Transactions wait for a connection as long as single statements do.
-    transactionOptions: { maxWait: LONGEST_WAIT },
+    transactionOptions: { maxWait: connectWithin },
   });
   if (log) db.$on('query', ({ query, duration }) => log({ sql: query, milliseconds: duration }));
   return {

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 
 // The driver would write times, and read days, in the zone of this process.
@@ -33,9 +34,7 @@ const meaning: Record<string, string> = {
   default_transaction_isolation: 'read\\ committed',
   default_transaction_deferrable: 'off',
   check_function_bodies: 'on',
-  // Migrations and measurements take their time, and pools keep idle connections.
-  statement_timeout: '0',
-  idle_in_transaction_session_timeout: '0',
+  // Pools keep idle connections.
   idle_session_timeout: '0',
 };
 
@@ -46,7 +45,12 @@ type Purpose = {
   connectWithin?: number;
   /** How long a statement waits for a lock, in milliseconds. 0: without limit. */
   lockWithin?: number;
+  /** How long a statement may take, and a transaction may wait for its next one, in milliseconds. 0: without limit. */
+  timeout?: number;
 };
+
+/** How much later than a statement's timeout a server that says nothing at all is given up, in milliseconds. */
+const silence = 2_000;
 
 /** A pool of at most `size` connections to the database at `url`. */
 export function openPool(url: string, { size, ...purpose }: Purpose & { size: number }): pg.Pool {
@@ -64,13 +68,17 @@ export function openClient(url: string, purpose: Purpose = {}): pg.Client {
   return client;
 }
 
-function connectionTo(url: string, { name = 'hourhand', connectWithin = 0, lockWithin = 0 }: Purpose): pg.ClientConfig {
+function connectionTo(url: string, purpose: Purpose): pg.ClientConfig {
+  const { name = 'hourhand', connectWithin = 0, lockWithin = 0, timeout = 0 } = purpose;
   const complete = new URL(url);
   // Of settings that are given twice, the last counts.
   const given = complete.searchParams.get('options') ?? process.env.PGOPTIONS ?? '';
-  const ours = Object.entries({ ...meaning, lock_timeout: String(lockWithin) }).map(
-    ([setting, value]) => `-c ${setting}=${value}`,
-  );
+  const limits = {
+    lock_timeout: String(lockWithin),
+    statement_timeout: String(timeout),
+    idle_in_transaction_session_timeout: String(6 * timeout),
+  };
+  const ours = Object.entries({ ...meaning, ...limits }).map(([setting, value]) => `-c ${setting}=${value}`);
   complete.searchParams.set('options', [given, ...ours].join(' ').trim());
   // An encoding other than that of the driver would be a mistake.
   complete.searchParams.delete('client_encoding');
@@ -79,5 +87,16 @@ function connectionTo(url: string, { name = 'hourhand', connectWithin = 0, lockW
     types,
     application_name: name,
     connectionTimeoutMillis: connectWithin,
+    ...(timeout > 0 && { stream: () => endingWhenSilent(timeout + silence) }),
   };
+}
+
+/**
+ * A socket that breaks when nothing comes or goes for some time. A server that hangs does not keep to its timeouts; breaking the
+ * connection also fails what waits behind the statement, and the pool replaces it.
+ */
+function endingWhenSilent(milliseconds: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(milliseconds, () => socket.destroy());
+  return socket;
 }

@@ -136,4 +136,7 @@ export class TooMany extends Failure {
 export class Unavailable extends Failure {
   override readonly name = 'Unavailable';
   readonly status = 503;
+  constructor(message = 'This is not available at the moment. Please try again shortly.') {
+    super(message);
+  }
 }

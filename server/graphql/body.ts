@@ -39,17 +39,17 @@ function isJson(text: unknown): boolean {
 }
 
 /** What is refused before there is an operation is answered like one: as a list of errors. */
-export function answerAsGraph(scope: FastifyInstance): void {
-  scope.setErrorHandler<FastifyError>((error, request, reply) => {
+export function answerAsGraph(scope: FastifyInstance, mask: (error: unknown) => GraphQLError): void {
+  scope.setErrorHandler<FastifyError>((error, _request, reply) => {
     const { statusCode: status = 500, message } = error;
     if (status < 500) {
       const code = codes[status] ?? 'BAD_REQUEST';
       const refusal = status === 413 ? overLimit('body') : new GraphQLError(message, { extensions: { code, status } });
       return reply.code(status).send({ errors: [refusal] });
     }
-    request.log.error({ err: error }, 'unexpected error before the graph');
-    const masked = new GraphQLError('Something went wrong on our side.', { extensions: { code: 'Internal' } });
-    return reply.code(500).send({ errors: [masked] });
+    const masked = mask(error);
+    const { status: said = 500 } = masked.extensions;
+    return reply.code(Number(said)).send({ errors: [masked] });
   });
 }
 

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { Failure, InvalidInput } from '../domain/errors.ts';
+import { InvalidInput, Unavailable } from '../domain/errors.ts';
+import { failureFrom } from '../domain/unavailable.ts';
 
 /**
  * What a client gets to see of an error: failures with their code and text, mistakes in the request as graphql-js says
@@ -10,24 +11,29 @@ export function errorMask(log: Logger): (error: unknown) => GraphQLError {
   return (error) => {
     const cause = causeOf(error);
     const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
-    if (cause instanceof Failure) {
-      return new GraphQLError(cause.message, {
-        ...place,
-        extensions: {
-          code: cause.name,
-          status: cause.status,
-          ...(cause instanceof InvalidInput && { fields: cause.fields }),
-        },
-      });
-    }
     if (error instanceof GraphQLError && !cause) {
       error.extensions.code ??= 'BAD_USER_INPUT';
       return error;
+    }
+    const failure = failureFrom(cause, log);
+    if (failure) {
+      const { name, status, message } = failure;
+      return new GraphQLError(message, {
+        ...place,
+        extensions: {
+          ...(failure instanceof Unavailable ? { code: unavailable, http: { status } } : { code: name }),
+          status,
+          ...(failure instanceof InvalidInput && { fields: failure.fields }),
+        },
+      });
     }
     log.error({ err: cause ?? error, path: place.path }, 'unexpected error in the graph');
     return new GraphQLError('Something went wrong on our side.', { ...place, extensions: { code: 'Internal' } });
   };
 }
+
+/** The code of an error without which the operation may succeed later. Over HTTP, the whole response has its status. */
+export const unavailable = 'UNAVAILABLE';
 
 /** What was thrown, below however many layers of GraphQL errors; undefined when GraphQL itself complains. */
 function causeOf(error: unknown): unknown {

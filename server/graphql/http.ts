@@ -38,6 +38,7 @@ const notAcceptable = {
 export function registerGraphql(app: FastifyInstance, services: GraphHttpServices): void {
   const { persisted } = services;
   const known = knownOperations(services);
+  const mask = errorMask(services.log);
   const yoga = createYoga<{ fastify: ServerContext }>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -49,7 +50,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
     // Files are not held in memory: `acceptMultipart` reads them as they arrive, and counts what it reads.
     multipart: false,
     maxRequestBodySize: false,
-    maskedErrors: { maskError: errorMask(services.log) },
+    maskedErrors: { maskError: mask },
     context: ({ fastify: { request, reply } }) => services.contextOf(request, reply),
     plugins: [
       acceptMultipart(),
@@ -77,7 +78,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
   app.register(async (scope) => {
     acceptJson(scope);
     await scope.register(multipart);
-    answerAsGraph(scope);
+    answerAsGraph(scope, mask);
     checkAddresses(scope);
     scope.route({
       url: yoga.graphqlEndpoint,

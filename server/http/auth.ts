@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
+import { withDatabaseFailures } from '../auth/databaseFailures.ts';
 import { admitAccountMail, admitSignIn, forgetSignInAttempts } from '../domain/account/attempts.ts';
 import { checkNewPassword, ownerOfResetLink } from '../domain/account/resetPassword.ts';
 import { confirmSignUp, signUp } from '../domain/account/signUp.ts';
@@ -13,8 +14,9 @@ import {
 import type { Viewer } from '../domain/account/viewer.ts';
 import type { Services } from '../domain/context.ts';
 import { guestEnd } from '../domain/employer/guest.ts';
-import { Failure, InvalidInput, SignInRequired, TooMany } from '../domain/errors.ts';
+import { type Failure, InvalidInput, SignInRequired, TooMany } from '../domain/errors.ts';
 import { createPassword } from '../domain/guestAccount/createPassword.ts';
+import { failureFrom } from '../domain/unavailable.ts';
 import { addressOf } from './address.ts';
 
 /** The cookie of a browser that has signed in to an account before. */
@@ -59,16 +61,18 @@ export function registerAuth(
 
   /** What the account library answers. */
   const forward = (request: FastifyRequest) =>
-    auth.handler(
-      new Request(publicUrl + pathOf(request.url), {
-        method: request.method,
-        headers: headersOf(request),
-        body: request.body === undefined || request.body === null ? undefined : JSON.stringify(request.body),
-      }),
+    withDatabaseFailures(() =>
+      auth.handler(
+        new Request(publicUrl + pathOf(request.url), {
+          method: request.method,
+          headers: headersOf(request),
+          body: request.body === undefined || request.body === null ? undefined : JSON.stringify(request.body),
+        }),
+      ),
     );
 
   const sessionOf = (request: FastifyRequest) =>
-    auth.api.getSession({ headers: headersOf(request), query: { disableRefresh: true } });
+    withDatabaseFailures(() => auth.api.getSession({ headers: headersOf(request), query: { disableRefresh: true } }));
 
   const serve = (
     method: 'GET' | 'POST',
@@ -82,8 +86,9 @@ export function registerAuth(
         try {
           return await answer(request, reply);
         } catch (error) {
-          if (!(error instanceof Failure)) throw error;
-          return refuse(reply, error);
+          const failure = failureFrom(error, services.log);
+          if (!failure) throw error;
+          return refuse(reply, failure);
         }
       },
     });
@@ -94,11 +99,9 @@ export function registerAuth(
 
   serve('POST', 'sign-up/confirm', async (request, reply) => {
     const { id, email, role } = await confirmSignUp(services, await viewerOf(request), request.body);
-    const response = await auth.api.startSession({
-      body: { userId: String(id) },
-      headers: headersOf(request),
-      asResponse: true,
-    });
+    const response = await withDatabaseFailures(() =>
+      auth.api.startSession({ body: { userId: String(id) }, headers: headersOf(request), asResponse: true }),
+    );
     setCookies(reply, response);
     rememberBrowser(reply, email);
     // A guest whom the account has not taken over is one no longer in this browser.

@@ -1,7 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { dependencyFailures } from '../domain/unavailable.ts';
 import { isForwarded } from './address.ts';
+
+/** Milliseconds until a dependency that has not answered counts as down. */
+const readyWithin = 1_500;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -11,6 +16,7 @@ export function registerHealth(
   { isReady, metricsToken }: { isReady: () => Promise<boolean>; metricsToken: string | undefined },
 ): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
+  // At most one check runs, however long it takes.
   let check: Promise<boolean> | undefined;
   app.get('/readyz', async (_request, reply) => {
     check ??= isReady()
@@ -18,7 +24,7 @@ export function registerHealth(
       .finally(() => {
         check = undefined;
       });
-    const ready = await check;
+    const ready = await Promise.race([check, delay(readyWithin, false, { ref: false })]);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
 
@@ -29,6 +35,16 @@ export function registerHealth(
     help: 'How long answers took.',
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
+  });
+  new Counter({
+    name: 'hourhand_dependency_failures_total',
+    help: 'How often something failed that requests and tasks need.',
+    labelNames: ['dependency'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [dependency, count] of dependencyFailures) this.inc({ dependency }, count);
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -13,6 +13,9 @@ it('an unavailable store results in a 503 without details', async () => {
     const answer = await app.inject(`/media/${folder}/${'0'.repeat(32)}.webp`);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({ code: 503, message: 'Please try again later.' });
+    expect(answer.json()).toEqual({
+      code: 503,
+      message: 'This is not available at the moment. Please try again shortly.',
+    });
   }
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainContext } from '../domain/context.ts';
-import { Failure } from '../domain/errors.ts';
+import { Failure, Unavailable } from '../domain/errors.ts';
+import { failureFrom } from '../domain/unavailable.ts';
 import { readChatFile } from '../domain/upload/chatFile.ts';
 import type { FileProof } from '../domain/upload/fileLink.ts';
 import type { MediaStore } from '../media/store.ts';
@@ -30,11 +31,11 @@ export function registerMedia(app: FastifyInstance, { store, contextOf }: MediaP
     config: { bucket: 'media' },
     errorHandler: (error, request, reply) => {
       if (error.statusCode === 429) return reply.code(429).send({ code: 429, message: error.message });
-      request.log.error({ err: error }, 'a file could not be read');
+      if (!failureFrom(error, request.log)) request.log.error({ err: error }, 'a file could not be read');
       return reply
         .header('cache-control', 'no-store')
         .code(503)
-        .send({ code: 503, message: 'Please try again later.' });
+        .send({ code: 503, message: new Unavailable().message });
     },
     handler: async (request, reply) => {
       const path = request.params['*'];

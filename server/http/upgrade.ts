@@ -7,6 +7,7 @@ import type { Caller } from '../domain/caller.ts';
 import { callerOf } from './address.ts';
 import { openSockets, type SocketLimits, tooManySockets } from './openSockets.ts';
 import { foreignOrigin, type Origins } from './origin.ts';
+import { retryAfter } from './retryAfter.ts';
 
 /** A request to switch to a websocket, before the response. */
 export type Upgrade = {
@@ -95,6 +96,7 @@ export function refuseUpgrade(socket: Duplex, body: Refusal): void {
       `HTTP/1.1 ${body.code} ${STATUS_CODES[body.code] ?? ''}`,
       'Connection: close',
       'Content-Type: application/json; charset=utf-8',
+      ...(body.code === 503 ? [`Retry-After: ${retryAfter}`] : []),
       `Content-Length: ${Buffer.byteLength(text)}`,
       '',
       text,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { DataStore, MemoryLocker, Server, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainContext } from '../domain/context.ts';
-import { Failure } from '../domain/errors.ts';
+import { failureFrom } from '../domain/unavailable.ts';
 import {
   beginVideoUpload,
   cancelVideoUpload,
@@ -90,7 +90,8 @@ function bodyOf(raw: Readable): ReadableStream<Uint8Array> {
 
 /** What the domain refuses, in the form of the other routes. The protocol's own refusals are sentences. */
 function refusalOf(error: unknown, { log }: FastifyRequest): { status_code: number; body: string } {
-  if (error instanceof Failure) return refusal(error.status, error.message);
+  const failure = failureFrom(error, log);
+  if (failure) return refusal(failure.status, failure.message);
   if (isProtocolError(error) && error.status_code < 500) return refusal(error.status_code, error.body.trim());
   log.error({ err: error }, 'a resumable upload failed');
   return refusal(500, 'The upload failed. Please try again later.');

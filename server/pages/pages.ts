@@ -14,6 +14,8 @@ export interface PageServices {
   execute: (request: FastifyRequest, operation: Operation) => Promise<OperationResponse>;
   /** Whether the request is a signed-in user's or a guest's. */
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+  /** Whether an error means that something needed is down or too slow. Such errors are logged and counted. */
+  isUnavailable: (error: unknown) => boolean;
   /** Whether what these pages were of has been deleted. */
   wasRemoved: { jobSeeker: (id: number) => Promise<boolean>; jobOffer: (id: number) => Promise<boolean> };
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -46,8 +48,10 @@ export function servePages(app: FastifyInstance, renderer: PageRenderer, service
     {
       config: { bucket: 'pages' },
       errorHandler: (error, request, reply) => {
-        if (error.statusCode !== 429) throw error;
-        return sendHtml(request, reply.code(429), limitedPage.html);
+        if (error.statusCode === 429) return sendHtml(request, reply.code(429), limitedPage.html);
+        if (services.isUnavailable(error)) return sendHtml(request, reply.code(503), unavailablePage.html);
+        services.log.error({ err: error }, 'page failed for good');
+        return sendHtml(request, reply.code(500), lastResort.html);
       },
     },
     (request, reply) => servePage(request, reply, { ...renderer, renderForVisitors, queue }, services),
@@ -71,7 +75,7 @@ async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
   { render, renderForVisitors, assetsOf, styleTexts, queue }: Rendering,
-  { execute, isSignedIn, wasRemoved, log, origin }: PageServices,
+  { execute, isSignedIn, isUnavailable, wasRemoved, log, origin }: PageServices,
 ): Promise<FastifyReply> {
   const url = urlOf(request, origin);
   if (!url || !isPage(url.pathname)) {
@@ -99,6 +103,7 @@ async function servePage(
       reply.header('retry-after', 5);
       return busyPage;
     }
+    if (isUnavailable(error)) return unavailablePage;
     log.error({ err: error, path: url.pathname }, 'page failed for good');
     return lastResort;
   });
@@ -149,5 +154,10 @@ const plainPage = (status: number, title: string, text: string): Extract<SentPag
 });
 
 const lastResort = plainPage(500, 'Something went wrong', 'The error is on our side. Please try again.');
+const unavailablePage = plainPage(
+  503,
+  'Not available',
+  'This page is not available at the moment. Please try again shortly.',
+);
 const limitedPage = plainPage(429, 'Too many requests', 'Please try again in a minute.');
 const busyPage = plainPage(503, 'Too many visitors', 'The server is busy. Please try again in a few seconds.');

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { Failure, InvalidInput } from '../domain/errors.ts';
+import { type Failure, InvalidInput } from '../domain/errors.ts';
+import { failureFrom } from '../domain/unavailable.ts';
 import type { Answer } from './row.ts';
 
 /** The body of every refused call (DECISIONS §3). `children` has the errors of fields. */
@@ -51,11 +52,11 @@ const sentences: Record<number, string> = {
 };
 
 /**
- * The response to an error thrown before the graph is executed: a failure, an unreadable request, or a bug, which has
- * no details.
+ * The response to an error thrown outside of the graph: a failure, an unreadable request, or a bug, which has no details.
  */
 export function refusalOf(error: unknown, log: Logger): Answer & { body: FailureBody } {
-  if (error instanceof Failure) return { status: error.status, body: failureOf(error) };
+  const failure = failureFrom(error, log);
+  if (failure) return { status: failure.status, body: failureOf(failure) };
   const { success, data } = refused.safeParse(error);
   if (success) {
     const { statusCode: status, message, code } = data;

@@ -56,6 +56,7 @@ const rules: Rule[] = [
       'server/http/',
       'server/domain/',
       'server/auth/auth.ts',
+      'server/auth/databaseFailures.ts',
       'server/mail/outbox.ts',
       'server/media/store.ts',
       'server/payment/payment.ts',

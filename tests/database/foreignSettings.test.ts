@@ -36,7 +36,10 @@ const url = address.href;
 let app: TestApp;
 let world: ChatWorld;
 /** What is stored, as any other program sees it. */
-const outside = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC -c DateStyle=ISO' });
+const outside = new pg.Client({
+  connectionString: url,
+  options: '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=0 -c idle_session_timeout=0 -c search_path=public',
+});
 const zone = process.env.TZ;
 
 async function onServer(...statements: string[]): Promise<void> {
@@ -57,7 +60,6 @@ beforeAll(async () => {
   app = await startTestApp({ databaseUrl: url });
   world = await makeChatWorld(app);
   await outside.connect();
-  await outside.query('SET statement_timeout = 0; SET idle_session_timeout = 0; SET search_path = public');
 });
 
 afterAll(async () => {

@@ -52,8 +52,10 @@ export class ProgressReporter {
   }
 }
 
+const passing = new Set<string | undefined>(['offline', 'unavailable', 'server']);
+
 /** The result of a reporting mutation. */
 export const reportResultOf = (result: { ok: boolean; network?: string | undefined }): ReportResult => {
   if (result.ok) return 'known';
-  return result.network === 'offline' || result.network === 'server' ? 'again' : 'refused';
+  return passing.has(result.network) ? 'again' : 'refused';
 };

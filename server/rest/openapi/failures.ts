@@ -62,7 +62,7 @@ export const refusals: Record<number, { name: string; description: string; messa
   503: {
     name: 'Unavailable',
     description: 'A service is not available. Nothing was changed.',
-    message: 'Please try again later.',
+    message: new Unavailable().message,
   },
 };
 
@@ -112,6 +112,7 @@ export function refusalsOf(method: string, row: Row): number[] {
   const { path, query } = takenBy(row);
   const found = new Set<number>([
     429,
+    503,
     ...row.refusals,
     ...row.documents.flatMap((document) => {
       const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);

@@ -164,7 +164,11 @@ export class Outbox {
 
 /** A failure that is temporary: no connection, or a server that is starting. */
 function passes({ network }: ActionFailure, serverFailures: number): boolean {
-  return network === 'offline' || (network === 'server' && serverFailures <= serverFailuresAtMost);
+  return (
+    network === 'offline' ||
+    network === 'unavailable' ||
+    (network === 'server' && serverFailures <= serverFailuresAtMost)
+  );
 }
 
 const problemOf = ({ fields, message }: ActionFailure): string => Object.values(fields)[0] ?? message;

@@ -1,0 +1,314 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { type ChatWorld, makeChatWorld } from '../../support/chatWorld.ts';
+import { eventually } from '../../support/eventually.ts';
+import { testPassword } from '../../support/factories.ts';
+import { type FaultyDatabase, makeFaultyDatabase } from './faultyDatabase.ts';
+
+/** Whatever is wrong with the database, every way into the product says that it is temporarily unavailable. */
+
+let database: FaultyDatabase;
+let app: TestApp;
+let world: ChatWorld;
+/** The employer's, and a session of their own that can be ended. */
+let email = '';
+let leaving: Visitor;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  database = await makeFaultyDatabase();
+  app = await startTestApp({
+    databaseUrl: database.url,
+    environment: { DATABASE_TIMEOUT: '1' },
+    log: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
+  });
+  world = await makeChatWorld(app);
+  const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
+  email = loginEmail ?? '';
+  leaving = await new Visitor(app.url).signIn(email, testPassword);
+}, 120_000);
+
+afterAll(async () => {
+  database.thaw();
+  await app.stop();
+  await database.remove();
+});
+
+type Answer = { status: number; headers: Headers; text: string };
+type Way = (visitor: Visitor) => Promise<Response | Answer>;
+
+const persisted: Record<string, string> = JSON.parse(readFileSync('server/graphql/persisted.json', 'utf8'));
+const [frame = ''] = Object.keys(persisted).filter((hash) => persisted[hash]?.startsWith('query FrameQuery'));
+const graph = (body: object, accept = 'application/graphql-response+json') => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept },
+  body: JSON.stringify(body),
+});
+const publicList = '{ jobSeekers(first: 1) { edges { node { id } } } }';
+const png = (name: string): FormData => {
+  const form = new FormData();
+  form.set(
+    name,
+    new Blob([
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    ]),
+    'a.png',
+  );
+  return form;
+};
+const send = (chatId: number) => ({
+  query: `mutation ($chat: ChatReference!) { sendMessage(input: { chat: $chat, text: "Hello" }) { __typename } }`,
+  variables: { chat: { databaseId: chatId } },
+});
+
+/** The answer to a request for a WebSocket. */
+const upgrade =
+  (path: string): Way =>
+  async (visitor) => {
+    const socket = new WebSocket(visitor.url.replace('http', 'ws') + path, 'graphql-transport-ws', {
+      headers: { cookie: visitor.cookieHeader, origin: visitor.url },
+    });
+    socket.on('error', () => undefined);
+    const opened = once(socket, 'open').then(() => {
+      socket.terminate();
+      return { status: 101, headers: new Headers(), text: '' };
+    });
+    opened.catch(() => undefined);
+    const refused = once(socket, 'unexpected-response').then(async ([, response]) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part);
+      const headers = new Headers(Object.entries<string>(response.headers));
+      return { status: response.statusCode, headers, text: Buffer.concat(parts).toString() };
+    });
+    return Promise.race([opened, refused]);
+  };
+
+const mutation: Way = (visitor) => visitor.fetch('/graphql', graph(send(world.chatId)));
+
+const reads: Record<string, Way> = {
+  'an operation of the graph': (visitor) => visitor.fetch('/graphql', graph({ query: '{ viewer { __typename } }' })),
+  'a public operation': () => new Visitor(app.url).fetch('/graphql', graph({ query: publicList })),
+  'a public operation that is compiled': () => new Visitor(app.url).fetch('/graphql', graph({ query: publicList })),
+  'an operation as plain JSON': () =>
+    new Visitor(app.url).fetch('/graphql', graph({ query: publicList }, 'application/json')),
+  'an operation of the product': (visitor) =>
+    visitor.fetch(
+      '/graphql',
+      graph({ variables: {}, extensions: { persistedQuery: { version: 1, sha256Hash: frame } } }),
+    ),
+  'a REST list': () => fetch(`${app.url}/api/candidates`),
+  'a REST record': (visitor) => visitor.fetch(`/api/user/${world.employerId}`),
+  'a page of a member': (visitor) => visitor.fetch('/my-job-offers'),
+  'a public page': () => fetch(`${app.url}/find-work`),
+  'the sitemap': () => fetch(`${app.url}/sitemap.xml`),
+  'a part of the sitemap': () => fetch(`${app.url}/sitemaps/job-seekers-1.xml`),
+  'the session': (visitor) => visitor.fetch('/api/auth/get-session'),
+  'the own data': (visitor) => visitor.fetch('/api/account/data'),
+  'an invoice': (visitor) => visitor.fetch('/invoices/1/download'),
+  'a file of a chat': (visitor) => visitor.fetch(`/media/chats/${'a'.repeat(32)}.webp`),
+  'the socket of the graph': upgrade('/graphql'),
+  'the socket of chat events': upgrade('/api/chat-events'),
+};
+
+const writes: Record<string, Way> = {
+  'a mutation': mutation,
+  'a mutation as plain JSON': (visitor) => visitor.fetch('/graphql', graph(send(world.chatId), 'application/json')),
+  'a REST call': () =>
+    new Visitor(app.url).post('/api/employers/no-login', { email: `g${Math.random()}@example.test` }),
+  'signing in': () =>
+    new Visitor(app.url).post('/api/auth/sign-in/email', {
+      email,
+      password: testPassword,
+    }),
+  'signing up': () =>
+    new Visitor(app.url).post('/api/auth/sign-up/email', {
+      name: 'Ana Lim',
+      email: `a${Math.random()}@example.test`,
+      password: testPassword,
+      role: 'ROLE_EMPLOYER',
+    }),
+  'signing out': () => leaving.post('/api/auth/sign-out', {}),
+  'an upload': (visitor) =>
+    visitor.fetch(`/api/chat-upload-image?chat=${world.chatId}`, { method: 'POST', body: png('image') }),
+  'a resumable upload': () =>
+    world.jobSeeker.copy().fetch('/api/video-uploads', {
+      method: 'POST',
+      headers: { 'tus-resumable': '1.0.0', 'upload-length': '1000' },
+    }),
+};
+
+const words =
+  /prisma|postgres|P\d{4}\b|ECONN|accepting connections|"market"|\bseller\b|statement timeout|terminat|read-only|disk|relation "/i;
+
+async function ask(way: Way): Promise<Answer> {
+  const answer = await way(world.employer.copy());
+  return answer instanceof Response
+    ? { status: answer.status, headers: answer.headers, text: await answer.text() }
+    : answer;
+}
+
+/** What is wrong with the answers of these ways; empty if all are as they should be. */
+async function faultsOf(ways: Record<string, Way>): Promise<string[]> {
+  // One after the other and all at once: more than the pool has connections.
+  const answers = await Promise.all(Object.entries(ways).map(async ([name, way]) => [name, await ask(way)] as const));
+  return answers.flatMap(([name, { status, headers, text }]) => {
+    const wrong: string[] = [];
+    if (status !== 503) wrong.push(`${name}: ${status} ${text.slice(0, 300)}`);
+    if (!/^\d+$/.test(headers.get('retry-after') ?? '')) wrong.push(`${name}: no Retry-After`);
+    // A rendered page contains scripts.
+    const seen = text.replaceAll(/<script.*?<\/script>|<style.*?<\/style>|<link[^>]*>/gs, '');
+    const leaked = words.exec(seen)?.[0];
+    if (leaked !== undefined) wrong.push(`${name}: says ${leaked}: ${seen.slice(0, 300)}`);
+    if (status === 503 && text.startsWith('{"errors"') && !text.includes('"UNAVAILABLE"'))
+      wrong.push(`${name}: ${text}`);
+    return wrong;
+  });
+}
+
+const ways = { ...reads, ...writes };
+
+/** Each fault, the ways that it concerns, and its end. */
+const faults: Record<string, { ways: () => Record<string, Way>; begin: () => Promise<() => Promise<void>> }> = {
+  'is stopped': {
+    ways: () => ways,
+    begin: async () => {
+      await database.kill();
+      return database.restart;
+    },
+  },
+  hangs: {
+    ways: () => ways,
+    begin: async () => {
+      database.freeze();
+      return async () => database.thaw();
+    },
+  },
+  'accepts no connections': {
+    ways: () => ways,
+    begin: async () => {
+      await database.run(['ALTER DATABASE market ALLOW_CONNECTIONS false']);
+      await database.disconnect();
+      return () => database.run(['ALTER DATABASE market ALLOW_CONNECTIONS true']);
+    },
+  },
+  'has no connections left': {
+    ways: () => ways,
+    begin: async () => {
+      await database.run(['ALTER ROLE seller CONNECTION LIMIT 0']);
+      await database.disconnect();
+      return () => database.run(['ALTER ROLE seller CONNECTION LIMIT -1']);
+    },
+  },
+  'was renamed': {
+    ways: () => ways,
+    begin: async () => {
+      // No connection may open between the two.
+      await database.run(['ALTER DATABASE market ALLOW_CONNECTIONS false']);
+      await database.disconnect();
+      await eventually(() => database.run(['ALTER DATABASE market RENAME TO elsewhere']));
+      return () =>
+        database.run(['ALTER DATABASE elsewhere RENAME TO market', 'ALTER DATABASE market ALLOW_CONNECTIONS true']);
+    },
+  },
+  'has another password': {
+    ways: () => ways,
+    begin: async () => {
+      await database.run([`ALTER ROLE seller PASSWORD 'another'`]);
+      await database.disconnect();
+      return () => database.run([`ALTER ROLE seller PASSWORD '${new URL(database.url).password}'`]);
+    },
+  },
+  'is locked, so that statements and the pool time out': {
+    ways: () => {
+      const { 'an invoice': _no, 'a file of a chat': _table, ...others } = ways;
+      return others;
+    },
+    begin: () => database.lock('"user"'),
+  },
+  'is read only': {
+    ways: () => writes,
+    begin: async () => {
+      await database.run(['ALTER DATABASE market SET default_transaction_read_only = on']);
+      await database.disconnect();
+      return async () => {
+        await database.run(['ALTER DATABASE market RESET default_transaction_read_only']);
+        await database.disconnect();
+      };
+    },
+  },
+  'has a full disk': {
+    ways: () => writes,
+    begin: async () => {
+      await database.run(
+        [
+          `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            RAISE EXCEPTION 'could not extend file "base/1/2": No space left on device' USING ERRCODE = 'disk_full';
+          END $$`,
+          `DO $$ DECLARE name text; BEGIN
+            FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
+              EXECUTE format('CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE OR DELETE ON %I EXECUTE FUNCTION full_disk()', name);
+            END LOOP;
+          END $$`,
+        ],
+        true,
+      );
+      return () => database.run(['DROP FUNCTION full_disk CASCADE'], true);
+    },
+  },
+};
+
+const isReady = async () => (await fetch(`${app.url}/readyz`)).status === 200;
+
+describe('a database that', () => {
+  it('works, answers all of them', async () => {
+    for (const [name, way] of Object.entries(ways)) {
+      const { status, text } = await ask(way);
+      expect([name, status < 500 ? 'works' : text]).toEqual([name, 'works']);
+    }
+  });
+
+  it.each(Object.entries(faults))(
+    '%s answers 503 everywhere, and works again afterwards',
+    { timeout: 120_000 },
+    async (_name, fault) => {
+      leaving = await new Visitor(app.url).signIn(email, testPassword);
+      const end = await fault.begin();
+      try {
+        expect(await faultsOf(fault.ways())).toEqual([]);
+        expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+      } finally {
+        await end();
+      }
+      await expect.poll(isReady).toBe(true);
+      expect((await ask(mutation)).text).toContain('SendMessagePayload');
+    },
+  );
+
+  it('hangs keeps no one waiting who asks whether the server is ready', async () => {
+    database.freeze();
+    try {
+      const asked = Date.now();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${app.url}/readyz`)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(answers[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(Date.now() - asked).toBeLessThan(2_000);
+    } finally {
+      database.thaw();
+    }
+    await expect.poll(isReady).toBe(true);
+  });
+
+  it('failed is counted and logged', async () => {
+    const metrics = await (await fetch(`${app.url}/metrics`)).text();
+    expect(metrics).toMatch(/hourhand_dependency_failures_total\{dependency="database"\} [1-9]/);
+    expect(lines.some((line) => line.includes('a dependency failed'))).toBe(true);
+  });
+});

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { runningPostmaster } from '../../../server/database/embedded/postmaster.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded.ts';
+import { migrateDatabase } from '../../../server/database/migrate.ts';
+
+/** A PostgreSQL server of its own, with the product's database for an ordinary role, which can be made to fail. */
+export type FaultyDatabase = {
+  url: string;
+  /** Runs statements as the server's superuser. In the product's database where `inside` is true. */
+  run: (statements: string[], inside?: boolean) => Promise<void>;
+  /** Ends the connections of the product. */
+  disconnect: () => Promise<void>;
+  /** Keeps a lock on a table until the returned function is called. */
+  lock: (table: string) => Promise<() => Promise<void>>;
+  /** Stops all processes of the server without ending them. */
+  freeze: () => void;
+  thaw: () => void;
+  /** Ends the server at once, as after a power failure. */
+  kill: () => Promise<void>;
+  restart: () => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+export async function makeFaultyDatabase(): Promise<FaultyDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), `hourhand-test-${process.pid}-`));
+  const start = (): Promise<EmbeddedDatabase> =>
+    startEmbeddedDatabase({ dataDir, settings: { fsync: 'off', shared_buffers: '32MB' } });
+  let server = await start();
+  const folder = join(dataDir, 'postgres');
+  const postmaster = () => runningPostmaster(folder)?.pid;
+
+  const outside = async (inside = false): Promise<pg.Client> => {
+    const url = new URL(server.url);
+    url.pathname = inside ? '/market' : '/postgres';
+    const client = new pg.Client({ connectionString: url.href });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+  const run = async (statements: string[], inside = false): Promise<void> => {
+    const client = await outside(inside);
+    try {
+      for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+
+  const password = randomBytes(12).toString('hex');
+  await run([`CREATE ROLE seller LOGIN PASSWORD '${password}'`, 'CREATE DATABASE market OWNER seller']);
+  const address = new URL(server.url);
+  address.username = 'seller';
+  address.password = password;
+  address.pathname = '/market';
+  await migrateDatabase(address.href);
+
+  const signal = (name: NodeJS.Signals): void => {
+    const pid = postmaster();
+    if (pid === undefined) return;
+    for (const one of [pid, ...childrenOf(pid)]) process.kill(one, name);
+  };
+  const kill = async (): Promise<void> => {
+    const pid = postmaster();
+    if (pid === undefined) return;
+    process.kill(pid, 'SIGQUIT');
+    while (postmaster() === pid) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  return {
+    url: address.href,
+    run,
+    disconnect: () => run([`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'seller'`]),
+    lock: async (table) => {
+      const client = await outside(true);
+      await client.query('BEGIN');
+      await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+      return () => client.end();
+    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    kill,
+    restart: async () => {
+      server = await start();
+    },
+    remove: async () => {
+      signal('SIGCONT');
+      await server.stop();
+      await kill();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+  };
+}
+
+/** The processes that this one has started, on Linux. */
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        // The name in parentheses may contain spaces.
+        const [, ppid] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+        return Number(ppid) === parent;
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
