@@ -4,6 +4,7 @@ import { newId } from './ids.ts';
 import type { Event } from './objects/events.ts';
 import type { Kind, Objects } from './objects/objects.ts';
 import type { List } from './objects/shape.ts';
+import { aboutCustomer, withoutPersonal } from './personalCopies.ts';
 
 /** The API version of the official client's types. */
 export const API_VERSION = '2026-10-28.endive';
@@ -69,6 +70,22 @@ export class Store {
 
   async remove(kind: Kind, id: string): Promise<void> {
     await this.#client.query('DELETE FROM payment_sandbox.object WHERE kind = $1 AND id = $2', [kind, id]);
+  }
+
+  /** Removes names and contact data of a customer from everything but invoices. */
+  async removePersonalCopies(customerId: string): Promise<void> {
+    const about = aboutCustomer(customerId);
+    const objects = await this.#client.query<{ seq: string; data: object }>(
+      `SELECT seq, data FROM payment_sandbox.object WHERE kind <> 'invoice' AND data @> ANY ($1::jsonb[])`,
+      [about],
+    );
+    for (const { seq, data } of objects.rows) {
+      await this.#client.query('UPDATE payment_sandbox.object SET data = $2 WHERE seq = $1', [
+        seq,
+        JSON.stringify(withoutPersonal(data)),
+      ]);
+    }
+    await this.#client.query('DELETE FROM payment_sandbox.idempotency WHERE body @> ANY ($1::jsonb[])', [about]);
   }
 
   /** Newest first. Objects must contain `where`. */

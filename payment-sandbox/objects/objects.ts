@@ -3,7 +3,7 @@ import type { CheckoutPage, CheckoutSession } from './checkout.ts';
 import type { Event, TestClock, WebhookEndpoint } from './events.ts';
 import type { Challenge, Charge, PaymentIntent, Refund, SetupIntent } from './intents.ts';
 import type { Invoice, InvoiceItem, InvoicePayment } from './invoices.ts';
-import type { Customer, PaymentMethod, Token } from './people.ts';
+import type { Customer, PaymentMethod, RemovedCustomer, Token } from './people.ts';
 import type { Subscription } from './subscriptions.ts';
 
 // All stored objects by kind.
@@ -23,6 +23,7 @@ export interface Objects {
   price: Price;
   product: Product;
   refund: Refund;
+  removed_customer: RemovedCustomer;
   setup_intent: SetupIntent;
   subscription: Subscription;
   test_clock: TestClock;

@@ -33,6 +33,13 @@ export type Customer = Shape<
   }
 >;
 
+/** What is shown of a customer who was deleted. */
+export interface RemovedCustomer {
+  id: string;
+  object: 'customer';
+  deleted: true;
+}
+
 export interface CardFace {
   brand: string;
   checks: { address_line1_check: null; address_postal_code_check: null; cvc_check: string | null };

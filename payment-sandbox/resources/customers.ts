@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest } from '../errors.ts';
 import { newId, newInvoicePrefix } from '../ids.ts';
-import type { Customer } from '../objects/people.ts';
+import type { Customer, RemovedCustomer } from '../objects/people.ts';
 import { clearable, mergeMetadata, metadata, page, text } from '../params.ts';
 import { end } from '../renewals.ts';
 import { route } from '../route.ts';
@@ -95,7 +95,7 @@ export const customerRoutes = [
 
   route('GET /v1/customers/:id', {
     params: z.strictObject({}),
-    run: ({ store, id }) => store.get('customer', id),
+    run: async ({ store, id }) => (await store.find('removed_customer', id)) ?? store.get('customer', id),
   }),
 
   route('POST /v1/customers/:id', {
@@ -137,8 +137,11 @@ export const customerRoutes = [
         await store.put('payment_method', { ...method, customer: null, detached: true });
       }
       await store.remove('customer', id);
+      const removed: RemovedCustomer = { id, object: 'customer', deleted: true };
+      await store.put('removed_customer', removed);
       await store.announce('customer.deleted', customer);
-      return { id, object: 'customer', deleted: true };
+      await store.removePersonalCopies(id);
+      return removed;
     },
   }),
 ];

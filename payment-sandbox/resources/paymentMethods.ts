@@ -38,36 +38,39 @@ export function faceOf(known: TestCard, expMonth: number, expYear: number, cvcGi
 }
 
 const billingDetails = z.strictObject({
-  address: z
-    .strictObject({
+  address: clearable(
+    z.strictObject({
       city: clearable(text()),
       country: clearable(text(2)),
       line1: clearable(text()),
       line2: clearable(text()),
       postal_code: clearable(text(20)),
       state: clearable(text()),
-    })
-    .optional(),
+    }),
+  ),
   email: clearable(text(512)),
   name: clearable(text(256)),
   phone: clearable(text(20)),
 });
 
-export function newMethod(store: Store, face: CardFace, details: z.output<typeof billingDetails> = {}): PaymentMethod {
-  const { address = {} } = details;
+type Details = z.output<typeof billingDetails>;
+
+const addressOf = (given: Details['address']): PaymentMethod['billing_details']['address'] => ({
+  city: given?.city ?? null,
+  country: given?.country ?? null,
+  line1: given?.line1 ?? null,
+  line2: given?.line2 ?? null,
+  postal_code: given?.postal_code ?? null,
+  state: given?.state ?? null,
+});
+
+export function newMethod(store: Store, face: CardFace, details: Details = {}): PaymentMethod {
   return {
     id: newId('pm'),
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: {
-      address: {
-        city: address.city ?? null,
-        country: address.country ?? null,
-        line1: address.line1 ?? null,
-        line2: address.line2 ?? null,
-        postal_code: address.postal_code ?? null,
-        state: address.state ?? null,
-      },
+      address: addressOf(details.address),
       email: details.email ?? null,
       name: details.name ?? null,
       phone: details.phone ?? null,
@@ -188,7 +191,7 @@ export const paymentMethodRoutes = [
       if (!held.customer) {
         throw invalidRequest('You must save this PaymentMethod to a customer before you can update it.');
       }
-      const { name, email, phone } = params.billing_details ?? {};
+      const { name, email, phone, address } = params.billing_details ?? {};
       const method: PaymentMethod = {
         ...held,
         allow_redisplay: params.allow_redisplay ?? held.allow_redisplay,
@@ -197,6 +200,7 @@ export const paymentMethodRoutes = [
           ...(name === undefined ? {} : { name }),
           ...(email === undefined ? {} : { email }),
           ...(phone === undefined ? {} : { phone }),
+          ...(address === undefined ? {} : { address: addressOf(address) }),
         },
         card: expiring(held.card, params.card, store.now),
         metadata: mergeMetadata(held.metadata, params.metadata),

@@ -22,6 +22,7 @@ export const noPayment: PaymentProvider = {
   endSubscription: unavailable,
   endUnpaid: unavailable,
   abandonAttempts: unavailable,
+  removeCustomer: unavailable,
   changeCard: unavailable,
   startCardChange: unavailable,
   finishCardChange: unavailable,

@@ -263,6 +263,12 @@ export type PaymentProvider = {
   abandonAttempts: (customerId: string) => Promise<SubscriptionState[]>;
 
   /**
+   * Removes the customer with the cards and the contact data, which also ends what is still running. Invoices and payments stay as
+   * they were made, for the accounts. Does nothing to a customer who is already removed.
+   */
+  removeCustomer: (customerId: string) => Promise<void>;
+
+  /**
    * Replaces the card, and charges it for what is overdue. Drops a plan change that waits for the bank. `redirectUrl` is set if
    * the bank must confirm first.
    * @throws PaymentDeclined; the previous card stays.

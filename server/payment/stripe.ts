@@ -14,6 +14,7 @@ import { createSessions } from './session.ts';
 import { payWithCard } from './stripeCard.ts';
 import { stripeChanges } from './stripeChanges.ts';
 import { stripeCheckout } from './stripeCheckout.ts';
+import { removeCustomer } from './stripeCustomer.ts';
 import { isMissing, nullIfMissing, refusingMethod, translating } from './stripeErrors.ts';
 import { stripePlan } from './stripePlan.ts';
 import { stripeProduct } from './stripeProduct.ts';
@@ -216,6 +217,8 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     browserBase: sandboxAddress === undefined ? 'https://api.stripe.com' : sandboxPath,
 
     createCustomer: (customer) => translating(async () => ({ customerId: await createCustomer(customer) })),
+
+    removeCustomer: (customerId) => translating(() => removeCustomer(stripe, customerId)),
 
     createPaymentMethod: ({ number, expiryMonth, expiryYear, cvc, name }) =>
       translating(async () => {

@@ -242,6 +242,27 @@ describe(`${name}`, () => {
     expect(() => provider.parseWebhook(Buffer.from(body), signPayload(body, 'whsec_guess', now))).toThrow();
   });
 
+  it('removes a customer with the cards and the names on them, and keeps what was paid', async () => {
+    const { customerId, subscriptionId, read } = await makeSubscriber();
+    const invoiceId = (await read()).latestInvoice?.id ?? '';
+    const [card] = (await stripe.paymentMethods.list({ customer: customerId })).data;
+    const cardId = card?.id ?? '';
+    await stripe.paymentMethods.update(cardId, { billing_details: { name: 'Lena Lorenz', address: { city: 'Linz' } } });
+    await provider.removeCustomer(customerId);
+    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ id: customerId, deleted: true });
+    expect(await stripe.paymentMethods.retrieve(cardId)).toMatchObject({
+      customer: null,
+      billing_details: { name: null, address: { city: null } },
+    });
+    expect(await provider.readSubscription(subscriptionId)).toMatchObject({ status: 'CANCELED' });
+    expect(await provider.readInvoice(invoiceId)).toMatchObject({ status: 'PAID', amount: 4900 });
+    expect(await provider.refund(invoiceId)).toMatchObject({ status: 'REFUNDED' });
+    // Again, and a customer that never was.
+    await provider.removeCustomer(customerId);
+    await provider.removeCustomer('cus_00000000000000');
+    expect(await provider.abandonAttempts(customerId)).toEqual([]);
+  });
+
   it('returns null for unknown objects', async () => {
     expect(await provider.readSubscription('sub_0000000000000000')).toBeNull();
     expect(await provider.readInvoice('in_0000000000000000')).toBeNull();

@@ -1,0 +1,20 @@
+import type { Stripe } from 'stripe';
+import { nullIfMissing } from './stripeErrors.ts';
+
+const noDetails = { name: '', email: '', phone: '', address: '' } as const;
+
+/**
+ * A detached card keeps the name on it, so the name goes first. Each step can be repeated: a card that is already detached is not
+ * listed any more.
+ */
+export async function removeCustomer(stripe: Stripe, customer: string): Promise<void> {
+  await nullIfMissing(async () => {
+    const found = await stripe.customers.retrieve(customer);
+    if (found.deleted) return;
+    for (const { id } of await stripe.paymentMethods.list({ customer, limit: 100 }).autoPagingToArray({ limit: 1000 })) {
+      await stripe.paymentMethods.update(id, { billing_details: noDetails });
+      await stripe.paymentMethods.detach(id);
+    }
+    await stripe.customers.del(customer);
+  });
+}
