@@ -23,6 +23,7 @@ import { cancelBannedSubscriptions } from './domain/ban/banSubscription.ts';
 import { forgetOldBulkActions } from './domain/bulkAction/forget.ts';
 import { runBulkActions } from './domain/bulkAction/work.ts';
 import type { Services } from './domain/context.ts';
+import { removeCustomers } from './domain/erasure/provider.ts';
 import { sendImportMails } from './domain/import/mail.ts';
 import { forgetOldOfferActivity } from './domain/jobOffer/activity.ts';
 import { expireJobOffers } from './domain/jobOffer/expiry.ts';
@@ -167,6 +168,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       bannedEmailKey: bannedKey,
       payment,
       mailer,
+      keptMail: outbox,
       textMessenger,
       queue,
       media: mediaPipeline(arrivals, store),
@@ -216,6 +218,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(10 * second, () => sendRejectionMails(services));
       every(10 * second, () => sendBanMails(services));
       every(10 * second, () => cancelBannedSubscriptions(services));
+      every(10 * second, () => removeCustomers(services));
       every(60 * second, () => remindOfReferences(services));
       every(10 * second, () => sendReferenceMails(services));
       every(60 * second, () => remindOfTrialShifts(services));

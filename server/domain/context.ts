@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sql } from '../database/kysely.ts';
 import type { AuditSource, Prisma, PrismaClient } from '../generated/prisma/client.ts';
-import type { Mailer } from '../mail/mail.ts';
+import type { KeptMail, Mailer } from '../mail/mail.ts';
 import type { Media } from '../media/media.ts';
 import type { PaymentProvider } from '../payment/payment.ts';
 import type { Queue } from '../queue/queue.ts';
@@ -51,6 +51,7 @@ export type Services = {
   bannedEmailKey: BannedEmailKey;
   payment: PaymentProvider;
   mailer: Mailer;
+  keptMail: KeptMail;
   /** Null: phone numbers cannot be verified here. */
   textMessenger: TextMessenger | null;
   queue: Queue;

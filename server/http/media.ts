@@ -16,8 +16,11 @@ export type MediaParts = {
 const publicFile = /^(?:photos|offers|logos|endorsements|videos)\/[0-9a-f]{32}\.(?:webp|webm|mp4|mov)$/;
 const chatFile = /^chats\/[0-9a-f]{32}\.(?:webp|pdf|xlsx?)$/;
 
-/** A file never changes: a new upload gets a new, unguessable name. */
-const kept = 'public, max-age=31536000, immutable';
+/**
+ * A file never changes: a new upload gets a new, unguessable name. But it can be deleted with its person, so caches keep it for a day
+ * and then ask again.
+ */
+const kept = 'public, max-age=86400';
 /** Checked again each time, because another user may have signed in with the same browser. */
 const keptForOne = 'private, no-cache';
 

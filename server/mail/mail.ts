@@ -19,3 +19,11 @@ export class MailRefused extends Error {
 
 /** Sends mail. Resolves when the mail server has accepted it. @throws MailRefused if a retry is pointless; other errors may be temporary. */
 export type Mailer = { send(mail: Mail): Promise<void> };
+
+/** Mails and text messages that are stored here instead of sent. */
+export type KeptMail = {
+  /** Removes those that satisfy `isAbout`, which gets the receiver, the subject and the text. */
+  removeAbout(isAbout: (text: string) => boolean): Promise<void>;
+  /** Removes those that are older. */
+  removeBefore(time: Date): Promise<void>;
+};

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail } from './mail.ts';
+import type { KeptMail, Mail } from './mail.ts';
 
 /** A mail, or a text message, which has no HTML version. */
 type Stored = Omit<Mail, 'html'> & Partial<Pick<Mail, 'html'>>;
@@ -13,7 +13,7 @@ export type StoredMail = Stored & { name: string; sentAt: string };
  * Writes mail into a folder instead of sending it, one file each, for the user of this process only. Shown at /dev/outbox in
  * demo mode.
  */
-export type Outbox = {
+export type Outbox = KeptMail & {
   send: (mail: Stored) => Promise<void>;
   /** Newest first. */
   read: (limit: number) => Promise<StoredMail[]>;
@@ -32,18 +32,32 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
     ...JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')),
     name,
   });
+  const remove = (name: string): Promise<void> => rm(join(folder, `${name}.json`), { force: true });
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const sentAt = now().toISOString();
-      const name = `${sentAt.replaceAll(':', '-')}-${randomUUID()}`;
-      const stored: Omit<StoredMail, 'name'> = { ...mail, sentAt };
+      const sentAt = now();
+      const name = `${nameOfTime(sentAt)}-${randomUUID()}`;
+      const stored: Omit<StoredMail, 'name'> = { ...mail, sentAt: sentAt.toISOString() };
       // Renamed into place, so that no reader sees a partial file.
       await writeFile(join(folder, `${name}.part`), JSON.stringify(stored, null, 2), { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, `${name}.json`));
     },
     read: async (limit) => Promise.all((await namesInOrder()).reverse().slice(0, limit).map(readMail)),
+    removeAbout: async (isAbout) => {
+      for (const name of await namesInOrder()) {
+        const { to, subject, text } = await readMail(name);
+        if (isAbout(`${to}\n${subject}\n${text}`)) await remove(name);
+      }
+    },
+    // A name begins with the time.
+    removeBefore: async (time) => {
+      const before = nameOfTime(time);
+      for (const name of await namesInOrder()) if (name < before) await remove(name);
+    },
     // Only listed names are opened, which prevents path traversal.
     find: async (name) => ((await namesInOrder()).includes(name) ? readMail(name) : null),
   };
 }
+
+const nameOfTime = (time: Date): string => time.toISOString().replaceAll(':', '-');

@@ -11,7 +11,9 @@ export async function removeCustomer(stripe: Stripe, customer: string): Promise<
   await nullIfMissing(async () => {
     const found = await stripe.customers.retrieve(customer);
     if (found.deleted) return;
-    for (const { id } of await stripe.paymentMethods.list({ customer, limit: 100 }).autoPagingToArray({ limit: 1000 })) {
+    for (const { id } of await stripe.paymentMethods
+      .list({ customer, limit: 100 })
+      .autoPagingToArray({ limit: 1000 })) {
       await stripe.paymentMethods.update(id, { billing_details: noDetails });
       await stripe.paymentMethods.detach(id);
     }

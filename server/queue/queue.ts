@@ -21,7 +21,8 @@ export type QueueName =
   | 'ban-mail'
   | 'ban-subscription'
   | 'reference-mail'
-  | 'trial-reminder';
+  | 'trial-reminder'
+  | 'customer-removal';
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {
@@ -34,6 +35,8 @@ export type Queue = {
    * for hours. Several processes may call this; a job runs in one of them at a time.
    */
   work: (name: QueueName, work: (job: Job) => Promise<void>) => Promise<number>;
+  /** Removes the jobs, waiting and finished, whose content has one of these texts, in any case. */
+  removeAbout: (tx: Prisma.TransactionClient, texts: readonly string[]) => Promise<void>;
   /** Requeues the jobs of dead processes and deletes old finished jobs. Call it about every minute. */
   maintain: () => Promise<void>;
 };

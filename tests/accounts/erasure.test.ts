@@ -2,17 +2,19 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeCustomers } from '../../server/domain/erasure/provider.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { databaseText } from '../payment/databaseText.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
-import { testPassword } from '../support/factories.ts';
+import { makeJobOffer, testPassword } from '../support/factories.ts';
 import { film, picture } from '../support/files.ts';
+import { openProviderSide } from '../support/sandbox.ts';
 import { upload } from '../uploads/support.ts';
 import { begun, send } from '../uploads/videoUploads.ts';
 
-/** What is left in the database and in the folder of files after a job seeker has deleted their account. */
+/** What is left in the database, among the files and at the payment provider after people have deleted their accounts. */
 
 let app: TestApp;
 let pool: pg.Pool;
@@ -118,4 +120,32 @@ it('leaves no personal data in the database or among the files, and the chat rea
       messages: { edges: [{ node: { text: 'Yes, at nine.' } }, { node: { text: 'Can you start on Monday?' } }] },
     },
   });
+});
+
+it('removes the picture of an offer, and the customer with the cards at the payment provider', async () => {
+  const { db } = app.services;
+  const id = world.employerId;
+  const { uri = '' } = await upload(world.employer, 'uploadJobOfferImage', await picture().png().toBuffer());
+  const { cityId, jobId } = await db.user.findFirstOrThrow({ where: { cityId: { not: null } } });
+  await makeJobOffer(db, { cityId: cityId ?? 0, jobId: jobId ?? 0 }, { employerId: id, photoUri: uri });
+  const provider = await openProviderSide(app);
+  const { customerId } = await provider.makeCustomer(id);
+  await provider.stripe.customers.update(customerId, { name: `${planted} Café`, email: `${planted}@example.test` });
+  const card = await provider.takeCard('visa');
+  await provider.stripe.paymentMethods.attach(card, { customer: customerId });
+  await provider.stripe.paymentMethods.update(card, { billing_details: { name: `${planted} Erin` } });
+  expect((await fetch(app.url + uri)).status).toBe(200);
+
+  await world.employer.graphql('mutation ($p: String!) { deleteMyAccount(input: { password: $p }) { __typename } }', {
+    p: testPassword,
+  });
+  expect((await fetch(app.url + uri)).status).toBe(404);
+  await removeCustomers(app.services);
+  expect(await provider.stripe.customers.retrieve(customerId)).toMatchObject({ deleted: true });
+  expect(await provider.stripe.paymentMethods.retrieve(card)).toMatchObject({
+    customer: null,
+    billing_details: { name: null },
+  });
+  expect(await databaseText(pool)).not.toContain(`${planted} `);
+  await provider.close();
 });

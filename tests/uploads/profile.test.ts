@@ -91,7 +91,7 @@ describe('a photo', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=86400',
     });
     const content = Buffer.from(await response.arrayBuffer());
     expect(await sharp(content).metadata()).toMatchObject({ width: 300, height: 300, format: 'webp' });

@@ -3,6 +3,9 @@ import { auditedValues } from '../audit/audited.ts';
 import { personType } from '../audit/records.ts';
 import { keepBannedEmails } from '../ban/bannedEmail.ts';
 import type { DomainContext } from '../context.ts';
+import { erasePerson } from '../erasure/erase.ts';
+import { contactsOf, isAbout, namesOf, removeFiltersAbout } from '../erasure/mentions.ts';
+import { noteCustomerRemoval } from '../erasure/provider.ts';
 import { Forbidden, NotFound } from '../errors.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { notPublic } from '../jobOffer/state.ts';
@@ -19,7 +22,6 @@ import { lockUser } from './lockUser.ts';
 import { confirmPassword } from './password.ts';
 import type { PersonReference } from './person.ts';
 import { requireAccount, requireAdmin } from './require.ts';
-import { deletedUserName } from './visibility.ts';
 
 /** Deleted users keep a row without personal data, so that chats, requests and subscriptions stay readable. */
 
@@ -54,7 +56,7 @@ export async function deleteMyAccount(ctx: DomainContext, input: { password: str
  * Employers are erased under their lock: a concurrent purchase either comes first and is ended, or finds no account.
  */
 async function erase(ctx: DomainContext, { id, role }: PersonReference): Promise<void> {
-  const { chats, files } =
+  const { names, chats, files } =
     role === 'ROLE_EMPLOYER'
       ? await withEmployerLock(
           ctx,
@@ -71,9 +73,12 @@ async function erase(ctx: DomainContext, { id, role }: PersonReference): Promise
   for (const chatId of chats) ctx.events.publish('accessChanged', { chatId });
   for (const file of files) await removeReplaced(ctx, file);
   await removeResumableUploads(ctx, { userId: id });
+  await ctx.keptMail.removeAbout((text) => isAbout(text, names));
 }
 
 type Left = {
+  /** What mails that are kept here may name the person by. */
+  names: string[];
   chats: number[];
   /** Uploads that no record uses any more. */
   files: string[];
@@ -91,8 +96,11 @@ async function eraseRow(
     where: { id, role, deletedAt: null },
     select: {
       bannedAt: true,
+      name: true,
       email: true,
       loginEmail: true,
+      whatsApp: true,
+      stripeCustomerId: true,
       photoUri: true,
       logoUri: true,
       videoUri: true,
@@ -101,39 +109,15 @@ async function eraseRow(
   });
   if (!person) throw new NotFound();
   if (person.bannedAt) await keepBannedEmails(ctx, tx, [person.email, person.loginEmail]);
-  await tx.user.update({ where: { id }, data: { ...erased, deletedAt: at }, select: { id: true } });
-  await tx.session.deleteMany({ where: { userId: id } });
-  // The database removes the mailed links and codes of this account with it.
-  await tx.account.deleteMany({ where: { userId: id } });
-  await tx.twoFactor.deleteMany({ where: { userId: id } });
-  await tx.phoneCode.deleteMany({ where: { userId: id } });
-  await tx.pendingSignUp.deleteMany({ where: { guestId: id } });
-  await tx.profileDay.deleteMany({ where: { jobSeekerId: id } });
-  // They were written to this person about this person.
-  await tx.emailMessage.deleteMany({ where: { userId: id } });
-  await tx.savedJobOffer.deleteMany({ where: { jobSeekerId: id } });
-  await tx.jobApplication.deleteMany({ where: { jobSeekerId: id } });
-  await endTrialShiftsOf(tx, id, at);
-  await tx.jobReference.deleteMany({ where: { jobSeekerId: id } });
-  await tx.referenceRefusal.deleteMany({ where: { jobSeekerId: id } });
-  await tx.rating.deleteMany({ where: { OR: [{ employerId: id }, { jobSeekerId: id }] } });
-  await tx.offerAlert.deleteMany({ where: { userId: id } });
-  await tx.savedSearch.deleteMany({ where: { employerId: id } });
-  await tx.savedSearchPerson.deleteMany({ where: { jobSeekerId: id } });
-  // Their own, and what others have noted about them.
-  await tx.shortlistEntry.deleteMany({ where: { OR: [{ employerId: id }, { jobSeekerId: id }] } });
+  const names = namesOf(person);
+  await ctx.queue.removeAbout(tx, contactsOf(person));
+  await removeFiltersAbout(tx, names);
+  await noteCustomerRemoval(ctx, tx, person.stripeCustomerId);
+  const offers = await tx.jobOffer.findMany({ where: { employerId: id }, select: { photoUri: true } });
+  // No longer public before their texts go.
   await tx.jobOffer.updateMany({ where: { employerId: id, ...publicJobOffers }, data: notPublic });
-  await tx.jobOffer.updateMany({ where: { employerId: id }, data: { company: null } });
-  // After the offers, whose changes would wait for a review.
-  await tx.review.deleteMany({ where: { OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] } });
-  // What was reported about this person goes; what they have reported stays, without them.
-  await tx.report.deleteMany({ where: { userId: id } });
-  await tx.report.updateMany({ where: { reporterId: id }, data: { reporterId: null, reporterEmail: null } });
-  await tx.userBlock.deleteMany({ where: { OR: [{ blockerId: id }, { blockedId: id }] } });
-  await tx.contactRequest.updateMany({
-    where: { employerId: id },
-    data: { name: deletedUserName, email: null, whatsApp: null, company: null, erasedAt: at },
-  });
+  await endTrialShiftsOf(tx, id, at);
+  await erasePerson(tx, { id, at, emails: contactsOf(person) });
   await auditedValues(ctx, tx, { action: 'user.delete', type: personType(role), id });
   const chats = await tx.chat.findMany({
     where: { OR: [{ employerId: id }, { jobSeekerId: id }] },
@@ -141,56 +125,13 @@ async function eraseRow(
   });
   const unused = await tx.upload.findMany({ where: { userId: id, attachedAt: null }, select: { id: true } });
   return {
+    names,
     chats: chats.map((chat) => chat.id),
     files: [
-      ...[person.photoUri, person.logoUri, person.videoUri, person.videoPosterUri].flatMap(
-        (uri) => (uri && uploadIdOf(uri)) ?? [],
-      ),
+      ...[person.photoUri, person.logoUri, person.videoUri, person.videoPosterUri]
+        .concat(offers.map(({ photoUri }) => photoUri))
+        .flatMap((uri) => (uri && uploadIdOf(uri)) ?? []),
       ...unused.map((upload) => upload.id),
     ],
   };
 }
-
-/** Keeps only the columns that lists of other records filter by: role, city and job. */
-const erased = {
-  name: deletedUserName,
-  loginEmail: null,
-  emailVerified: false,
-  twoFactorEnabled: false,
-  email: null,
-  whatsApp: null,
-  photoUri: null,
-  videoUri: null,
-  videoPosterUri: null,
-  company: null,
-  about: null,
-  logoUri: null,
-  site: null,
-  guestKey: null,
-  bannedAt: null,
-  banReason: null,
-  emailVerifiedAt: null,
-  phoneVerifiedAt: null,
-  identityCheckedAt: null,
-  identityNote: null,
-  active: false,
-  pausedAt: null,
-  sexId: null,
-  nativeCountryId: null,
-  languageId: null,
-  experienceId: null,
-  situationInCountry: null,
-  zipCode: null,
-  jobAreas: null,
-  minRate: null,
-  title: null,
-  description: null,
-  answer1: null,
-  answer2: null,
-  answer3: null,
-  answer4: null,
-  referenceTexts: null,
-  messageMail: 'NEVER',
-  trialReminders: false,
-  lastSeenAt: null,
-} as const satisfies Prisma.UserUpdateManyMutationInput & Prisma.UserUncheckedUpdateManyInput;

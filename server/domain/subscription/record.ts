@@ -40,7 +40,7 @@ export async function recordState(
 ): Promise<Recorded> {
   const stripeSubscriptionId = state.subscriptionId;
   // Access lasts until the end of the paid period.
-  const facts = factsOf({ ...state, currentPeriodEnd: state.paidUntil });
+  const facts = factsOf({ ...state, ...(await cardOf(tx, state, employerId)), currentPeriodEnd: state.paidUntil });
   const held = await tx.subscription.findUnique({ where: { stripeSubscriptionId } });
   const isNew = held === null || JSON.stringify(factsOf(held)) !== JSON.stringify(facts);
   const subscription = !isNew
@@ -53,6 +53,18 @@ export async function recordState(
   if (isNew) await noteChange(services, tx, held, subscription);
   if (state.latestInvoice) await recordInvoice(services, tx, subscription.id, state.latestInvoice);
   return { subscription, isNew };
+}
+
+/** A deleted employer's card stays erased when news about it arrives later. */
+async function cardOf(
+  tx: Prisma.TransactionClient,
+  { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear }: SubscriptionState,
+  employerId: number,
+): Promise<Pick<SubscriptionState, 'cardBrand' | 'cardLast4' | 'cardExpiryMonth' | 'cardExpiryYear'>> {
+  const employer = await tx.user.findUnique({ where: { id: employerId }, select: { deletedAt: true } });
+  return employer?.deletedAt
+    ? { cardBrand: null, cardLast4: null, cardExpiryMonth: null, cardExpiryYear: null }
+    : { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear };
 }
 
 /**

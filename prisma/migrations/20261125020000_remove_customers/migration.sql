@@ -1,0 +1,1 @@
+SELECT pgboss.create_queue('customer-removal', '{"policy": "standard"}');

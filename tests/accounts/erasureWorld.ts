@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import type { TestApp } from '../support/app.ts';
+import {
+  inState,
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+} from '../support/factories.ts';
+
+/** A job seeker and an employer with a row in each table that can be about them. */
+export type ErasureWorld = {
+  around: Surroundings;
+  jobSeekerId: number;
+  employerId: number;
+  adminId: number;
+  offerId: number;
+  chatId: number;
+};
+
+const later = new Date('2026-07-01T12:00:00Z');
+const mark = 'a text';
+const random = () => randomBytes(12).toString('hex');
+
+export async function makeErasureWorld(app: TestApp): Promise<ErasureWorld> {
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  const admin = await makeAdmin(db);
+  const [seeker, boss] = [await makeJobSeeker(db, around), await makeEmployer(db)];
+  const people = { employerId: boss.id, jobSeekerId: seeker.id };
+  const offer = await db.jobOffer.create({
+    data: {
+      employerId: boss.id,
+      cityId: around.cityId,
+      jobId: around.jobId,
+      maxRate: 12,
+      description: mark,
+      slug: `offer-${random()}`,
+      ...inState('ACTIVE'),
+    },
+  });
+  const chat = await db.chat.create({
+    data: {
+      kind: 'CONTACT',
+      ...people,
+      employerHash: random(),
+      jobSeekerHash: random(),
+      formerLinks: {
+        create: [
+          { hash: random(), side: 'EMPLOYER' },
+          { hash: random(), side: 'JOB_SEEKER' },
+        ],
+      },
+      participants: { create: [{ userId: boss.id }, { userId: seeker.id }] },
+    },
+  });
+  for (const { id: userId } of [boss, seeker])
+    await db.message.create({ data: { chatId: chat.id, userId, text: mark } });
+  await db.contactRequest.create({
+    data: { ...people, chatId: chat.id, name: mark, email: 'boss@example.test', activatedAt: later },
+  });
+  await db.trialShift.create({
+    data: {
+      chatId: chat.id,
+      proposedBy: 'EMPLOYER',
+      startsAt: later,
+      minutes: 120,
+      timeZone: 'Asia/Singapore',
+      rate: 12,
+      currency: 'SGD',
+    },
+  });
+  await db.rating.create({
+    data: { ...people, stars: 4, text: mark, changedAt: later, reply: mark, repliedAt: later },
+  });
+  await db.shortlistEntry.create({ data: { ...people, note: mark } });
+  await db.jobApplication.create({ data: { jobOfferId: offer.id, jobSeekerId: seeker.id, chatId: chat.id } });
+  await db.savedJobOffer.create({ data: { jobOfferId: offer.id, jobSeekerId: seeker.id } });
+  await db.jobOfferDay.create({ data: { jobOfferId: offer.id, day: later, views: 1 } });
+  await db.profileDay.create({ data: { jobSeekerId: seeker.id, day: later, views: 1 } });
+  await db.jobReference.create({
+    data: {
+      jobSeekerId: seeker.id,
+      company: mark,
+      contactName: mark,
+      contactEmail: mark,
+      job: mark,
+      beganIn: '2020-01',
+      endedIn: '2020-02',
+      askedAt: later,
+      expiresAt: later,
+      state: 'CONFIRMED',
+      sentence: mark,
+      answeredAt: later,
+    },
+  });
+  await db.referenceRefusal.create({ data: { jobSeekerId: seeker.id, emailKey: random() } });
+  await db.offerAlert.create({ data: { userId: seeker.id, frequency: 'DAILY', dueAt: later, coveredUntil: later } });
+  const search = await db.savedSearch.create({
+    data: { employerId: boss.id, frequency: 'DAILY', dueAt: later, coveredUntil: later },
+  });
+  await db.savedSearchPerson.create({ data: { savedSearchId: search.id, jobSeekerId: seeker.id, mailedUntil: later } });
+  await db.userBlock.create({ data: { blockerId: boss.id, blockedId: seeker.id } });
+  await db.review.upsert({
+    where: { jobSeekerId: seeker.id },
+    create: { jobSeekerId: seeker.id, snapshot: { text: mark }, reason: mark },
+    update: { snapshot: { text: mark }, reason: mark },
+  });
+  await db.review.upsert({
+    where: { jobOfferId: offer.id },
+    create: { jobOfferId: offer.id, snapshot: { text: mark }, reason: mark },
+    update: { snapshot: { text: mark }, reason: mark },
+  });
+  const bought = { employerId: boss.id, recurringMode: 'YEARLY', currency: 'SGD', amount: 47_000 } as const;
+  await db.subscription.create({
+    data: {
+      ...bought,
+      status: 'CANCELED',
+      currentPeriodEnd: later,
+      stripeSubscriptionId: random(),
+      cardExpiryYear: 2040,
+    },
+  });
+  await db.subscription.create({
+    data: {
+      ...bought,
+      status: 'ACTIVE',
+      currentPeriodEnd: later,
+      grantedById: admin.id,
+      grantReason: mark,
+      invoices: { create: { stripeInvoiceId: random(), status: 'PAID', currency: 'SGD', amount: 47_000 } },
+      mails: { create: { kind: 'RENEWAL', periodEnd: later } },
+    },
+  });
+  await db.bulkAction.create({
+    data: {
+      adminId: admin.id,
+      kind: 'JOB_SEEKER_EMAIL',
+      state: 'FINISHED',
+      allMatching: false,
+      total: 2,
+      leaseUntil: later,
+      createdAt: later,
+      items: { create: [{ recordId: seeker.id, state: 'FAILED', note: mark }] },
+    },
+  });
+  await db.bulkAction.create({
+    data: {
+      adminId: admin.id,
+      kind: 'EMPLOYER_EMAIL',
+      state: 'FINISHED',
+      allMatching: false,
+      total: 2,
+      leaseUntil: later,
+      createdAt: later,
+      items: { create: [{ recordId: boss.id, state: 'FAILED', note: mark }] },
+    },
+  });
+  for (const [one, other] of [
+    [boss, seeker],
+    [seeker, boss],
+  ] as const) {
+    const code = { codeHash: mark, expiresAt: later };
+    await db.session.create({ data: { userId: one.id, token: random(), expiresAt: later } });
+    await db.twoFactor.create({ data: { userId: one.id, secret: mark, backupCodes: mark } });
+    await db.phoneCode.create({ data: { userId: one.id, ...code } });
+    await db.pendingEmailChange.create({ data: { userId: one.id, email: mark, ...code } });
+    await db.verification.create({
+      data: { identifier: `reset-password:${random()}`, value: String(one.id), expiresAt: later },
+    });
+    await db.pendingSignUp.create({
+      data: {
+        token: random(),
+        email: one.email ?? '',
+        name: mark,
+        role: one.role,
+        passwordHash: mark,
+        ...code,
+      },
+    });
+    await db.emailMessage.create({ data: { userId: one.id, senderId: admin.id, message: mark } });
+    const report = { userId: other.id, reporterId: one.id, text: mark, reporterEmail: mark, reporterKey: random() };
+    await db.report.create({ data: { ...report, kind: 'PROFILE', reason: 'OTHER' } });
+    await db.chat.create({
+      data: { kind: 'SUPPORT', supportUserId: one.id, participants: { create: { userId: one.id } } },
+    });
+    await db.recordEdit.create({
+      data: { recordType: 'JOB_OFFER', recordId: one.id, userId: one.id, editedAt: later, version: mark },
+    });
+    await db.savedFilter.create({
+      data: {
+        adminId: admin.id,
+        list: 'JOB_SEEKERS',
+        name: `${mark} ${one.id}`,
+        query: `q=${one.id}`,
+      },
+    });
+  }
+  return { around, ...people, adminId: admin.id, offerId: offer.id, chatId: chat.id };
+}
