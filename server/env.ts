@@ -46,9 +46,15 @@ export type Env = Readonly<{
   signInsPerAccount: number;
   /** How many attempts to sign in one address may make in a minute. */
   signInsPerAddress: number;
-  /** How many sign-ups and requests for a new password are mailed for one address in a minute, and to one email in an hour. */
+  /**
+   * How many mails to emails that were typed in, such as sign-ups, one network address may cause in a minute, and one account in
+   * an hour; and how many one mailbox gets in an hour.
+   */
   accountMailsPerAddress: number;
+  accountMailsPerAccount: number;
   accountMailsPerEmail: number;
+  /** How many mails a mailbox that no account has confirmed gets in a day. */
+  mailsPerUnconfirmedEmail: number;
   /** How many guests one address may make in an hour, and how many contacts it, or an account, may. */
   guestsPerHour: number;
   contactsPerHour: number;
@@ -186,7 +192,9 @@ const variables = z.object({
   SIGN_INS_PER_ACCOUNT: count().default(5),
   SIGN_INS_PER_ADDRESS: count().default(30),
   ACCOUNT_MAILS_PER_ADDRESS: count().default(20),
+  ACCOUNT_MAILS_PER_ACCOUNT: count().default(10),
   ACCOUNT_MAILS_PER_EMAIL: count().default(5),
+  MAILS_PER_UNCONFIRMED_EMAIL: count().default(20),
   ADMIN_TWO_FACTOR: yesOrNo().optional(),
   SOCIAL_LINKS: addresses().optional(),
   GUESTS_PER_HOUR: count().default(10),
@@ -304,7 +312,9 @@ function freeze(given: Values): Env {
     signInsPerAccount: given.SIGN_INS_PER_ACCOUNT,
     signInsPerAddress: given.SIGN_INS_PER_ADDRESS,
     accountMailsPerAddress: given.ACCOUNT_MAILS_PER_ADDRESS,
+    accountMailsPerAccount: given.ACCOUNT_MAILS_PER_ACCOUNT,
     accountMailsPerEmail: given.ACCOUNT_MAILS_PER_EMAIL,
+    mailsPerUnconfirmedEmail: given.MAILS_PER_UNCONFIRMED_EMAIL,
     guestsPerHour: given.GUESTS_PER_HOUR,
     contactsPerHour: given.CONTACTS_PER_HOUR,
     socketsPerAddress: given.SOCKETS_PER_ADDRESS,

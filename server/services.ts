@@ -15,6 +15,7 @@ import { createAccessWatch } from './domain/accessWatch.ts';
 import { confirmationCodes } from './domain/account/confirmationCode.ts';
 import { demoAccounts } from './domain/account/demoAccount.ts';
 import { knownBrowsers } from './domain/account/knownBrowser.ts';
+import { sendAccountMails } from './domain/account/sendAccountMails.ts';
 import { removeOldSignUps } from './domain/account/signUp.ts';
 import { sendBanMails } from './domain/ban/banMail.ts';
 import { isBannedEmail } from './domain/ban/bannedEmail.ts';
@@ -131,6 +132,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const bannedKey = bannedEmailKey(secret);
     const mailer = withoutBanned(sender, (email) => isBannedEmail(db, bannedKey, email));
     const shownOutbox = env.demo && sender === outbox ? outbox : undefined;
+    const sendsMail = sender !== outbox || env.demo;
+    if (!sendsMail) log.warn(noMail);
     // A code in an outbox that is not shown is of no use.
     const textMessenger = env.sms ? textsOverHttp(env.sms) : shownOutbox ? textsToOutbox(shownOutbox) : null;
     let address = env.publicUrl;
@@ -158,7 +161,9 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
         signInsPerAccount: env.signInsPerAccount,
         signInsPerAddress: env.signInsPerAddress,
         accountMailsPerAddress: env.accountMailsPerAddress,
+        accountMailsPerAccount: env.accountMailsPerAccount,
         accountMailsPerEmail: env.accountMailsPerEmail,
+        mailsPerUnconfirmedEmail: env.mailsPerUnconfirmedEmail,
       },
       adminTwoFactor: env.adminTwoFactor,
       codes: confirmationCodes(secret),
@@ -169,6 +174,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       payment,
       mailer,
       keptMail: outbox,
+      sendsMail,
       textMessenger,
       queue,
       media: mediaPipeline(arrivals, store),
@@ -204,6 +210,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     every(hour, () => arrivals.clean());
     every(hour, () => endGiftsThatAreOver(services));
     if (timers) {
+      every(1 * second, () => sendAccountMails(services));
       every(10 * second, () => sendDueMessageMails(services));
       every(60 * second, () => sendDueSubscriptionMails(services));
       every(10 * second, () => sendReceipts(services));
@@ -230,7 +237,6 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       services,
       auth: createAuth({
         db,
-        mailer,
         publicUrl: env.publicUrl,
         originOf: origins.of,
         secret,
@@ -277,6 +283,9 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
   }
 }
 
+const noMail =
+  'Emails are not sent: SMTP_URL and MAIL_FROM are not set. Signing up, confirming an email and choosing a new password are answered with 503.';
+
 async function smtpOf({ smtp, publicUrl }: Env): Promise<Mailer | undefined> {
   if (!smtp) return undefined;
   const { smtpMailer } = await import('./mail/smtp.ts');
@@ -311,6 +320,8 @@ const linksTo = (publicUrl: string): Links => ({
   jobOffers: (place) => publicUrl + paths.jobOffers.to(place),
   subscription: () => publicUrl + paths.mySubscription.to({}),
   login: () => publicUrl + paths.login.to(),
+  choosePassword: (token) =>
+    `${publicUrl}/api/auth/reset-password/${token}?${new URLSearchParams({ callbackURL: paths.resetPassword.to() })}`,
   resetPassword: () => publicUrl + paths.resetPassword.to(),
 });
 

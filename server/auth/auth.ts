@@ -8,15 +8,11 @@ import { z } from 'zod';
 import { passwordMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
 import { keepNewSession } from '../domain/account/newSession.ts';
 import { hashPassword, verifyPassword } from '../domain/account/passwordHash.ts';
-import { letter } from '../domain/mail/letter.ts';
-import { questions } from '../domain/mail/questions.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
-import type { Mailer } from '../mail/mail.ts';
 import { notingFailures } from './databaseFailures.ts';
 
 export type AuthServices = {
   db: PrismaClient;
-  mailer: Mailer;
   /** The address people use, without a slash at its end. */
   publicUrl: string;
   /** The origin by which a request with this `Host` header reaches us. */
@@ -35,7 +31,7 @@ export type AuthServices = {
  * The library keeps passwords, sessions and cookies. Signing up and limits are the product's own (`domain/account`).
  */
 export function createAuth(services: AuthServices) {
-  const { db, mailer, publicUrl, productName, supportEmail, log } = services;
+  const { db, publicUrl, productName, log } = services;
   return betterAuth({
     appName: productName,
     baseURL: publicUrl,
@@ -76,19 +72,6 @@ export function createAuth(services: AuthServices) {
         verify: ({ hash, password }) => verifyPassword(hash, password),
       },
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, url }) =>
-        mailer.send({
-          to: user.email,
-          ...letter({
-            subject: `Choose a new password for ${productName}`,
-            preview: 'The link works for one hour.',
-            text: ['Hello,', 'choose a new password here.'],
-            link: { action: 'Choose a new password', url },
-            after: ['The link works for one hour. If you did not ask for it, nothing has changed.'],
-            foot: questions(supportEmail),
-            productName,
-          }),
-        }),
     },
     databaseHooks: {
       session: {

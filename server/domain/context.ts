@@ -50,8 +50,11 @@ export type Services = {
   viewKeys: ViewKeys;
   bannedEmailKey: BannedEmailKey;
   payment: PaymentProvider;
+  /** For `deliverMail` only. */
   mailer: Mailer;
   keptMail: KeptMail;
+  /** False: mails are only stored, where people do not see them. */
+  sendsMail: boolean;
   /** Null: phone numbers cannot be verified here. */
   textMessenger: TextMessenger | null;
   queue: Queue;

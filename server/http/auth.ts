@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
 import { withDatabaseFailures } from '../auth/databaseFailures.ts';
-import { admitAccountMail, admitSignIn, forgetSignInAttempts } from '../domain/account/attempts.ts';
-import { checkNewPassword, ownerOfResetLink } from '../domain/account/resetPassword.ts';
+import { admitSignIn, forgetSignInAttempts } from '../domain/account/attempts.ts';
+import { checkNewPassword, ownerOfResetLink, requestPasswordReset } from '../domain/account/resetPassword.ts';
 import { confirmSignUp, signUp } from '../domain/account/signUp.ts';
 import {
   admitTwoFactorCode,
@@ -156,9 +156,9 @@ export function registerAuth(
     });
   }
 
-  serve('POST', 'request-password-reset', async (request, reply) => {
-    await admitAccountMail(services, { email: emailIn(request.body), address: addressOf(request) });
-    return send(reply, await forward(request));
+  serve('POST', 'request-password-reset', async (request) => {
+    await requestPasswordReset(services, request.body, addressOf(request));
+    return { status: true, message: 'If an account has this email, check your mailbox for the link.' };
   });
 
   serve('POST', 'reset-password', async (request, reply) => {

@@ -15,6 +15,14 @@ export type Mail = {
 /** The mail server rejected this mail permanently, for example because the address does not exist. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
+  /** Whether the server refuses the receiver, and not just this mail. */
+  constructor(
+    message: string,
+    readonly isAboutReceiver: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 /** Sends mail. Resolves when the mail server has accepted it. @throws MailRefused if a retry is pointless; other errors may be temporary. */

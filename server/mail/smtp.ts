@@ -27,7 +27,8 @@ export function smtpMailer(url: string, from: string, host: string): Mailer {
           headers: headersOf(rest, host),
         });
       } catch (error) {
-        throw isForGood(error) ? new MailRefused('The mail server refuses this mail.', { cause: error }) : error;
+        if (!isForGood(error)) throw error;
+        throw new MailRefused('The mail server refuses this mail.', isAboutReceiver(error), { cause: error });
       }
     },
   };
@@ -48,9 +49,12 @@ const encodedLength = 52;
  */
 const literal = (text: string): string => (text.includes('=?') ? encodeWord(text, 'B', encodedLength) : text);
 
-/** A 5xx response about the receiver or the message. Login errors are excluded: the operator will fix the settings. */
+/** A 5xx response about the receiver or the message. Others, such as to a login, are for the operator to mend. */
 function isForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   const { responseCode, code } = error;
-  return typeof responseCode === 'number' && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  return typeof responseCode === 'number' && responseCode >= 500 && (isAboutReceiver(error) || code === 'EMESSAGE');
 }
+
+const isAboutReceiver = (error: unknown): boolean =>
+  error instanceof Error && 'command' in error && error.command === 'RCPT TO';

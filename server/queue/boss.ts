@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Job, Queue } from './queue.ts';
+import type { Job, Queue, QueueName } from './queue.ts';
 
 /** The number of jobs that a process runs at the same time. */
 const sideBySide = 10;
@@ -11,6 +11,9 @@ const expireInSeconds = 300;
 
 /** The first retry follows after one to two minutes, and each pause doubles: a job fails for good after 8 to 17 hours. */
 const retries = { retryLimit: 9, retryDelay: 60, retryBackoff: true };
+
+/** Their jobs may contain an email, so that they are not kept once they are done or given up. */
+const removedAtEnd: ReadonlySet<QueueName> = new Set<QueueName>(['account-mail']);
 
 /** The job queue on pg-boss, in the same database; migrations create its tables. The caller must close it. */
 export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue; close: () => Promise<void> }> {
@@ -25,7 +28,7 @@ export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue
   await boss.start();
 
   const tryJob = async (
-    name: string,
+    name: QueueName,
     { id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata,
     work: (job: Job) => Promise<void>,
   ) => {
@@ -35,11 +38,13 @@ export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue
       const about = { err: error, queue: name, job: id, attempt: retryCount + 1 };
       if (retryCount < retryLimit) log.warn(about, 'a job failed and will be tried again');
       else log.error(about, 'a job failed for the last time and is given up');
+      if (retryCount >= retryLimit && removedAtEnd.has(name)) await boss.deleteJob(name, id);
       // The message, which may name a person, is only in the log.
-      await boss.fail(name, id, { reason: error instanceof Error ? error.name : typeof error });
+      else await boss.fail(name, id, { reason: error instanceof Error ? error.name : typeof error });
       return;
     }
-    await boss.complete(name, id);
+    if (removedAtEnd.has(name)) await boss.deleteJob(name, id);
+    else await boss.complete(name, id);
   };
 
   const addAll: Queue['addAll'] = async (tx, name, all) => {

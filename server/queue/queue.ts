@@ -8,6 +8,7 @@ export type Job = {
 };
 
 export type QueueName =
+  | 'account-mail'
   | 'message-mail'
   | 'subscription-mail'
   | 'receipt-mail'

@@ -14,7 +14,6 @@ afterAll(async () => {
 
 const auth = createAuth({
   db,
-  mailer: { send: async () => undefined },
   publicUrl: 'http://localhost:4000',
   originOf: () => 'http://localhost:4000',
   secret: 'a secret of at least thirty-two characters',

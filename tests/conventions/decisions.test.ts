@@ -9,11 +9,11 @@ import { type Declaration, type Key, readSource, type Source, sourcesIn } from '
 
 /** Verbs that need no decision on the viewer, each with its reason. */
 const withoutDecision: Record<string, string> = {
-  'account/attempts.ts#admitAccountMail': 'Counts attempts before the visitor is known.',
   'account/attempts.ts#admitSignIn': 'Counts attempts before the visitor is known.',
   'account/attempts.ts#forgetSignInAttempts': 'Called by a successful sign-in.',
   'account/newSession.ts#keepNewSession': 'Called by a sign-in.',
   'account/resetPassword.ts#ownerOfResetLink': 'The mailed link is the proof.',
+  'account/resetPassword.ts#requestPasswordReset': 'Open to visitors; what is mailed reaches only the owner.',
   'account/signUp.ts#confirmSignUp': 'The mailed code is the proof.',
   'account/signUp.ts#signUp': 'Open to visitors.',
   'account/twoFactor.ts#admitTwoFactorCode': 'Counts attempts before the visitor is known.',

@@ -1,5 +1,6 @@
 import { changeEmail } from '../../server/domain/account/changeEmail.ts';
-import { announceEmailChange } from '../../server/domain/account/emailAddress.ts';
+import { queueEmailChangeMails } from '../../server/domain/account/emailAddress.ts';
+import { sendAccountMails } from '../../server/domain/account/sendAccountMails.ts';
 import { signUp } from '../../server/domain/account/signUp.ts';
 import { mailTwoFactorChange } from '../../server/domain/account/twoFactor.ts';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
@@ -49,7 +50,7 @@ const inTransaction = ({ services }: TestApp, work: (tx: Prisma.TransactionClien
   services.db.$transaction(async (tx) => void (await work(tx, services)));
 
 export const everyMail: Readonly<Record<string, (around: Around) => Promise<unknown>>> = {
-  'server/auth/auth.ts': ({ app, employer }) =>
+  'server/domain/account/resetPassword.ts': ({ app, employer }) =>
     fetch(`${app.url}/api/auth/request-password-reset`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: app.url },
@@ -63,7 +64,11 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
   'server/domain/account/changeEmail.ts': (around) =>
     changeEmail(ctxOf(around, asEmployer(around.employer)), { email: 'erin.new@example.test', password: testPassword }),
   'server/domain/account/emailAddress.ts': (around) =>
-    announceEmailChange(ctxOf(around, asAdmin(around)), around.employer, { loginEmail: 'erin.other@example.test' }),
+    inTransaction(around.app, (tx) =>
+      queueEmailChangeMails(ctxOf(around, asAdmin(around)), tx, around.employer, {
+        loginEmail: 'erin.other@example.test',
+      }),
+    ),
   'server/domain/account/twoFactor.ts': async ({ app, employer }) => {
     const { db } = app.services;
     await mailTwoFactorChange(app.services, employer.id);
@@ -241,4 +246,5 @@ export async function sendEveryMail(app: TestApp): Promise<void> {
       employer: await makeEmployer(db, { name: 'Erin Tan' }),
     });
   }
+  await sendAccountMails(app.services);
 }

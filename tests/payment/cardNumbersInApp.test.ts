@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendDueSubscriptionMails } from '../../server/domain/subscriptionMail/send.ts';
-import { openOutbox } from '../../server/mail/outbox.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeReference, testPassword } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
+import { allMails } from '../support/outbox.ts';
 import { asEmployer } from '../support/sandbox.ts';
 import { databaseText, digitsOf } from './databaseText.ts';
 
@@ -89,7 +88,7 @@ it('no card number is stored, logged, mailed or returned, whichever way it is se
   }
   await sendDueSubscriptionMails(app.services);
 
-  const mails = JSON.stringify(await openOutbox(join(app.dataDir, 'outbox'), () => app.clock.now).read(1000));
+  const mails = JSON.stringify(await allMails(app));
   // The page itself contains the number of a test card.
   const said = answers.join('\n').replaceAll('such as 4242 4242 4242 4242', '');
   const places = { database: await databaseText(pool), log: logged.join('\n'), mails, answers: said };

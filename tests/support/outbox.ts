@@ -1,10 +1,20 @@
 import { join } from 'node:path';
+import { sendAccountMails } from '../../server/domain/account/sendAccountMails.ts';
 import { openOutbox, type StoredMail } from '../../server/mail/outbox.ts';
 import type { TestApp } from './app.ts';
 
-/** The mails to this address, in no particular order, because the clock of a test stands still. */
+/**
+ * All mails, in no particular order, because the clock of a test stands still. Those about accounts that are queued are sent
+ * first, as the product does every second.
+ */
+export async function allMails(app: TestApp): Promise<StoredMail[]> {
+  await sendAccountMails(app.services);
+  return openOutbox(join(app.dataDir, 'outbox'), () => app.clock.now).read(Number.POSITIVE_INFINITY);
+}
+
+/** The mails to this address, in no particular order. */
 export async function mailsTo(app: TestApp, to: string | null): Promise<StoredMail[]> {
-  const mails = await openOutbox(join(app.dataDir, 'outbox'), () => app.clock.now).read(1000);
+  const mails = await allMails(app);
   return mails.filter((mail) => mail.to === to);
 }
 

@@ -91,6 +91,7 @@ export const accountMessages = {
   wrongPassword: 'The password is incorrect.',
   tooManyPasswords: 'Too many wrong passwords. Please try again in a few minutes.',
   sameEmail: 'This is already your email.',
+  refusedEmail: 'This address does not accept mail. Check the spelling.',
   emailTaken: 'An account with this email already exists.',
   emailIsLogin: 'You log in with this email. Please change it in your account settings.',
 } as const;

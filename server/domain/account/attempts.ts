@@ -8,10 +8,14 @@ export type AttemptLimits = {
   signInsPerAccount: number;
   /** Attempts to sign in from one address in a minute. */
   signInsPerAddress: number;
-  /** Sign-ups and requests for a new password from one address in a minute. */
+  /** Mails to emails that were typed in, from one address in a minute. */
   accountMailsPerAddress: number;
-  /** Sign-ups and requests for a new password of one email in an hour. */
+  /** The same of one account in an hour. */
+  accountMailsPerAccount: number;
+  /** The same to one mailbox in an hour. */
   accountMailsPerEmail: number;
+  /** All mails to a mailbox that no account has confirmed, in a day. */
+  mailsPerUnconfirmedEmail: number;
 };
 
 type Counting = { counters: Counters; attemptLimits: AttemptLimits };
@@ -60,19 +64,6 @@ export async function forgetSignInAttempts(
   const { tries, delay } = keysOf(attempt);
   await counters.reset(tries);
   await counters.reset(delay);
-}
-
-/**
- * Counts something that mails a person without an account, or one who cannot sign in.
- * @throws TooMany with the seconds to wait.
- */
-export async function admitAccountMail(
-  services: Counting,
-  { email, address }: Pick<SignInAttempt, 'email' | 'address'>,
-): Promise<void> {
-  const { accountMailsPerAddress, accountMailsPerEmail } = services.attemptLimits;
-  await countWithin(services.counters, `accountMail:address:${address}`, accountMailsPerAddress, minuteMs);
-  await countWithin(services.counters, `accountMail:email:${keyOfEmail(email)}`, accountMailsPerEmail, hourMs);
 }
 
 function keysOf({ email, browser }: Pick<SignInAttempt, 'email' | 'browser'>): { tries: string; delay: string } {

@@ -1,14 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { Mail } from '../../mail/mail.ts';
+import { refuseBannedEmail } from '../ban/bannedEmail.ts';
 import type { DomainContext, Services } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput } from '../errors.ts';
+import { Admission } from '../mail/admission.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
 import { accountMessages, changeEmailSchema, confirmEmailSchema } from './account.input.ts';
+import { queueMailsToOwner, queueMailToTypedEmail } from './accountMail.ts';
 import { codeLifetimeMs, readableCode, wrongCodesAllowed } from './confirmationCode.ts';
-import { refuseTakenEmail } from './emailAddress.ts';
-import { sendAccountMail } from './mails.ts';
 import { confirmPassword } from './password.ts';
 import { requireAccount } from './require.ts';
 import { announceEnded, removeSessions } from './session.ts';
@@ -17,24 +20,29 @@ import { announceEnded, removeSessions } from './session.ts';
 
 /**
  * Mails a code to the new email; it replaces the code of an earlier request. The current email is notified. Nothing
- * changes until the code is confirmed. Returns the email that the code went to.
- * @throws SignInRequired, InvalidInput by field, Unavailable when the mail cannot be sent
+ * changes until the code is confirmed. Returns the email that the code goes to. An email that another account has gets the same
+ * answer; its owner receives a mail about the attempt.
+ * @throws SignInRequired, InvalidInput by field, TooMany, Unavailable where no mail can be sent
  */
 export async function changeEmail(ctx: DomainContext, input: { email: string; password: string }): Promise<string> {
   const { id } = requireAccount(ctx.viewer);
   const { email: given, password } = validated(changeEmailSchema, input);
   const email = given.toLowerCase();
-  // First, because only a user who may change the account may learn which emails have one.
   const confirmed = await confirmPassword(ctx, id, 'password', password);
   const { loginEmail } = await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { loginEmail: true } });
   if (loginEmail === null) throw new Error(`User ${id} has signed in without an email to sign in with.`);
   if (email === loginEmail) throw InvalidInput.of('email', accountMessages.sameEmail);
-  await refuseTakenEmail(ctx, ctx.db, email);
-  const code = ctx.codes.make();
+  const admission = await Admission.of(ctx, { email, network: ctx.caller.network, account: id });
+  await refuseBannedEmail(ctx, ctx.db, email);
+  const where = { userId: id, email, refusedAt: { not: null }, expiresAt: { gt: ctx.now() } };
+  if ((await ctx.db.pendingEmailChange.count({ where })) > 0)
+    throw InvalidInput.of('email', accountMessages.refusedEmail);
+  const nonce = randomBytes(12).toString('base64url');
   const pending = {
     email,
-    codeHash: ctx.codes.hash(purposeOf(id, email), code),
+    codeHash: ctx.codes.hash(purposeOf(id, email), ctx.codes.of(nonce)),
     wrongCodes: 0,
+    refusedAt: null,
     expiresAt: new Date(ctx.now().getTime() + codeLifetimeMs),
     createdAt: ctx.now(),
   };
@@ -43,10 +51,33 @@ export async function changeEmail(ctx: DomainContext, input: { email: string; pa
     const isSame = (await tx.account.count({ where: { userId: id, ...confirmed } })) > 0;
     if (!isSame) throw InvalidInput.of('password', accountMessages.wrongPassword);
     await tx.pendingEmailChange.upsert({ where: { userId: id }, create: { userId: id, ...pending }, update: pending });
+    await queueMailToTypedEmail(ctx, tx, admission, { kind: 'changeEmail', userId: id, nonce });
+    await queueMailsToOwner(ctx, tx, [{ kind: 'emailIsAboutToChange', userId: id, to: loginEmail }]);
   });
-  await sendAccountMail(ctx, codeMail(ctx, email, code));
-  await sendAccountMail(ctx, noticeMail(ctx, loginEmail));
   return email;
+}
+
+/** The mail to a new email: its code, or for an email of another account a note. Null for a request that was replaced or is over. */
+export async function changeEmailMail(
+  services: Services,
+  { userId, nonce }: { userId: number; nonce: string },
+): Promise<Omit<Mail, 'id'> | null> {
+  const { db, codes, now } = services;
+  const pending = await db.pendingEmailChange.findFirst({ where: { userId, expiresAt: { gt: now() } } });
+  const code = codes.of(nonce);
+  if (!pending || !codes.matches(purposeOf(userId, pending.email), code, pending.codeHash)) return null;
+  const { email } = pending;
+  const owners = await db.user.count({ where: { loginEmail: email } });
+  return owners > 0 ? takenMail(services, email) : codeMail(services, email, code);
+}
+
+/** The mail server has refused the new email for good: the next request for it says so. */
+export async function noteRefusedChange(
+  { db, now }: Services,
+  { userId }: { userId: number },
+  email: string,
+): Promise<void> {
+  await db.pendingEmailChange.updateMany({ where: { userId, email }, data: { refusedAt: now() } });
 }
 
 /**
@@ -108,7 +139,26 @@ const codeMail = ({ productName, supportEmail }: Services, to: string, code: str
   }),
 });
 
-const noticeMail = ({ productName, supportEmail }: Services, to: string) => ({
+const takenMail = ({ productName, supportEmail, links }: Services, to: string) => ({
+  to,
+  ...letter({
+    subject: `You already have an account on ${productName}`,
+    text: [
+      'Hello,',
+      'someone wanted to use this email for another account, but you already have an account with it. Nothing has changed.',
+    ],
+    link: { action: 'Log in', url: links.login() },
+    after: ['If this was not you, please ignore this email.'],
+    foot: questions(supportEmail),
+    productName,
+  }),
+});
+
+/** To the present email. */
+export const emailIsAboutToChangeMail = async (
+  { productName, supportEmail }: Services,
+  { to }: { to: string },
+): Promise<Omit<Mail, 'id'>> => ({
   to,
   ...letter({
     subject: `Your email for ${productName} is about to change`,

@@ -8,8 +8,10 @@ export const codeLifetimeMs = 3_600_000;
 export const wrongCodesAllowed = 5;
 
 export type ConfirmationCodes = {
-  /** Eight digits by default. */
+  /** At random. Eight digits by default. */
   make: (digits?: number) => string;
+  /** Eight digits, the same for the same seed, so that it need not be stored until it is mailed. */
+  of: (seed: string) => string;
   /** What is stored instead of the code. `purpose` names the one confirmation that the code is for. */
   hash: (purpose: string, code: string) => string;
   /** Spaces in the code do not count. */
@@ -21,6 +23,10 @@ export function confirmationCodes(secret: string): ConfirmationCodes {
     createHmac('sha256', secret).update(`code:${purpose}:${code}`).digest('base64url');
   return {
     make: (digits = 8) => String(randomInt(10 ** digits)).padStart(digits, '0'),
+    of: (seed) => {
+      const bytes = createHmac('sha256', secret).update(`code of:${seed}`).digest();
+      return String(bytes.readUIntBE(0, 6) % 10 ** 8).padStart(8, '0');
+    },
     hash,
     matches: (purpose, code, stored) => {
       const given = Buffer.from(hash(purpose, code.replaceAll(' ', '')));

@@ -1,10 +1,11 @@
-import type { User } from '../../generated/prisma/client.ts';
+import type { Prisma, User } from '../../generated/prisma/client.ts';
+import type { Mail } from '../../mail/mail.ts';
 import { refuseBannedEmail } from '../ban/bannedEmail.ts';
-import type { Db, DomainContext } from '../context.ts';
+import type { Db, DomainContext, Services } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { letter } from '../mail/letter.ts';
-import { questions } from '../mail/questions.ts';
 import { accountMessages } from './account.input.ts';
+import { queueMailsToOwner } from './accountMail.ts';
 
 /** Users with a login have one email for signing in and for mails, so both change together. */
 
@@ -43,35 +44,31 @@ export async function refuseTakenEmail(
   await refuseBannedEmail(ctx, db, email);
 }
 
-/** After an admin has changed a user's email: asks the new address to confirm it and notifies the old one. */
-export async function announceEmailChange(ctx: DomainContext, before: Addressed, change: EmailChange): Promise<void> {
-  const { loginEmail } = change;
-  if (loginEmail === undefined || before.loginEmail === null) return;
-  const { mailer, emailLinks, productName, supportEmail, log } = ctx;
-  const mails = [
-    {
-      to: loginEmail,
-      ...letter({
-        subject: `Please confirm your email for ${productName}`,
-        text: ['Hello,', 'this is now the email of your account. Please confirm that it is yours.'],
-        link: { action: 'Confirm your email', url: await emailLinks.confirm(loginEmail) },
-        foot: questions(supportEmail),
-        productName,
-      }),
-    },
-    {
-      to: before.loginEmail,
-      ...letter({
-        subject: `Your email for ${productName} was changed`,
-        text: ['Hello,', 'the email of your account was changed, and you can no longer log in with this one.'],
-        link: null,
-        foot: `If you did not request this change, please contact ${supportEmail}.`,
-        productName,
-      }),
-    },
-  ];
-  for (const mail of mails) {
-    // The change is valid even if the mail fails.
-    await mailer.send(mail).catch((error: unknown) => log.error({ err: error }, 'a mail about a changed email failed'));
-  }
+/** When an admin changes a user's email: the new address is asked to confirm it, and the old one is notified. */
+export async function queueEmailChangeMails(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  { id: userId, loginEmail: before }: Addressed,
+  { loginEmail }: EmailChange,
+): Promise<void> {
+  if (loginEmail === undefined || before === null) return;
+  await queueMailsToOwner(ctx, tx, [
+    { kind: 'confirmEmail', userId, isNew: true },
+    { kind: 'emailWasChanged', userId, to: before },
+  ]);
 }
+
+/** To the former email. */
+export const emailWasChangedMail = async (
+  { productName, supportEmail }: Services,
+  { to }: { to: string },
+): Promise<Omit<Mail, 'id'>> => ({
+  to,
+  ...letter({
+    subject: `Your email for ${productName} was changed`,
+    text: ['Hello,', 'the email of your account was changed, and you can no longer log in with this one.'],
+    link: null,
+    foot: `If you did not request this change, please contact ${supportEmail}.`,
+    productName,
+  }),
+});

@@ -1,10 +1,68 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Mail } from '../../mail/mail.ts';
 import type { Services } from '../context.ts';
+import { Admission } from '../mail/admission.ts';
+import { letter } from '../mail/letter.ts';
+import { questions } from '../mail/questions.ts';
 import { validated } from '../validation.ts';
-import { newPasswordSchema } from './account.input.ts';
+import { newPasswordSchema, requestPasswordSchema } from './account.input.ts';
+import { queueMailToTypedEmail } from './accountMail.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 
-/** Additions to the account library's password reset. */
+/** The forgotten password. The account library takes the new one, with the token of the mailed link. */
+
+const linkLifetimeMs = 3_600_000;
+
+/**
+ * Mails a link to choose a new password, if an account has this email. That is only looked up when the mail is sent: neither
+ * the answer nor its time depends on it.
+ * @param from the client's network address
+ * @throws InvalidInput on `email`, TooMany, Unavailable where no mail can be sent
+ */
+export async function requestPasswordReset(services: Services, input: unknown, from: string): Promise<void> {
+  const { email } = validated(requestPasswordSchema, input);
+  const admission = await Admission.of(services, { email, network: from, account: null });
+  const askedAt = services.now().toISOString();
+  await services.db.$transaction((tx) =>
+    queueMailToTypedEmail(services, tx, admission, { kind: 'resetPassword', email: admission.email, askedAt }),
+  );
+}
+
+/** Makes the link when it is mailed. Null without an account, or for a request that is too old to be of use. */
+export async function resetPasswordMail(
+  services: Services,
+  { email, askedAt }: { email: string; askedAt: string },
+): Promise<Omit<Mail, 'id'> | null> {
+  const { db, links, now, productName, supportEmail } = services;
+  if (now().getTime() - new Date(askedAt).getTime() >= linkLifetimeMs) return null;
+  const owner = await db.user.findUnique({ where: { loginEmail: email }, select: { id: true } });
+  if (!owner) return null;
+  const token = randomBytes(24).toString('base64url');
+  await db.verification.create({
+    data: {
+      identifier: identifierOf(token),
+      value: String(owner.id),
+      // By the clock of the machine, as the account library reads it.
+      expiresAt: new Date(Date.now() + linkLifetimeMs),
+    },
+  });
+  return {
+    to: email,
+    ...letter({
+      subject: `Choose a new password for ${productName}`,
+      preview: 'The link works for one hour.',
+      text: ['Hello,', 'choose a new password here.'],
+      link: { action: 'Choose a new password', url: links.choosePassword(token) },
+      after: ['The link works for one hour. If you did not ask for it, nothing has changed.'],
+      foot: questions(supportEmail),
+      productName,
+    }),
+  };
+}
+
+/** As the account library stores the token of a link. */
+const identifierOf = (token: string): string => `reset-password:${token}`;
 
 const linkSchema = z.object({ token: z.string().regex(/^[\w-]{1,64}$/) });
 
@@ -13,7 +71,7 @@ export async function ownerOfResetLink({ db }: Pick<Services, 'db'>, input: unkn
   const { data: link } = linkSchema.safeParse(input);
   if (!link) return null;
   const found = await db.verification.findFirst({
-    where: { identifier: `reset-password:${link.token}`, expiresAt: { gt: new Date() } },
+    where: { identifier: identifierOf(link.token), expiresAt: { gt: new Date() } },
     select: { value: true },
   });
   if (!found) return null;

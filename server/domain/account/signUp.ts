@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { PendingSignUp, Role } from '../../generated/prisma/client.ts';
+import type { Mail } from '../../mail/mail.ts';
 import { refuseBannedEmail } from '../ban/bannedEmail.ts';
 import type { Services } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Forbidden, InvalidInput } from '../errors.ts';
 import { guestsToClaim } from '../guestAccount/guestsToClaim.ts';
 import { takeOverGuests } from '../guestAccount/takeOver.ts';
+import { Admission } from '../mail/admission.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { withEmployerLocks } from '../subscription/lock.ts';
 import { validated } from '../validation.ts';
 import { accountMessages, confirmSignUpSchema, newAccountSchema } from './account.input.ts';
-import { admitAccountMail } from './attempts.ts';
+import { queueMailToTypedEmail } from './accountMail.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { codeLifetimeMs, readableCode, wrongCodesAllowed } from './confirmationCode.ts';
-import { sendAccountMail } from './mails.ts';
 import { hashPassword } from './passwordHash.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -25,43 +26,66 @@ export type NewAccount = { id: number; email: string; role: Role };
  * Starts a sign-up: mails a code to the email and returns a token that confirms it together with the code. An email
  * with an account gets the same response; its owner receives a mail about the attempt.
  * @param from the client's network address
- * @throws InvalidInput by field, TooMany, Unavailable when the mail cannot be sent
+ * @throws InvalidInput by field, TooMany, Unavailable where no mail can be sent
  */
 export async function signUp(services: Services, input: unknown, from: string): Promise<{ token: string }> {
   const { name, email: given, password, role } = validated(newAccountSchema, input);
   const email = given.toLowerCase();
   refuseCommonPassword('password', password, email);
-  await admitAccountMail(services, { email, address: from });
-  return beginSignUp(services, { name, email, password, role, guestId: null });
+  const admission = await Admission.of(services, { email, network: from, account: null });
+  return beginSignUp(services, admission, { name, password, role, guestId: null });
 }
 
 /**
- * Stores a checked sign-up and mails its code.
- * @throws InvalidInput on `email` for that of someone banned; Unavailable when the mail cannot be sent
+ * Stores a checked sign-up and queues its mail. Whether the email has an account is only looked up when the mail is sent.
+ * @throws InvalidInput on `email` for that of someone banned, and for one that the mail server has refused
  */
 export async function beginSignUp(
   services: Services,
-  account: { name: string; email: string; password: string; role: Role; guestId: number | null },
+  admission: Admission,
+  account: { name: string; password: string; role: Role; guestId: number | null },
 ): Promise<{ token: string }> {
   const { db, codes, now } = services;
   const { password, ...who } = account;
-  const { email } = who;
+  const { email } = admission;
   await refuseBannedEmail(services, db, email);
-  const owner = await db.user.findUnique({ where: { loginEmail: email }, select: { id: true } });
-  const token = randomBytes(24).toString('base64url');
-  const code = codes.make();
-  await db.pendingSignUp.create({
-    data: {
-      token,
-      ...who,
-      passwordHash: await hashPassword(password),
-      codeHash: codes.hash(token, code),
-      expiresAt: new Date(now().getTime() + codeLifetimeMs),
-      createdAt: now(),
-    },
+  const refused = await db.pendingSignUp.count({
+    where: { email, refusedAt: { not: null }, expiresAt: { gt: now() } },
   });
-  await sendAccountMail(services, owner ? alreadyRegistered(services, email) : signUpCode(services, email, code));
+  if (refused > 0) throw InvalidInput.of('email', accountMessages.refusedEmail);
+  const token = randomBytes(24).toString('base64url');
+  const data = {
+    token,
+    email,
+    ...who,
+    passwordHash: await hashPassword(password),
+    codeHash: codes.hash(token, codes.of(token)),
+    expiresAt: new Date(now().getTime() + codeLifetimeMs),
+    createdAt: now(),
+  };
+  await db.$transaction(async (tx) => {
+    const { id: pendingId } = await tx.pendingSignUp.create({ data, select: { id: true } });
+    await queueMailToTypedEmail(services, tx, admission, { kind: 'signUp', pendingId });
+  });
   return { token };
+}
+
+/** The mail of a sign-up: its code, or for an email with an account a note. Null once it can no longer be confirmed. */
+export async function signUpMail(
+  services: Services,
+  { pendingId }: { pendingId: number },
+): Promise<Omit<Mail, 'id'> | null> {
+  const { db, codes, now } = services;
+  const pending = await db.pendingSignUp.findFirst({ where: { id: pendingId, expiresAt: { gt: now() } } });
+  if (!pending) return null;
+  const { email, token } = pending;
+  const owners = await db.user.count({ where: { loginEmail: email } });
+  return owners > 0 ? alreadyRegistered(services, email) : signUpCode(services, email, codes.of(token));
+}
+
+/** The mail server has refused the email of a sign-up for good: the next attempt says so. */
+export async function noteRefusedSignUp({ db, now }: Services, { pendingId }: { pendingId: number }): Promise<void> {
+  await db.pendingSignUp.updateMany({ where: { id: pendingId }, data: { refusedAt: now() } });
 }
 
 /**

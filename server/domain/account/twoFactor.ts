@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Mail } from '../../mail/mail.ts';
 import type { Services } from '../context.ts';
 import { Forbidden } from '../errors.ts';
 import { countWithin } from '../limit.ts';
@@ -6,6 +7,7 @@ import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { validated } from '../validation.ts';
 import { currentPasswordSchema } from './account.input.ts';
+import { queueMailsToOwner } from './accountMail.ts';
 import { confirmPassword } from './password.ts';
 
 /** Two-factor login: a code of an authenticator app in addition to the password. The account library keeps the secrets. */
@@ -42,12 +44,22 @@ export async function admitTwoFactorCode(
 
 /** Tells a person that their two-factor login was turned on or off, in case it was not them. */
 export async function mailTwoFactorChange(services: Services, userId: number): Promise<void> {
-  const { db, mailer, links, productName, supportEmail, log } = services;
-  const { loginEmail: to, twoFactorEnabled: isOn } = await db.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { loginEmail: true, twoFactorEnabled: true },
+  await services.db.$transaction(async (tx) => {
+    const { twoFactorEnabled: isOn } = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { twoFactorEnabled: true },
+    });
+    await queueMailsToOwner(services, tx, [{ kind: 'twoFactor', userId, isOn }]);
   });
-  if (to === null) return;
+}
+
+/** Null for an account that was deleted in the meantime. */
+export async function twoFactorMail(
+  { db, links, productName, supportEmail }: Services,
+  { userId, isOn }: { userId: number; isOn: boolean },
+): Promise<Omit<Mail, 'id'> | null> {
+  const owner = await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true } });
+  if (!owner?.loginEmail) return null;
   const mail = letter({
     subject: `Two-factor login for ${productName} is ${isOn ? 'on' : 'off'}`,
     text: isOn
@@ -65,8 +77,7 @@ export async function mailTwoFactorChange(services: Services, userId: number): P
     foot: questions(supportEmail),
     productName,
   });
-  // The change has taken effect; only the notice is missing.
-  await mailer.send({ to, ...mail }).catch((error: unknown) => log.error({ err: error }, 'a notice was not sent'));
+  return { to: owner.loginEmail, ...mail };
 }
 
 const withPassword = z.object({ password: z.string() });

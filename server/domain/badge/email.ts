@@ -1,7 +1,9 @@
-import { sendAccountMail } from '../account/mails.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { queueMailsToOwner } from '../account/accountMail.ts';
 import { requireAccount } from '../account/require.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext, Services } from '../context.ts';
 import { countWithin } from '../limit.ts';
+import { Admission } from '../mail/admission.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 
@@ -10,7 +12,7 @@ const hourMs = 3_600_000;
 
 /**
  * Mails the viewer a link that confirms their email, if it is not confirmed. Gives their id.
- * @throws SignInRequired, TooMany, Unavailable when the mail cannot be sent
+ * @throws SignInRequired, TooMany, Unavailable where no mail can be sent
  */
 export async function mailEmailConfirmation(ctx: DomainContext): Promise<number> {
   const { id } = requireAccount(ctx.viewer);
@@ -20,16 +22,33 @@ export async function mailEmailConfirmation(ctx: DomainContext): Promise<number>
   });
   if (loginEmail === null || emailVerified) return id;
   await countWithin(ctx.counters, `emailConfirmation:${id}`, mailsPerHour, hourMs, 'We have just sent you emails.');
-  await sendAccountMail(ctx, {
-    to: loginEmail,
-    ...letter({
-      subject: `Please confirm your email for ${ctx.productName}`,
-      text: ['Hello,', 'please confirm that this is the email of your account.'],
-      link: { action: 'Confirm your email', url: await ctx.emailLinks.confirm(loginEmail) },
-      after: ['The link works for 24 hours. If you did not ask for it, please ignore this email.'],
-      foot: questions(ctx.supportEmail),
-      productName: ctx.productName,
-    }),
-  });
+  // It is not proven yet that it is the mailbox of the viewer.
+  await Admission.of(ctx, { email: loginEmail, network: ctx.caller.network, account: id });
+  await ctx.db.$transaction((tx) => queueMailsToOwner(ctx, tx, [{ kind: 'confirmEmail', userId: id, isNew: false }]));
   return id;
+}
+
+/** Null if the email was confirmed in the meantime. `isNew`: an admin has just set it. */
+export async function confirmEmailMail(
+  { db, emailLinks, productName, supportEmail }: Services,
+  { userId, isNew }: { userId: number; isNew: boolean },
+): Promise<Omit<Mail, 'id'> | null> {
+  const owner = await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true, emailVerified: true } });
+  if (!owner?.loginEmail || owner.emailVerified) return null;
+  return {
+    to: owner.loginEmail,
+    ...letter({
+      subject: `Please confirm your email for ${productName}`,
+      text: [
+        'Hello,',
+        isNew
+          ? 'this is now the email of your account. Please confirm that it is yours.'
+          : 'please confirm that this is the email of your account.',
+      ],
+      link: { action: 'Confirm your email', url: await emailLinks.confirm(owner.loginEmail) },
+      after: isNew ? [] : ['The link works for 24 hours. If you did not ask for it, please ignore this email.'],
+      foot: questions(supportEmail),
+      productName,
+    }),
+  };
 }

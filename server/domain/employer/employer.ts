@@ -1,6 +1,6 @@
 import type { User } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
-import { announceEmailChange, emailChange } from '../account/emailAddress.ts';
+import { emailChange, queueEmailChangeMails } from '../account/emailAddress.ts';
 import { lockUser } from '../account/lockUser.ts';
 import { audited } from '../audit/audited.ts';
 import { contactMessages } from '../contactRequest/contactRequest.input.ts';
@@ -39,7 +39,7 @@ export async function saveEmployer(ctx: DomainContext, employer: number | null, 
   const { cities, jobs } = ctx.reference;
   const isKnown = (field: 'cityId' | 'jobId', row: number) => (field === 'cityId' ? cities : jobs).get(row) !== null;
   try {
-    const { before, change } = await ctx.db.$transaction(async (tx) => {
+    const before = await ctx.db.$transaction(async (tx) => {
       await lockUser(tx, id);
       const before = await tx.user.findFirst({ where: { id, role: 'ROLE_EMPLOYER', deletedAt: null } });
       if (!before) throw new NotFound();
@@ -51,10 +51,10 @@ export async function saveEmployer(ctx: DomainContext, employer: number | null, 
         throw InvalidInput.of('whatsApp', contactMessages.emailOrWhatsApp);
       }
       await tx.user.update({ where: { id }, data: { ...columns, ...change }, select: { id: true } });
+      await queueEmailChangeMails(ctx, tx, before, change);
       await audited(ctx, tx, { action: 'employer.save', type: 'EMPLOYER', before, after });
-      return { before, change };
+      return before;
     });
-    await announceEmailChange(ctx, before, change);
     await removeFormerLogo(ctx, before, input);
     return id;
   } catch (error) {

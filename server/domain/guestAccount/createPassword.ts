@@ -1,11 +1,11 @@
 import { accountMessages, signUpSchema } from '../account/account.input.ts';
-import { admitAccountMail } from '../account/attempts.ts';
 import { refuseCommonPassword } from '../account/commonPasswords.ts';
 import { beginSignUp } from '../account/signUp.ts';
 import type { Viewer } from '../account/viewer.ts';
 import type { Services } from '../context.ts';
 import { guests, refuseRegisteredEmail } from '../employer/employer.policy.ts';
 import { Forbidden, SignInRequired } from '../errors.ts';
+import { Admission } from '../mail/admission.ts';
 import { validated } from '../validation.ts';
 
 /** The guest of the browser's cookie. @throws SignInRequired, Forbidden for signed-in viewers */
@@ -19,7 +19,7 @@ function requireGuest(viewer: Viewer): { id: number } {
  * A guest chooses a password to keep chats and subscription: mails a code to the email. Nothing changes until the code is
  * confirmed in the same browser. The token of the response confirms it together with the code.
  * @param from the client's network address
- * @throws SignInRequired, Forbidden, InvalidInput by field, TooMany, Unavailable when the mail cannot be sent
+ * @throws SignInRequired, Forbidden, InvalidInput by field, TooMany, Unavailable where no mail can be sent
  */
 export async function createPassword(
   services: Services,
@@ -31,12 +31,12 @@ export async function createPassword(
   const { name, email: given, password } = validated(signUpSchema, input);
   const email = given.toLowerCase();
   refuseCommonPassword('password', password, email);
-  await admitAccountMail(services, { email, address: from });
+  const admission = await Admission.of(services, { email, network: from, account: null });
   // Guests are told in the contact dialog too. They log in to that account instead.
   await refuseRegisteredEmail(services, services.db, email);
   if ((await services.db.user.count({ where: { id, ...guests } })) === 0) {
     throw new SignInRequired(accountMessages.guestIsOver);
   }
-  const { token } = await beginSignUp(services, { name, email, password, role: 'ROLE_EMPLOYER', guestId: id });
+  const { token } = await beginSignUp(services, admission, { name, password, role: 'ROLE_EMPLOYER', guestId: id });
   return { token, guestId: id };
 }

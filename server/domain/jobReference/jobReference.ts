@@ -6,11 +6,13 @@ import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
 import { countWithin } from '../limit.ts';
+import { Admission } from '../mail/admission.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { validated } from '../validation.ts';
-import { jobReferenceSchema, mailboxOf } from './jobReference.input.ts';
+import { jobReferenceSchema } from './jobReference.input.ts';
 import { canResend, requireReferenceOwner } from './jobReference.policy.ts';
 import { referenceLimits } from './limits.input.ts';
-import { queueReferenceMail } from './mail.ts';
+import { queueReferenceRequest } from './mail.ts';
 
 /** References: former employers confirm by mail what a job seeker tells about a job. */
 
@@ -46,7 +48,7 @@ export async function addJobReference(ctx: DomainContext, input: JobReferenceInp
   const { id: jobSeekerId } = requireReferenceOwner(ctx.viewer);
   const at = ctx.now();
   const data = validated(jobReferenceSchema(at), input);
-  await countMails(ctx, jobSeekerId, data.contactEmail);
+  const admission = await admitRequest(ctx, jobSeekerId, data.contactEmail);
   try {
     return await ctx.db.$transaction(async (tx) => {
       await refuseOwner(tx, jobSeekerId, data.contactEmail);
@@ -67,7 +69,7 @@ export async function addJobReference(ctx: DomainContext, input: JobReferenceInp
         },
         select: { id: true },
       });
-      await queueReferenceMail(ctx, tx, { referenceId: id, askedAt: at, kind: 'request' });
+      await queueReferenceRequest(ctx, tx, admission, { referenceId: id, askedAt: at });
       return id;
     });
   } catch (error) {
@@ -85,7 +87,7 @@ export async function resendJobReference(ctx: DomainContext, id: number): Promis
   const found = await ctx.db.jobReference.findFirst({ where: { id, jobSeekerId } });
   if (!found) throw new NotFound();
   if (!canResend(found)) throw new Conflict(messages.resent);
-  await countMails(ctx, jobSeekerId, found.contactEmail);
+  const admission = await admitRequest(ctx, jobSeekerId, found.contactEmail);
   const at = ctx.now();
   await ctx.db.$transaction(async (tx) => {
     await refuseOwner(tx, jobSeekerId, found.contactEmail);
@@ -95,7 +97,7 @@ export async function resendJobReference(ctx: DomainContext, id: number): Promis
       data: { askedAt: at, resentAt: at, expiresAt: new Date(at.getTime() + referenceLifetimeMs) },
     });
     if (count === 0) throw new Conflict(messages.resent);
-    await queueReferenceMail(ctx, tx, { referenceId: id, askedAt: at, kind: 'request' });
+    await queueReferenceRequest(ctx, tx, admission, { referenceId: id, askedAt: at });
   });
 }
 
@@ -125,11 +127,14 @@ export async function removeJobReference(ctx: DomainContext, id: number): Promis
   return jobSeekerId;
 }
 
-async function countMails({ counters, caller, referenceTokens }: DomainContext, jobSeekerId: number, email: string) {
+/** @throws TooMany, Unavailable */
+async function admitRequest(ctx: DomainContext, jobSeekerId: number, email: string): Promise<Admission> {
+  const { counters, caller, referenceTokens } = ctx;
   const key = referenceTokens.emailKey(mailboxOf(email));
   await countWithin(counters, `reference:person:${jobSeekerId}`, perPerson, dayMs, messages.tooMany);
   await countWithin(counters, `reference:network:${caller.network}`, perNetwork, dayMs, messages.tooMany);
   await countWithin(counters, `reference:contact:${key}`, perContact, dayMs, messages.tooMany);
+  return Admission.of(ctx, { email, network: caller.network, account: jobSeekerId });
 }
 
 /** Locks the job seeker too: five at once are five. @throws SignInRequired, Conflict, InvalidInput */

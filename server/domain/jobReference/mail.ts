@@ -3,9 +3,10 @@ import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { formatMonth } from '../format/date.ts';
+import type { Admission } from '../mail/admission.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
-import { mailboxOf } from './jobReference.input.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 
 /** How long after the mail there is one reminder. */
 const reminderAfterMs = 7 * 86_400_000;
@@ -22,8 +23,15 @@ const referenceJobSchema = z.object({
 
 type ReferenceJob = z.output<typeof referenceJobSchema>;
 
-/** Queues a mail to a former employer in the transaction that makes it due. */
-export const queueReferenceMail = (
+/** Queues the first mail to a former employer in the transaction that makes it due. */
+export const queueReferenceRequest = (
+  services: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  _admission: Admission,
+  request: { referenceId: number; askedAt: Date },
+): Promise<void> => queueReferenceMail(services, tx, { ...request, kind: 'request' });
+
+const queueReferenceMail = (
   { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   job: { referenceId: number; askedAt: Date; kind: ReferenceJob['kind'] },

@@ -1,6 +1,6 @@
 import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
-import { announceEmailChange, emailChange } from '../account/emailAddress.ts';
+import { emailChange, queueEmailChangeMails } from '../account/emailAddress.ts';
 import { lockUser } from '../account/lockUser.ts';
 import { audited } from '../audit/audited.ts';
 import { publishMessage } from '../chat/message.ts';
@@ -110,7 +110,7 @@ type Save = {
 
 async function store(ctx: DomainContext, id: number, input: ProfileInput, save: Save): Promise<number> {
   try {
-    const { before, change, welcome } = await ctx.db.$transaction(async (tx) => {
+    const welcome = await ctx.db.$transaction(async (tx) => {
       const seat = save.isWelcomed ? await welcomeSeat(tx, id) : null;
       // Two forms saved at once are saved one after the other: a rate and its city stay together.
       await lockUser(tx, id);
@@ -132,6 +132,7 @@ async function store(ctx: DomainContext, id: number, input: ProfileInput, save: 
           profileVersion: { increment: 1 },
         },
       });
+      await queueEmailChangeMails(ctx, tx, before, change);
       await audited(ctx, tx, { action: 'jobSeeker.saveProfile', type: 'JOB_SEEKER', before, after });
       // An admin's save never sets `updated`: it stands for what the job seeker has done.
       const isUpdated =
@@ -139,11 +140,10 @@ async function store(ctx: DomainContext, id: number, input: ProfileInput, save: 
         (save.updated === 'always' || (save.updated === 'whenComplete' && isComplete(ctx, after)));
       if (isUpdated) await tx.user.update({ where: { id }, data: { profileUpdated: true }, select: { id: true } });
       const welcome = seat && (await storeWelcome(tx, seat, ctx.productName, ctx.now()));
-      return { before, change, welcome: seat && welcome && { seat, stored: welcome } };
+      return seat && welcome && { seat, stored: welcome };
     });
     if (welcome) publishMessage(ctx, welcome.seat, welcome.stored);
     announceEdit(ctx, 'JOB_SEEKER', id);
-    await announceEmailChange(ctx, before, change);
     return id;
   } catch (error) {
     // Another account has taken the address in the meantime.

@@ -1,5 +1,6 @@
 import { type Mail, MailRefused } from '../../mail/mail.ts';
 import type { Services } from '../context.ts';
+import { mayMail } from './admission.ts';
 
 export type JobMail = {
   /** The job that sends it: the same for every attempt, so that a copy after a crash is recognized as a duplicate. */
@@ -10,15 +11,28 @@ export type JobMail = {
   ids: Record<string, number>;
 };
 
-/** Sends the mail of a job. One that the mail server refuses for good is given up; the job is tried again for other failures. */
+/** What became of a mail. `withheld`: an unconfirmed address has got enough mails today. */
+export type Delivery = { state: 'sent' | 'withheld' } | { state: 'refused'; reason: MailRefused };
+
+/**
+ * Sends the mail of a job; nothing else sends mails. One that the mail server refuses for good is given up; the job is tried
+ * again for other failures, which are thrown.
+ */
 export async function deliverMail(
-  { mailer, log }: Pick<Services, 'mailer' | 'log'>,
+  services: Pick<Services, 'mailer' | 'log' | 'db' | 'counters' | 'attemptLimits'>,
   { jobId, mail, what, ids }: JobMail,
-): Promise<void> {
+): Promise<Delivery> {
+  const { mailer, log } = services;
+  if (!(await mayMail(services, mail.to, jobId))) {
+    log.warn({ ...ids, job: jobId }, `${what} was not sent: an unconfirmed address has got enough mails today`);
+    return { state: 'withheld' };
+  }
   try {
     await mailer.send({ ...mail, id: jobId });
+    return { state: 'sent' };
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
     log.warn({ err: error, ...ids, job: jobId }, `${what} was refused`);
+    return { state: 'refused', reason: error };
   }
 }

@@ -37,5 +37,7 @@ export type Links = {
   invoice: (invoiceId: number) => string;
   signUpAsEmployer: () => string;
   login: () => string;
+  /** Checks the token, and leads to the page where a new password is chosen. */
+  choosePassword: (token: string) => string;
   resetPassword: () => string;
 };

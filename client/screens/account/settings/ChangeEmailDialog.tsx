@@ -82,7 +82,10 @@ function ConfirmNewEmail({ sentTo, ...dialog }: DialogState & { sentTo: string }
   });
   return (
     <FormDialog {...dialog} form={form} title="Confirm your email" size="small" submitLabel="Change email">
-      <Text>Enter the 8-digit code that we sent to {sentTo}. It is valid for one hour.</Text>
+      <Text>
+        Enter the 8-digit code that we sent to {sentTo}. It is valid for one hour. If another account has this email,
+        the email says so instead.
+      </Text>
       <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
     </FormDialog>
   );

@@ -1,0 +1,258 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendAccountMails } from '../../server/domain/account/sendAccountMails.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, testPassword } from '../support/factories.ts';
+import { codeIn, mailsTo } from '../support/outbox.ts';
+import { sentWhile } from '../support/sent.ts';
+import { type SmtpServer, startSmtpServer } from '../support/smtpServer.ts';
+
+/** Mails about accounts are jobs: answers do not wait for them, and they survive what fails. */
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function start(options: TestAppOptions = {}): Promise<TestApp> {
+  const app = await startTestApp(options);
+  closers.push(app.stop);
+  return app;
+}
+
+async function startWithSmtp(change: Partial<SmtpServer> = {}) {
+  const smtp = Object.assign(await startSmtpServer(), change);
+  closers.push(smtp.close);
+  const log = pino({ level: 'silent' });
+  return { smtp, app: await start({ smtpUrl: smtp.url, log }) };
+}
+
+const account = (email: string) => ({ name: 'Nora New', email, password: 'a long password', role: 'ROLE_EMPLOYER' });
+const signUp = (app: TestApp, email: string) => new Visitor(app.url).post('/api/auth/sign-up/email', account(email));
+const reset = (app: TestApp, email: string) =>
+  new Visitor(app.url).post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
+
+const signedIn = async (app: TestApp) => {
+  const employer = await makeEmployer(app.services.db);
+  return { employer, visitor: await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword) };
+};
+async function changeEmail(visitor: Visitor, email: string) {
+  const input = `email: "${email}", password: "${testPassword}"`;
+  const { data } = await visitor.graphql<{ changeEmail: unknown }>(
+    `mutation { changeEmail(input: { ${input} }) { __typename
+      ... on ChangeEmailPayload { sentTo } ... on Failure { message ... on InvalidInput { fields { field message } } } } }`,
+  );
+  return data?.changeEmail;
+}
+
+const queued = ({ services }: TestApp) =>
+  services.db.$queryRaw<{ state: string; data: unknown }[]>`
+    SELECT state::text, data FROM pgboss.job WHERE name = 'account-mail' ORDER BY created_on`;
+const pausesAreOver = ({ services }: TestApp) =>
+  services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE state = 'retry'`;
+
+describe('an answer', () => {
+  it('arrives before the mail server has taken the mail', async () => {
+    // It takes everything and never says so.
+    const smtp = Object.assign(await startSmtpServer(), { silentAfter: -1 });
+    const app = await start({ smtpUrl: smtp.url, log: pino({ level: 'silent' }) });
+    const { employer, visitor } = await signedIn(app);
+    const sending: Promise<void>[] = [];
+    for (const email of ['new@example.test', employer.loginEmail ?? '']) {
+      for (const ask of [signUp, reset]) {
+        expect((await ask(app, email)).status).toBe(200);
+        sending.push(sendAccountMails(app.services));
+      }
+    }
+    expect(await changeEmail(visitor, 'erin.new@example.test')).toEqual({
+      __typename: 'ChangeEmailPayload',
+      sentTo: 'erin.new@example.test',
+    });
+    await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThan(2), { timeout: 20_000 });
+    // No mail was taken: their jobs are still waiting.
+    expect(await queued(app)).toContainEqual(expect.objectContaining({ state: 'active' }));
+    await smtp.close();
+    await Promise.all(sending);
+  });
+
+  it('about a new password takes the same statements for a known and an unknown email', async () => {
+    const app = await start();
+    const { employer } = await signedIn(app);
+    const statementsOf = async (email: string) => {
+      const { sent } = await sentWhile(() => reset(app, email));
+      return sent.map((statement) =>
+        typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : statement,
+      );
+    };
+    // Prepares what only the first request needs.
+    await statementsOf('first@example.test');
+    const known = await statementsOf(employer.loginEmail ?? '');
+    expect(known.length).toBeGreaterThan(0);
+    expect(known).toEqual(await statementsOf('unknown@example.test'));
+  });
+
+  it('about a sign-up takes the same statements for a known and an unknown email', async () => {
+    const app = await start();
+    const { employer } = await signedIn(app);
+    const countOf = async (email: string) => (await sentWhile(() => signUp(app, email))).sent.length;
+    await countOf('first@example.test');
+    expect(await countOf(employer.loginEmail ?? '')).toBe(await countOf('unknown@example.test'));
+  });
+});
+
+describe('a change to the email of another account', () => {
+  it('is answered like any other, and its owner gets a mail without a code', async () => {
+    const app = await start();
+    const { visitor } = await signedIn(app);
+    const { employer: other } = await signedIn(app);
+    const taken = other.loginEmail ?? '';
+    expect(await changeEmail(visitor, taken)).toEqual({ __typename: 'ChangeEmailPayload', sentTo: taken });
+    const mails = await mailsTo(app, taken);
+    expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account on Hourhand']);
+    expect(codeIn(mails[0])).toBe('');
+  });
+});
+
+describe('a mail that cannot be sent now', () => {
+  it('is sent later: the folder of the outbox cannot be written', async () => {
+    const app = await start({ log: pino({ level: 'silent' }) });
+    const { employer } = await signedIn(app);
+    const outbox = join(app.dataDir, 'outbox');
+    await writeFile(outbox, 'a file where a folder should be');
+    expect((await reset(app, employer.loginEmail ?? '')).status).toBe(200);
+    await sendAccountMails(app.services);
+    await rm(outbox);
+    await pausesAreOver(app);
+    expect(await mailsTo(app, employer.loginEmail)).toHaveLength(1);
+  });
+
+  it('has the same code when it is sent again, and leaves no job behind', async () => {
+    const { app, smtp } = await startWithSmtp({ answer: '451 Come back later' });
+    const token: string = (await (await signUp(app, 'new@example.test')).json()).token;
+    await sendAccountMails(app.services);
+    expect(await queued(app)).toMatchObject([{ state: 'retry' }]);
+    smtp.answer = '250 Taken';
+    await pausesAreOver(app);
+    await sendAccountMails(app.services);
+    const [, first = '', second = ''] = /\b(\d{4}) (\d{4})\b/.exec(smtp.mails[0]?.body ?? '') ?? [];
+    const confirmed = await new Visitor(app.url).post('/api/auth/sign-up/confirm', { token, code: first + second });
+    expect(confirmed.status).toBe(200);
+    expect(await queued(app)).toEqual([]);
+  });
+
+  it('is given up after a while, and leaves no job behind', async () => {
+    const { app } = await startWithSmtp({ answer: '451 Come back later' });
+    const { employer } = await signedIn(app);
+    await reset(app, employer.loginEmail ?? '');
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      expect(await queued(app)).toHaveLength(1);
+      await sendAccountMails(app.services);
+      await pausesAreOver(app);
+    }
+    expect(await queued(app)).toEqual([]);
+  });
+});
+
+it('jobs contain no codes, names, links or passwords', async () => {
+  const app = await start();
+  const { employer, visitor } = await signedIn(app);
+  const token: string = (await (await signUp(app, 'new@example.test')).json()).token;
+  await reset(app, employer.loginEmail ?? '');
+  await changeEmail(visitor, 'erin.new@example.test');
+  const jobs = JSON.stringify(await queued(app));
+  const codes = [...(await mailsTo(app, 'new@example.test')), ...(await mailsTo(app, 'erin.new@example.test'))].map(
+    codeIn,
+  );
+  expect(codes).toEqual([expect.stringMatching(/^\d{8}$/), expect.stringMatching(/^\d{8}$/)]);
+  for (const secret of [...codes, token, 'Nora', employer.name, 'http', 'a long password']) {
+    expect(jobs).not.toContain(secret);
+  }
+});
+
+describe('an address that the mail server refuses', () => {
+  const refused = { field: 'email', message: 'This address does not accept mail. Check the spelling.' };
+
+  it('is refused at the next sign-up, with an account or without', async () => {
+    const { app, smtp } = await startWithSmtp({ receiver: '550 No such user' });
+    const { employer } = await signedIn(app);
+    for (const email of ['nroa@example.test', employer.loginEmail ?? '']) {
+      expect((await signUp(app, email)).status).toBe(200);
+      await sendAccountMails(app.services);
+      const again = await signUp(app, email.toUpperCase());
+      expect(again.status).toBe(400);
+      expect(await again.json()).toMatchObject({ fields: [refused] });
+    }
+    expect(await queued(app)).toEqual([]);
+    // After an hour it is tried again.
+    smtp.receiver = '250 Known';
+    app.clock.now = new Date(app.clock.now.getTime() + 3_600_000);
+    expect((await signUp(app, 'nroa@example.test')).status).toBe(200);
+    await sendAccountMails(app.services);
+    expect(smtp.mails.map(({ to }) => to)).toEqual([['nroa@example.test']]);
+  });
+
+  it('is refused at the next change of email; another spelling is mailed', async () => {
+    const { app, smtp } = await startWithSmtp({ receiver: '550 No such user' });
+    const { visitor } = await signedIn(app);
+    await changeEmail(visitor, 'nroa@example.test');
+    await sendAccountMails(app.services);
+    expect(await changeEmail(visitor, 'nroa@example.test')).toMatchObject({ fields: [refused] });
+    smtp.receiver = '250 Known';
+    expect(await changeEmail(visitor, 'nora@example.test')).toMatchObject({ sentTo: 'nora@example.test' });
+  });
+
+  it('reveals nothing about accounts: a refused mail to the owner of one is not told', async () => {
+    const { app } = await startWithSmtp({ receiver: '550 No such user' });
+    const { employer } = await signedIn(app);
+    const email = employer.loginEmail ?? '';
+    for (let time = 0; time < 2; time += 1) {
+      expect((await reset(app, email)).status).toBe(200);
+      await sendAccountMails(app.services);
+    }
+    expect((await signUp(app, email)).status).toBe(200);
+  });
+
+  it.each([
+    ['busy', { receiver: '450 Mailbox busy' }],
+    ['wrong about the sender', { receiver: '250 Known', answer: '554 Spam' }],
+  ])('is not one whose server is %s', async (_what, change) => {
+    const { app } = await startWithSmtp(change);
+    await signUp(app, 'nora@example.test');
+    await sendAccountMails(app.services);
+    expect((await signUp(app, 'nora@example.test')).status).toBe(200);
+  });
+});
+
+describe('without a mail server, outside of the demo', () => {
+  it('a start warns, and what needs a mail answers that none can be sent', async () => {
+    const lines: { level: number; msg: string }[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+    const app = await start({ log, environment: { HOURHAND_DEMO: '0' } });
+    expect(lines.filter(({ msg }) => msg.includes('SMTP_URL'))).toMatchObject([{ level: 40 }]);
+    const { employer, visitor } = await signedIn(app);
+    for (const answer of [await signUp(app, 'new@example.test'), await reset(app, employer.loginEmail ?? '')]) {
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toEqual({
+        code: 'Unavailable',
+        message: expect.stringMatching(
+          /^This site cannot send emails at the moment\. Please try again later, or write to /,
+        ),
+      });
+    }
+    expect(await changeEmail(visitor, 'erin.new@example.test')).toMatchObject({ __typename: 'Unavailable' });
+    expect(await app.services.db.pendingSignUp.count()).toBe(0);
+    expect(await queued(app)).toEqual([]);
+  });
+
+  it('a start with one does not warn', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+    const smtp = await startSmtpServer();
+    closers.push(smtp.close);
+    await start({ log, smtpUrl: smtp.url, environment: { HOURHAND_DEMO: '0' } });
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeEmail } from '../../server/domain/account/changeEmail.ts';
+import { requestPasswordReset } from '../../server/domain/account/resetPassword.ts';
+import { signUp } from '../../server/domain/account/signUp.ts';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { mailEmailConfirmation } from '../../server/domain/badge/email.ts';
+import { TooMany } from '../../server/domain/errors.ts';
+import { createPassword } from '../../server/domain/guestAccount/createPassword.ts';
+import { addJobReference } from '../../server/domain/jobReference/jobReference.ts';
+import { sendReferenceMails } from '../../server/domain/jobReference/mail.ts';
+import { deliverMail } from '../../server/domain/mail/deliver.ts';
+import { letter } from '../../server/domain/mail/letter.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeEmployer,
+  makeGuest,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { contextFor } from '../support/graph.ts';
+import { allMails } from '../support/outbox.ts';
+import { inTurn, signedInEmployer } from './attackedApp.ts';
+
+/** Flooding mailboxes of strangers: every way of making the product mail an email that was typed in has the same limits. */
+
+let app: TestApp;
+let around: Surroundings;
+beforeAll(async () => {
+  app = await startTestApp({
+    environment: {
+      ACCOUNT_MAILS_PER_ADDRESS: '20',
+      ACCOUNT_MAILS_PER_ACCOUNT: '10',
+      ACCOUNT_MAILS_PER_EMAIL: '5',
+      MAILS_PER_UNCONFIRMED_EMAIL: '7',
+    },
+  });
+  around = await makeReference(app.services.db);
+});
+afterAll(() => app.stop());
+
+let numbers = 0;
+const nextNumber = () => {
+  numbers += 1;
+  return numbers;
+};
+const newNetwork = () => `198.51.${Math.floor(nextNumber() / 250)}.${1 + (numbers % 250)}`;
+
+/** A person who asks for mails, from a network. */
+type Asker = { viewer: Viewer; network: string };
+const contextOf = ({ viewer, network }: Asker) => ({
+  ...contextFor(app, viewer),
+  caller: { network, userAgent: '' },
+});
+
+const employer = async (): Promise<Viewer> => {
+  const { id } = await makeEmployer(app.services.db);
+  return { kind: 'employer', id, sessionId: 0 };
+};
+const jobSeeker = async (): Promise<Viewer> => {
+  const { id } = await makeJobSeeker(app.services.db, around, { emailVerified: true });
+  return { kind: 'jobSeeker', id, sessionId: 0 };
+};
+const guest = async (): Promise<Viewer> => {
+  const { id } = await makeGuest(app.services.db);
+  return { kind: 'guest', id, until: new Date('2100-01-01') };
+};
+const visitor = async (): Promise<Viewer> => ({ kind: 'anonymous' });
+
+const account = { name: 'Nora New', password: 'a long password' };
+type Way = { asker: () => Promise<Viewer>; ask: (asker: Asker, email: string) => Promise<unknown> };
+
+/** The ways to make the product mail an email. Each is asked for a stranger's, and for many. */
+const ways: Record<string, Way> = {
+  'a sign-up': {
+    asker: visitor,
+    ask: ({ network }, email) => signUp(app.services, { ...account, email, role: 'ROLE_EMPLOYER' }, network),
+  },
+  'a new password': {
+    asker: visitor,
+    ask: ({ network }, email) => requestPasswordReset(app.services, { email }, network),
+  },
+  'the account of a guest': {
+    asker: guest,
+    ask: ({ viewer, network }, email) => createPassword(app.services, viewer, { ...account, email }, network),
+  },
+  'a change of email': {
+    asker: employer,
+    ask: (asker, email) => changeEmail(contextOf(asker), { email, password: testPassword }),
+  },
+  'a job reference': {
+    asker: jobSeeker,
+    ask: (asker, email) =>
+      addJobReference(contextOf(asker), {
+        company: 'Blue Door Cafe',
+        contactName: 'Bo Tan',
+        contactEmail: email,
+        job: 'Waiter',
+        beganIn: '2020-01',
+        endedIn: '2021-01',
+      }),
+  },
+};
+
+/** How many of these were refused because there were too many, and how many failed for other reasons. */
+async function refusals(
+  count: number,
+  ask: (at: number) => Promise<unknown>,
+): Promise<{ tooMany: number; others: unknown[] }> {
+  let tooMany = 0;
+  const others: unknown[] = [];
+  for (let at = 0; at < count; at += 1) {
+    await ask(at).catch((error: unknown) => {
+      if (error instanceof TooMany) tooMany += 1;
+      else others.push(error);
+    });
+  }
+  return { tooMany, others };
+}
+
+/** How many mails were sent to emails that contain this. */
+async function mailsToAny(part: string): Promise<number> {
+  await sendReferenceMails(app.services);
+  return (await allMails(app)).filter(({ to }) => to.includes(part)).length;
+}
+
+describe.each(Object.entries(ways))('%s', (_name, { asker, ask }) => {
+  it('cannot flood a mailbox from many networks and accounts, in different spellings', async () => {
+    const victim = `victim${nextNumber()}`;
+    const { tooMany, others } = await refusals(30, async (at) =>
+      ask(
+        { viewer: await asker(), network: newNetwork() },
+        `${at % 2 ? victim.toUpperCase() : victim}+${at}@example.test`,
+      ),
+    );
+    expect(others).toEqual([]);
+    expect(tooMany).toBeGreaterThanOrEqual(25);
+    expect(await mailsToAny(victim)).toBeLessThanOrEqual(5);
+    expect(await mailsToAny(victim.toUpperCase())).toBeLessThanOrEqual(5);
+  });
+
+  it('cannot mail many people from one account or network', async () => {
+    const victims = `many${nextNumber()}`;
+    const one = { viewer: await asker(), network: newNetwork() };
+    const { tooMany } = await refusals(30, (at) => ask(one, `${victims}-${at}@example.test`));
+    expect(tooMany).toBeGreaterThanOrEqual(10);
+    expect(await mailsToAny(victims)).toBeLessThanOrEqual(20);
+  });
+
+  it('cannot mail many people from one account over many networks', async () => {
+    const viewer = await asker();
+    if (viewer.kind !== 'employer' && viewer.kind !== 'jobSeeker') return;
+    const victims = `spread${nextNumber()}`;
+    const { tooMany } = await refusals(30, (at) =>
+      ask({ viewer, network: newNetwork() }, `${victims}-${at}@example.test`),
+    );
+    expect(tooMany).toBeGreaterThanOrEqual(20);
+    expect(await mailsToAny(victims)).toBeLessThanOrEqual(10);
+  });
+});
+
+it('a change of email that is asked for too often says how long to wait', async () => {
+  const own = await signedInEmployer(app);
+  const email = `victim${nextNumber()}@example.test`;
+  const ask = () =>
+    own.graphql<{ changeEmail: { __typename: string; message?: string } }>(
+      `mutation { changeEmail(input: { email: "${email}", password: "${testPassword}" }) {
+        __typename ... on Failure { message } } }`,
+    );
+  const answers = await inTurn(60, ask);
+  expect(answers.filter(({ data }) => data?.changeEmail.__typename === 'ChangeEmailPayload')).toHaveLength(5);
+  expect(answers.at(-1)?.data?.changeEmail).toEqual({
+    __typename: 'TooMany',
+    message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ minutes\.$/),
+  });
+  expect(await mailsToAny(email)).toBe(5);
+});
+
+it('all ways together have one limit for a mailbox', async () => {
+  const victim = `victim${nextNumber()}`;
+  for (const { asker, ask } of Object.values(ways)) {
+    await refusals(3, async (at) =>
+      ask({ viewer: await asker(), network: newNetwork() }, `${victim}+${at}@example.test`),
+    );
+  }
+  expect(await mailsToAny(victim)).toBeLessThanOrEqual(5);
+});
+
+it('the confirmation of an email that an account has, but has not proven, counts too', async () => {
+  const victim = `victim${nextNumber()}`;
+  const { tooMany } = await refusals(9, async (at) => {
+    const { id } = await makeEmployer(app.services.db, {
+      email: `${victim}+${at}@example.test`,
+      loginEmail: `${victim}+${at}@example.test`,
+      emailVerified: false,
+    });
+    await mailEmailConfirmation(contextOf({ viewer: { kind: 'employer', id, sessionId: 0 }, network: newNetwork() }));
+  });
+  expect(tooMany).toBe(4);
+});
+
+describe('an address that no account has confirmed', () => {
+  const mailOf = (to: string) => ({
+    to,
+    ...letter({ subject: 'News', text: ['Hello,', 'news.'], link: null, foot: 'Bye.', productName: 'Hourhand' }),
+  });
+  const send = (to: string, jobId: string) =>
+    deliverMail(app.services, { jobId, mail: mailOf(to), what: 'a mail', ids: {} });
+
+  it('gets a few mails a day, whatever they are about', async () => {
+    const to = `guest${nextNumber()}@example.test`;
+    const states: string[] = [];
+    for (let at = 0; at < 9; at += 1) states.push((await send(to, crypto.randomUUID())).state);
+    expect(states).toEqual([...Array(7).fill('sent'), 'withheld', 'withheld']);
+    expect(await mailsToAny(to)).toBe(7);
+    app.clock.now = new Date(app.clock.now.getTime() + 86_400_000);
+    expect(await send(to, crypto.randomUUID())).toEqual({ state: 'sent' });
+  });
+
+  it('loses none to the attempts of one job', async () => {
+    const to = `guest${nextNumber()}@example.test`;
+    const jobId = crypto.randomUUID();
+    for (let attempt = 0; attempt < 9; attempt += 1) expect(await send(to, jobId)).toEqual({ state: 'sent' });
+    expect(await send(to, crypto.randomUUID())).toEqual({ state: 'sent' });
+  });
+
+  it('has all of its mails once an account has', async () => {
+    const { email } = await makeEmployer(app.services.db, { emailVerified: true });
+    for (let at = 0; at < 9; at += 1) {
+      expect(await send((email ?? '').toUpperCase(), crypto.randomUUID())).toEqual({ state: 'sent' });
+    }
+  });
+});
