@@ -172,7 +172,7 @@ it('a change of email that is asked for too often says how long to wait', async 
   expect(answers.filter(({ data }) => data?.changeEmail.__typename === 'ChangeEmailPayload')).toHaveLength(5);
   expect(answers.at(-1)?.data?.changeEmail).toEqual({
     __typename: 'TooMany',
-    message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ minutes\.$/),
+    message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ (?:seconds|minutes)\.$/),
   });
   expect(await mailsToAny(email)).toBe(5);
 });
