@@ -20,6 +20,8 @@ type Visits = Pick<
   'findRunning' | 'startCheckout' | 'startCardChange' | 'finishCardChange' | 'abandonAttempts'
 >;
 
+type PageMode = 'subscription' | 'setup';
+
 /** A page that expires within this many seconds is not reused. */
 const minimumLifetimeSeconds = 600;
 
@@ -47,7 +49,7 @@ export function stripeCheckout(
   },
 ): Visits {
   /** The customer's open pages of one kind. */
-  const openPages = async (customer: string, mode: 'subscription' | 'setup') => {
+  const openPages = async (customer: string, mode: PageMode) => {
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
     return data.filter((session) => session.mode === mode);
   };
@@ -150,14 +152,14 @@ export function stripeCheckout(
     }
   }
 
-  async function closeAndRead(customerId: string): Promise<SubscriptionState[]> {
-    for (const session of await openPages(customerId, 'subscription')) await close(session);
+  async function closeAndRead(customerId: string, modes: PageMode[]): Promise<SubscriptionState[]> {
+    for (const mode of modes) for (const session of await openPages(customerId, mode)) await close(session);
     return readBegun(stripe, customerId);
   }
 
   async function abandonAttempts(customerId: string): Promise<SubscriptionState[]> {
     await giveUpAttempts(stripe, customerId);
-    return closeAndRead(customerId);
+    return closeAndRead(customerId, ['subscription', 'setup']);
   }
 
   /** Empty for a customer of another account or of a deleted sandbox database. */
@@ -174,7 +176,7 @@ export function stripeCheckout(
     startCardChange: ({ subscriptionId, returnUrl }) =>
       translating(() => nullIfMissing(() => startCardChange(subscriptionId, returnUrl))),
     finishCardChange: (sessionId) => translating(() => nullIfMissing(() => finishCardChange(sessionId))),
-    findRunning: (customerId) => ofCustomer(() => closeAndRead(customerId)),
+    findRunning: (customerId) => ofCustomer(() => closeAndRead(customerId, ['subscription'])),
     abandonAttempts: (customerId) => ofCustomer(() => abandonAttempts(customerId)),
   };
 }

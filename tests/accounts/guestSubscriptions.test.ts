@@ -210,3 +210,26 @@ it('keeps one of two when the news of one has not arrived', async () => {
     [id, false],
   ]);
 });
+
+it('does not go on with the other one beside it: neither by undoing its end nor by another plan', async () => {
+  const email = newEmail();
+  const first = await makePayer(email, '2026-06-01');
+  const second = await makePayer(email, '2026-06-10');
+  const { id } = await takeOver(email);
+  const subscription = first.bought.globalId;
+  for (const [mutation, input] of [
+    ['resumeSubscription', { subscription }],
+    ['changePlan', { subscription, recurringMode: 'YEARLY', returnPath: '/my-subscription' }],
+  ] as const) {
+    const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
+    const { data } = await askAs(
+      app,
+      asEmployer({ id }),
+      `mutation ($input: ${name}Input!) { ${mutation}(input: $input) { ... on Failure { code message } } }`,
+      { input },
+    );
+    expect(data).toEqual({ [mutation]: { code: 409, message: 'You already have another subscription.' } });
+  }
+  expect(await stateOf(first)).toMatchObject({ ends: true });
+  expect([await chargesOf(first), await chargesOf(second)]).toEqual([1, 1]);
+});

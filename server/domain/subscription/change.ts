@@ -1,4 +1,4 @@
-import type { Subscription } from '../../generated/prisma/client.ts';
+import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../payment/payment.ts';
 import { requireEmployerOrGuest } from '../account/require.ts';
 import type { DomainContext, Services } from '../context.ts';
@@ -6,9 +6,10 @@ import { Conflict, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
 import { askProvider, askProviderOutsidePayment } from './askProvider.ts';
-import { withSubscriptionLock } from './lock.ts';
+import { takeSubscriptionLock, withEmployerLock } from './lock.ts';
 import { type Recorded, recordState } from './record.ts';
 import { changeCardSchema } from './subscription.input.ts';
+import { isActive } from './subscription.policy.ts';
 
 /** Changes that an employer makes to a subscription: first at the provider, then in our record. */
 
@@ -37,37 +38,14 @@ async function cancelled(services: Services, state: SubscriptionState): Promise<
 }
 
 /**
- * Cancels an employer's subscription for a background job, without a viewer. One that has ended stays as it is, and one whose
- * first payment waits for the bank is given up. Idempotent.
- * @throws Unavailable
- */
-export async function cancelAtPeriodEnd(
-  services: Services,
-  { stripeSubscriptionId, employerId }: Pick<Subscription, 'stripeSubscriptionId' | 'employerId'>,
-): Promise<{ isNew: boolean }> {
-  if (stripeSubscriptionId === null) return { isNew: false };
-  return withSubscriptionLock(services, stripeSubscriptionId, async (tx) => {
-    const ask = <Answer>(call: () => Promise<Answer>) => askProviderOutsidePayment(services, call);
-    const state = await ask(() => services.payment.readSubscription(stripeSubscriptionId));
-    if (!state) return { isNew: false };
-    const ended =
-      state.status === 'INCOMPLETE'
-        ? await ask(() => services.payment.endSubscription(stripeSubscriptionId))
-        : refusal(state, services.now()) === null
-          ? await cancelled(services, state)
-          : state;
-    return recordState(services, tx, ended ?? state, employerId);
-  });
-}
-
-/**
  * Undoes a cancellation before it takes effect. Idempotent.
  * @throws SignInRequired, Forbidden, NotFound, Conflict, Unavailable
  */
 export async function resumeSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
-  const { subscription } = await changeOwn(ctx, id, async (state) => {
+  const { subscription } = await changeOwn(ctx, id, async (state, tx) => {
     const { subscriptionId, cancelAtPeriodEnd } = state;
     if (!cancelAtPeriodEnd) return { state };
+    await requireNoOther(tx, id, ctx.now());
     const resumed = await askProviderOutsidePayment(ctx, () =>
       ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: false }),
     );
@@ -114,28 +92,44 @@ async function ownSubscription(ctx: DomainContext, id: number): Promise<Subscrip
 type Changed = { state: SubscriptionState; redirectUrl?: string | null };
 
 /**
- * Changes a running subscription under its lock, based on the provider's current state. That state is recorded even if the
+ * Changes a running subscription under its lock and the employer's, based on the provider's current state. That state is recorded even if the
  * change fails.
  */
 export async function changeOwn(
   ctx: DomainContext,
   id: number,
-  make: (state: SubscriptionState) => Promise<Changed>,
+  make: (state: SubscriptionState, tx: Prisma.TransactionClient) => Promise<Changed>,
 ): Promise<Recorded & { redirectUrl?: string | null }> {
   const own = await ownSubscription(ctx, id);
   const { stripeSubscriptionId: providerId } = own;
   if (providerId === null) throw new Conflict('This subscription is a gift and ends automatically.');
-  const { conflict, ...changed } = await withSubscriptionLock(ctx, providerId, async (tx) => {
+  // A change may go on with what was cancelled: the employer's lock keeps out another purchase.
+  const { conflict, ...changed } = await withEmployerLock(ctx, own.employerId, async (tx) => {
+    await takeSubscriptionLock(tx, providerId);
     const state = await askProviderOutsidePayment(ctx, () => ctx.payment.readSubscription(providerId));
     if (!state) throw new Conflict('The payment provider no longer knows this subscription.');
     const conflict = refusal(state, ctx.now());
-    const made: Changed = conflict === null ? await make(state) : { state };
+    const made: Changed = conflict === null ? await make(state, tx) : { state };
     const recorded = await recordState(ctx, tx, made.state, own.employerId);
     return { ...recorded, redirectUrl: made.redirectUrl ?? null, conflict };
   });
   if (changed.isNew) announceSubscription(ctx, own);
   if (conflict !== null) throw new Conflict(conflict);
   return changed;
+}
+
+/**
+ * An employer pays for one subscription: after two guests became one account, the cancelled one cannot go on beside the other.
+ * Call it under the employer's lock, before a cancellation is undone.
+ * @throws Conflict
+ */
+export async function requireNoOther(tx: Prisma.TransactionClient, id: number, now: Date): Promise<void> {
+  const { employerId } = await tx.subscription.findUniqueOrThrow({ where: { id }, select: { employerId: true } });
+  const other = await tx.subscription.findFirst({
+    where: { AND: [{ employerId, id: { not: id }, cancelAtPeriodEnd: false }, isActive(now)] },
+    select: { id: true },
+  });
+  if (other) throw new Conflict('You already have another subscription.');
 }
 
 function refusal({ status, cancelAtPeriodEnd, paidUntil }: SubscriptionState, now: Date): string | null {

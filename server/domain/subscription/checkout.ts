@@ -43,7 +43,7 @@ export async function startCheckout(
     const active = await tx.subscription.findFirst({ where: { employerId, ...isActive(ctx.now()) } });
     if (active) return { subscription: active, isNew: false };
     const user = await tx.user.findUnique({
-      where: { id: employerId, deletedAt: null },
+      where: { id: employerId, deletedAt: null, bannedAt: null },
       select: { name: true, email: true, stripeCustomerId: true },
     });
     if (!user) throw new NotFound();

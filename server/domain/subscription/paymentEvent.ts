@@ -1,14 +1,9 @@
-import type { Prisma } from '../../generated/prisma/client.ts';
-import {
-  PaymentDeclined,
-  type PaymentEvent,
-  type PaymentProvider,
-  type SubscriptionState,
-} from '../../payment/payment.ts';
+import { PaymentDeclined, type PaymentEvent, type PaymentProvider } from '../../payment/payment.ts';
 import type { Services } from '../context.ts';
 import { announceSubscription } from './announce.ts';
+import { recordArrival } from './arrival.ts';
 import { withSubscriptionLock } from './lock.ts';
-import { recordInvoice, recordState } from './record.ts';
+import { recordInvoice } from './record.ts';
 
 /**
  * Applies a verified webhook of the payment provider. Webhooks arrive late, twice and in any order, so their content is not
@@ -30,8 +25,7 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
   const recorded = await withSubscriptionLock(services, subscriptionId, async (tx) => {
     if (cardSessionId !== null) await finishCardChange(services, cardSessionId);
     const state = await payment.readSubscription(subscriptionId);
-    const owner = state && (await ownerOf(tx, state));
-    const recorded = state && owner !== null ? await recordState(services, tx, state, owner) : null;
+    const recorded = state && (await recordArrival(services, tx, state));
     // The state includes only the latest invoice. Other invoices and refunds are read from the invoice itself.
     const isTold = invoiceId === state?.latestInvoice?.id && event.refundedPaymentId === null;
     const invoice = recorded && invoiceId !== null && !isTold ? await payment.readInvoice(invoiceId) : null;
@@ -40,19 +34,6 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
     return recorded;
   });
   if (recorded?.isNew) announceSubscription(services, recorded.subscription);
-}
-
-/**
- * Whose subscription it is: our record counts, because an account takes over those of guests, and before there is one the
- * employer for whom it was bought.
- */
-async function ownerOf(tx: Prisma.TransactionClient, state: SubscriptionState): Promise<number | null> {
-  const { subscriptionId: stripeSubscriptionId, employerId } = state;
-  const held = await tx.subscription.findUnique({ where: { stripeSubscriptionId }, select: { employerId: true } });
-  if (held) return held.employerId;
-  const buyer =
-    employerId == null ? null : await tx.user.findUnique({ where: { id: employerId }, select: { id: true } });
-  return buyer?.id ?? null;
 }
 
 /** The cardholder learns of a declined card on return or from the unpaid invoice, so the error is not passed on. */

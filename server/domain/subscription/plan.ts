@@ -4,7 +4,7 @@ import type { DomainContext } from '../context.ts';
 import { Conflict, InvalidInput } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { askProvider } from './askProvider.ts';
-import { changeOwn } from './change.ts';
+import { changeOwn, requireNoOther } from './change.ts';
 import { returnSchema } from './subscription.input.ts';
 import { canChangePlan } from './subscription.policy.ts';
 
@@ -72,11 +72,12 @@ export async function changePlan(
   { recurringMode, at: asked, amount: shown, ...input }: ChangePlanInput,
 ): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
   const now = ctx.now();
-  const { subscription, redirectUrl = null } = await changeOwn(ctx, id, async (state) => {
+  const { subscription, redirectUrl = null } = await changeOwn(ctx, id, async (state, tx) => {
     const { returnPath } = validated(returnSchema, input);
     const { subscriptionId, currency, currentPeriodStart } = state;
     if (state.recurringMode === recurringMode) return { state };
     if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
+    if (state.cancelAtPeriodEnd) await requireNoOther(tx, id, now);
     const amount = await priceOf(ctx, currency, recurringMode);
     if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not available.');
     if (asked && !isRecent(asked, now, currentPeriodStart)) throw InvalidInput.of('at', outOfDate);

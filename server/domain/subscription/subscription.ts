@@ -6,6 +6,7 @@ import type { DomainContext } from '../context.ts';
 import { Forbidden, NotFound, PaymentFailed, SignInRequired } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
+import { recordArrival } from './arrival.ts';
 import { askProvider } from './askProvider.ts';
 import { takeSubscriptionLock, withEmployerLock, withSubscriptionLock } from './lock.ts';
 import { type ChosenOption, chosenOption } from './pricing.ts';
@@ -52,7 +53,7 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
     const active = await tx.subscription.findFirst({ where: { employerId: employer, ...isActive(ctx.now()) } });
     if (active) return { subscription: active, isNew: false, redirectUrl: null };
     const user = await tx.user.findUnique({
-      where: { id: employer, deletedAt: null },
+      where: { id: employer, deletedAt: null, bannedAt: null },
       select: { name: true, email: true, stripeCustomerId: true },
     });
     if (!user) throw new NotFound();
@@ -120,8 +121,7 @@ export type Confirmed = {
  */
 export async function confirmPayment(ctx: DomainContext, sessionId: string): Promise<Confirmed> {
   const found = await askProvider(ctx, () => ctx.payment.findSession(sessionId));
-  const employer = found?.subscription.employerId;
-  if (!found || employer == null) throw new NotFound();
+  if (found?.subscription.employerId == null) throw new NotFound();
   const { refused, redirectUrl, session, recorded } = await withSubscriptionLock(
     ctx,
     found.subscription.subscriptionId,
@@ -131,13 +131,22 @@ export async function confirmPayment(ctx: DomainContext, sessionId: string): Pro
       // A declined payment must not be completed later.
       if (session.kind === 'plan' && session.refusal)
         await askProvider(ctx, () => ctx.payment.giveUpPlanChange(sessionId));
-      return { refused, redirectUrl, session, recorded: await recordState(ctx, tx, session.subscription, employer) };
+      return {
+        refused,
+        redirectUrl,
+        session,
+        recorded: await askProvider(ctx, () => recordArrival(ctx, tx, session.subscription)),
+      };
     },
   );
+  if (!recorded) throw new NotFound();
   if (recorded.isNew) announceSubscription(ctx, recorded.subscription);
   if (refused) throw refused;
   if (session.refusal) throw new PaymentFailed(paymentFailed(ctx.supportEmail), session.refusal.message);
-  return { status: recorded.subscription.status, outcome: outcomeOf(session), redirectUrl };
+  const { status } = recorded.subscription;
+  // The account was banned or deleted in the meantime.
+  if (session.subscription.status === 'ACTIVE' && status === 'CANCELED') throw new PaymentFailed(givenBack, null);
+  return { status, outcome: outcomeOf(session), redirectUrl };
 }
 
 function outcomeOf({ kind, isOpen }: PaymentSession): Confirmation {
@@ -145,6 +154,8 @@ function outcomeOf({ kind, isOpen }: PaymentSession): Confirmation {
   if (isOpen) return 'PENDING';
   return kind === 'plan' ? 'PLAN_CHANGED' : 'PAID';
 }
+
+const givenBack = 'This account can no longer subscribe. What you paid is refunded.';
 
 const nothingDone = { refused: null, redirectUrl: null };
 

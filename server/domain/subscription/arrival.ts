@@ -1,0 +1,75 @@
+import type { Prisma, User } from '../../generated/prisma/client.ts';
+import type { PaymentProvider, ProviderInvoice, SubscriptionState } from '../../payment/payment.ts';
+import type { Services } from '../context.ts';
+import { type Recorded, recordInvoice, recordState } from './record.ts';
+
+/**
+ * Records what the provider has of a subscription, whenever it is heard of. What its owner can no longer use is ended: an
+ * account may have been banned or deleted, or have become another one, while a payment was under way. Call it under the
+ * subscription's lock. Null if the product does not know the owner.
+ * @throws PaymentProviderUnavailable
+ */
+export async function recordArrival(
+  services: Services,
+  tx: Prisma.TransactionClient,
+  read: SubscriptionState,
+): Promise<Recorded | null> {
+  const owner = await ownerOf(tx, read);
+  if (!owner) {
+    // Without an owner in its metadata, it was not bought here.
+    if (read.employerId !== null) await giveBack(services.payment, read);
+    return null;
+  }
+  const { state, refunded } = await settled(services.payment, read, owner);
+  const recorded = await recordState(services, tx, state, owner.id);
+  if (refunded) await recordInvoice(services, tx, recorded.subscription.id, refunded, true);
+  return recorded;
+}
+
+type Owner = Pick<User, 'id' | 'deletedAt' | 'bannedAt'>;
+
+/**
+ * Whose subscription it is: our record counts, because an account takes over those of guests, and before there is one the
+ * employer for whom it was bought.
+ */
+async function ownerOf(tx: Prisma.TransactionClient, state: SubscriptionState): Promise<Owner | null> {
+  const { subscriptionId: stripeSubscriptionId, employerId } = state;
+  const select = { id: true, deletedAt: true, bannedAt: true } as const;
+  const held = await tx.subscription.findUnique({
+    where: { stripeSubscriptionId },
+    select: { employer: { select } },
+  });
+  if (held) return held.employer;
+  return employerId === null ? null : tx.user.findUnique({ where: { id: employerId }, select });
+}
+
+type Settled = { state: SubscriptionState; refunded: ProviderInvoice | null };
+
+/** What is paid after an account has ended is refunded. What a banned one paid before lasts until the end of its period. */
+async function settled(payment: PaymentProvider, state: SubscriptionState, owner: Owner): Promise<Settled> {
+  const { subscriptionId, status, cancelAtPeriodEnd, latestInvoice } = state;
+  const unchanged = { state, refunded: null };
+  if (status === 'CANCELED') return unchanged;
+  const since = owner.deletedAt ?? owner.bannedAt;
+  if (since === null) {
+    // It was cancelled while its renewal was under way, and the renewal was declined.
+    const isOwed = status === 'PAST_DUE' && cancelAtPeriodEnd;
+    return isOwed ? { state: (await payment.endUnpaid(subscriptionId)) ?? state, refunded: null } : unchanged;
+  }
+  const paidAt = latestInvoice?.status === 'PAID' ? latestInvoice.paidAt : null;
+  if (paidAt !== null && paidAt > since) return giveBack(payment, state);
+  if (owner.deletedAt !== null || status !== 'ACTIVE') {
+    return { state: (await payment.endSubscription(subscriptionId)) ?? state, refunded: null };
+  }
+  if (cancelAtPeriodEnd) return unchanged;
+  const ending = await payment.setCancelAtPeriodEnd({ subscriptionId, cancel: true });
+  return { state: ending ?? state, refunded: null };
+}
+
+/** First the refund: if the second call fails, both are repeated. */
+async function giveBack(payment: PaymentProvider, state: SubscriptionState): Promise<Settled> {
+  const { subscriptionId, status, latestInvoice } = state;
+  if (status === 'CANCELED') return { state, refunded: null };
+  const refunded = latestInvoice?.status === 'PAID' ? await payment.refund(latestInvoice.id) : null;
+  return { state: (await payment.endSubscription(subscriptionId)) ?? state, refunded };
+}
