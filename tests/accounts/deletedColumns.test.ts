@@ -173,6 +173,6 @@ it('leaves the text only in columns that are declared to stay', async () => {
     expect(rows).toEqual([]);
     expect(await mailsTo(app, email)).toEqual([]);
   }
-  const personal = Object.entries(deletionRules).filter(([, rule]) => !('nobody' in rule));
+  const personal = Object.entries(deletionRules).filter(([, rule]) => !('impersonal' in rule));
   expect([...planted, ...others].toSorted()).toEqual(personal.map(([model]) => tableOf(model)).toSorted());
 });

@@ -38,7 +38,7 @@ describe('the rules of a deletion', () => {
 
   it('give a reason for everything that stays', () => {
     for (const [model, rule] of rules) {
-      if ('nobody' in rule) expect(rule.nobody, model).toMatch(/\.$/);
+      if ('impersonal' in rule) expect(rule.impersonal, model).toMatch(/\.$/);
       if ('removedBy' in rule) expect(rule.removedBy, model).toMatch(/\.$/);
       if (!('changed' in rule)) continue;
       for (const [field, column] of Object.entries(rule.columns)) {
@@ -47,13 +47,15 @@ describe('the rules of a deletion', () => {
     }
   });
 
-  it('take no table that refers to a person for one about nobody', async () => {
+  it('take no table that refers to a person for an impersonal one', async () => {
     const { rows } = await pool.query<{ table: string }>(
       `SELECT DISTINCT conrelid::regclass::text AS "table" FROM pg_constraint
        WHERE contype = 'f' AND confrelid = '"user"'::regclass`,
     );
     expect(rows.length).toBeGreaterThan(20);
-    const nobodys = rules.filter(([, rule]) => 'nobody' in rule).map(([model]) => tableOf(model));
-    expect(rows.map(({ table }) => table.replaceAll('"', '')).filter((table) => nobodys.includes(table))).toEqual([]);
+    const impersonal = rules.filter(([, rule]) => 'impersonal' in rule).map(([model]) => tableOf(model));
+    expect(rows.map(({ table }) => table.replaceAll('"', '')).filter((table) => impersonal.includes(table))).toEqual(
+      [],
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { lengthOf, periods, staying } from '../../../server/domain/retention/periods.ts';
 import { paths } from '../../paths.ts';
 import { product } from '../../ui/product.ts';
 import { LegalPage } from './LegalPage.tsx';
@@ -50,13 +51,56 @@ export default function PrivacyScreen() {
         We email you about unread messages, your account and your subscription. You choose how often we email you about
         unread messages; each of these emails has a link to unsubscribe.
       </p>
+      <h2>What we keep</h2>
+      <ul>
+        <li>
+          Of your account: name, email, WhatsApp number, encrypted password, how you log in, and when you were last here
+          with which browser and from which address.
+        </li>
+        <li>
+          Of job seekers: what the profile says, photo and video, saved offers, applications, alerts, and how often the
+          profile was viewed.
+        </li>
+        <li>
+          Of employers, with or without an account: company, offers, contact requests, saved searches, shortlists and
+          notes, subscriptions and invoices.
+        </li>
+        <li>
+          Of both: messages and files in chats, trial shifts with their place, reviews, reports, and who blocks whom.
+        </li>
+        <li>What our team notes: reviews of profiles and offers, checks of an identity, bans and their reasons.</li>
+        <li>
+          Of other people: the name, company and email of a contact who is asked to confirm a former job, with the
+          answer; the email of a visitor who reports something; and people who are named or shown in chats, files,
+          profiles and offers. They have the same rights.
+        </li>
+      </ul>
       <h2>How long we keep data</h2>
+      <p>As long as you have your account, unless you delete it earlier yourself. These are deleted automatically:</p>
+      <ul>
+        {Object.entries(periods).map(([name, period]) => (
+          <li key={name}>
+            {period.data}: {lengthOf(period)} after {period.from}.
+          </li>
+        ))}
+      </ul>
+      <h2>When an account is deleted</h2>
       <p>
-        Unused uploads are deleted after a day. When an account is deleted, we erase its name, contact details, photo,
-        video and texts. Messages stay with the people who received them.
+        We erase name, contact details, photo, video, texts of profiles, offers and requests, places and notes of
+        shifts, and the cards at the payment provider. Pictures can stay in caches for up to a day. This stays:
       </p>
+      <ul>
+        {staying.map(({ data, reason }) => (
+          <li key={data}>
+            {data}: {reason}.
+          </li>
+        ))}
+      </ul>
       <h2>Your rights</h2>
-      <p>You can see, correct and delete the data we keep about you: contact us in the support chat.</p>
+      <p>
+        You can see and correct your data, download it, and delete your account under &quot;Account&quot;. For
+        everything else, contact us in the support chat or by email.
+      </p>
     </LegalPage>
   );
 }

@@ -54,8 +54,13 @@ export async function deleteMyAccount(ctx: DomainContext, input: { password: str
 
 /**
  * Employers are erased under their lock: a concurrent purchase either comes first and is ended, or finds no account.
+ * @param onlyGuest whether someone who has an account by now counts as not there
  */
-async function erase(ctx: DomainContext, { id, role }: PersonReference): Promise<void> {
+export async function erase(
+  ctx: DomainContext,
+  { id, role }: PersonReference,
+  { onlyGuest = false }: { onlyGuest?: boolean } = {},
+): Promise<void> {
   const { names, chats, files } =
     role === 'ROLE_EMPLOYER'
       ? await withEmployerLock(
@@ -63,11 +68,11 @@ async function erase(ctx: DomainContext, { id, role }: PersonReference): Promise
           id,
           async (tx) => {
             await endSubscriptions(ctx, tx, id);
-            return eraseRow(ctx, tx, { id, role });
+            return eraseRow(ctx, tx, { id, role }, onlyGuest);
           },
           { repeats: true },
         )
-      : await write(ctx, [{ id, role }], (tx) => eraseRow(ctx, tx, { id, role }));
+      : await write(ctx, [{ id, role }], (tx) => eraseRow(ctx, tx, { id, role }, onlyGuest));
   ctx.events.publish('accessChanged', { userId: id });
   // Ends connections opened with their share links.
   for (const chatId of chats) ctx.events.publish('accessChanged', { chatId });
@@ -88,12 +93,13 @@ async function eraseRow(
   ctx: DomainContext,
   tx: Prisma.TransactionClient,
   { id, role }: PersonReference,
+  onlyGuest: boolean,
 ): Promise<Left> {
   const at = ctx.now();
   // Of two concurrent deletions, the second finds no user.
   await lockUser(tx, id);
   const person = await tx.user.findFirst({
-    where: { id, role, deletedAt: null },
+    where: { id, role, deletedAt: null, ...(onlyGuest && { loginEmail: null }) },
     select: {
       bannedAt: true,
       name: true,

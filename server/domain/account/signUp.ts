@@ -148,11 +148,6 @@ async function createAccount(services: Services, pending: PendingSignUp): Promis
   return { id, email, role };
 }
 
-/** Removes sign-ups that can no longer be confirmed. */
-export async function removeOldSignUps({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await db.pendingSignUp.deleteMany({ where: { expiresAt: { lte: now() } } });
-}
-
 // Without the given name, because the mailbox may belong to another person.
 const signUpCode = ({ productName, supportEmail }: Services, to: string, code: string) => ({
   to,

@@ -127,7 +127,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
     },
   },
   Review: { deleted: anyOf(of('job_seeker_id'), through('job_offer_id', 'job_offer', ownOffers)) },
-  BannedEmail: { nobody: 'Keyed hashes that no one can read back. They keep banned people from coming back.' },
+  BannedEmail: { impersonal: 'Keyed hashes that no one can read back. They keep banned people from coming back.' },
 
   // Offers, searches and what is counted.
   JobOffer: {
@@ -175,9 +175,9 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   SavedSearchPerson: { deleted: of('job_seeker_id') },
   ProfileDay: { deleted: of('job_seeker_id') },
   JobOfferDay: { deleted: through('job_offer_id', 'job_offer', ownOffers) },
-  PageView: { nobody: 'Keyed hashes of one day that no one can read back.' },
+  PageView: { impersonal: 'Keyed hashes of one day that no one can read back.' },
   SearchWord: { removedBy: 'Triggers remove a word with its last use.' },
-  MarketplaceDay: { nobody: 'Counts of days.' },
+  MarketplaceDay: { impersonal: 'Counts of days.' },
 
   // Requests, chats and shifts.
   ContactRequest: {
@@ -331,8 +331,8 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
     },
   },
   SubscriptionMail: { deleted: through('subscription_id', 'subscription', of('employer_id')) },
-  WebhookEvent: { nobody: 'Numbers of the payment provider.' },
-  PricingOption: { nobody: 'Prices.' },
+  WebhookEvent: { impersonal: 'Numbers of the payment provider.' },
+  PricingOption: { impersonal: 'Prices.' },
 
   // Files.
   Upload: { removedBy: 'The files go first. Those of chats stay with the messages.' },
@@ -401,15 +401,15 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   },
 
   // What belongs to the marketplace.
-  Secret: { nobody: 'Keys of this installation.' },
-  Country: { nobody: 'A choice of forms.' },
-  City: { nobody: 'A choice of forms.' },
-  Job: { nobody: 'A choice of forms.' },
-  Sex: { nobody: 'A choice of forms.' },
-  Language: { nobody: 'A choice of forms.' },
-  Experience: { nobody: 'A choice of forms.' },
-  ContactRequestStatus: { nobody: 'A choice of the admins.' },
-  EmailTemplate: { nobody: 'Texts of the admins, to anyone.' },
-  Career: { nobody: 'Our own open positions.' },
-  Endorsement: { nobody: 'Published by the admins with the consent of the person, and not linked to an account.' },
+  Secret: { impersonal: 'Keys of this installation.' },
+  Country: { impersonal: 'A choice of forms.' },
+  City: { impersonal: 'A choice of forms.' },
+  Job: { impersonal: 'A choice of forms.' },
+  Sex: { impersonal: 'A choice of forms.' },
+  Language: { impersonal: 'A choice of forms.' },
+  Experience: { impersonal: 'A choice of forms.' },
+  ContactRequestStatus: { impersonal: 'A choice of the admins.' },
+  EmailTemplate: { impersonal: 'Texts of the admins, to anyone.' },
+  Career: { impersonal: 'Our own open positions.' },
+  Endorsement: { impersonal: 'Published by the admins with the consent of the person, and not linked to an account.' },
 };

@@ -17,7 +17,7 @@ export type ColumnRule<Value> = { set: Value } | { become: ForPerson } | { keep:
 
 export type TableRule<Name extends Model> =
   /** No row is about a person. */
-  | { nobody: string }
+  | { impersonal: string }
   /** What removes the rows instead of a statement that follows from here. */
   | { removedBy: string }
   /** These rows go. */

@@ -4,6 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { viewerId } from '../account/viewer.ts';
 import type { Pair } from '../chat/contactChat.ts';
 import type { DomainContext } from '../context.ts';
+import { startOf } from '../retention/periods.ts';
 import { countOnce } from '../view/countOnce.ts';
 import { addView } from './activity.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
@@ -11,10 +12,9 @@ import { publicJobSeekers } from './jobSeeker.policy.ts';
 /** The points of a job seeker's popularity: for each employer who asked in the last 90 days, and for each viewer and day. */
 export const contactRequestWeight = 10;
 export const profileViewWeight = 1;
-export const contactRequestWeighsMs = 90 * 24 * 3_600_000;
 
 /** Requests activated before this time no longer count. */
-export const weighsSince = (now: Date): Date => new Date(now.getTime() - contactRequestWeighsMs);
+export const weighsSince = (now: Date): Date => startOf('popularity', now);
 
 /**
  * Counts a view of a profile, once a day for each viewer (`countOnce`). The job seeker's own views and admins' do not

@@ -1,5 +1,6 @@
 import type { UploadKind } from '../../generated/prisma/client.ts';
 import { type ContentType, extensions, type FileRule } from '../../media/media.ts';
+import { startOf } from '../retention/periods.ts';
 import {
   documentMaxBytes,
   endorsementImageSide,
@@ -52,10 +53,8 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
   CHAT_DOCUMENT: { folder: 'chats', file: { type: 'document', maxBytes: documentMaxBytes }, field: 'document' },
 };
 
-const unusedLifetimeMs = 24 * 3_600_000;
-
 /** Uploads that no record uses within a day are removed: those from before this time. */
-export const oldestUnused = ({ now }: { now: () => Date }): Date => new Date(now().getTime() - unusedLifetimeMs);
+export const oldestUnused = ({ now }: { now: () => Date }): Date => startOf('uploads', now());
 
 /** The parts of a file's path. */
 export type UploadKey = { id: string; kind: UploadKind; contentType: string };

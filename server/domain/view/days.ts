@@ -1,9 +1,10 @@
 import { InvalidInput } from '../errors.ts';
+import { periods } from '../retention/periods.ts';
 
 export const dayMs = 86_400_000;
 
 /** How long the numbers of a day are kept: the number of days that a client may ask for. */
-export const keptDays = 90;
+export const keptDays = periods.activity.days;
 
 /** The day of a time in UTC: YYYY-MM-DD. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

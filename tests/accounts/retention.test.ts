@@ -1,0 +1,236 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PeriodName } from '../../server/domain/retention/periods.ts';
+import { periodNames, periods } from '../../server/domain/retention/periods.ts';
+import { removeWhatIsOver } from '../../server/domain/retention/remove.ts';
+import { openOutbox } from '../../server/mail/outbox.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  makeUpload,
+  type Surroundings,
+} from '../support/factories.ts';
+import { mailsTo } from '../support/outbox.ts';
+
+/** Data is removed when its period is over, and not before. */
+
+let app: TestApp;
+let around: Surroundings;
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+});
+afterAll(() => app.stop());
+
+const dayMs = 86_400_000;
+const random = () => randomBytes(8).toString('hex');
+
+/** Makes data of each period whose days are counted from `at`, and resolves to whether it is still there. */
+const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolean>> } = {
+  sessions: async (at) => {
+    const { db } = app.services;
+    const user = await makeEmployer(db);
+    const { id } = await db.session.create({ data: { userId: user.id, token: random(), expiresAt: at } });
+    return async () => (await db.session.count({ where: { id } })) > 0;
+  },
+  codes: async (at) => {
+    const { db } = app.services;
+    const { id: userId } = await makeEmployer(db);
+    const code = { codeHash: 'a hash', expiresAt: at };
+    const email = `${random()}@example.test`;
+    await db.pendingEmailChange.create({ data: { userId, email, ...code } });
+    await db.phoneCode.create({ data: { userId, ...code } });
+    await db.verification.create({ data: { identifier: email, value: String(userId), expiresAt: at } });
+    await db.pendingSignUp.create({
+      data: { token: random(), email, name: 'Erin', role: 'ROLE_EMPLOYER', passwordHash: 'a hash', ...code },
+    });
+    return async () => {
+      const counts = await Promise.all([
+        db.pendingEmailChange.count({ where: { userId } }),
+        db.phoneCode.count({ where: { userId } }),
+        db.verification.count({ where: { identifier: email } }),
+        db.pendingSignUp.count({ where: { email } }),
+      ]);
+      expect(new Set(counts).size).toBe(1);
+      return counts[0] === 1;
+    };
+  },
+  uploads: async (at) => {
+    const { db } = app.services;
+    const { id } = await makeUpload(db, (await makeEmployer(db)).id, 'PHOTO');
+    await db.upload.update({ where: { id }, data: { createdAt: at } });
+    return async () => (await db.upload.count({ where: { id } })) > 0;
+  },
+  views: async (at) => {
+    const { db } = app.services;
+    const key = random();
+    await db.pageView.create({ data: { key, day: at } });
+    return async () => (await db.pageView.count({ where: { key } })) > 0;
+  },
+  activity: async (at) => {
+    const { db } = app.services;
+    const { id: jobSeekerId } = await makeJobSeeker(db, around);
+    const { id: jobOfferId } = await makeJobOffer(db, around, { employerId: (await makeEmployer(db)).id });
+    await db.profileDay.create({ data: { jobSeekerId, day: at, views: 1 } });
+    await db.jobOfferDay.create({ data: { jobOfferId, day: at, views: 1 } });
+    return async () => {
+      const counts = [
+        await db.profileDay.count({ where: { jobSeekerId } }),
+        await db.jobOfferDay.count({ where: { jobOfferId } }),
+      ];
+      expect(new Set(counts).size).toBe(1);
+      return counts[0] === 1;
+    };
+  },
+  popularity: async (at) => {
+    const { db } = app.services;
+    const { id } = await makeRequest((await makeEmployer(db)).id, at);
+    return async () => (await db.contactRequest.findUniqueOrThrow({ where: { id } })).weighs;
+  },
+  bulkActions: async (at) => {
+    const { db } = app.services;
+    const { id } = await db.bulkAction.create({
+      data: {
+        adminId: (await makeAdmin(db)).id,
+        kind: 'EMPLOYER_EMAIL',
+        state: 'FINISHED',
+        allMatching: false,
+        total: 0,
+        leaseUntil: at,
+        createdAt: at,
+        finishedAt: at,
+      },
+    });
+    return async () => (await db.bulkAction.count({ where: { id } })) > 0;
+  },
+  webhookEvents: async (at) => {
+    const { db } = app.services;
+    const { id } = await db.webhookEvent.create({ data: { id: random(), type: 'a.type', processedAt: at } });
+    return async () => (await db.webhookEvent.count({ where: { id } })) > 0;
+  },
+  keptMail: async (at) => {
+    // A text message.
+    const to = `+65${random()}`;
+    await openOutbox(join(app.dataDir, 'outbox'), () => at).send({ to, subject: 'Code', text: 'A code.' });
+    return async () => (await mailsTo(app, to)).length > 0;
+  },
+  references: async (at) => {
+    const { db } = app.services;
+    const reference = {
+      jobSeekerId: (await makeJobSeeker(db, around)).id,
+      company: 'Café',
+      contactName: 'Lena',
+      job: 'Waiter',
+      beganIn: '2020-01',
+      endedIn: '2020-02',
+      askedAt: at,
+      expiresAt: at,
+    };
+    const email = () => `${random()}@example.test`;
+    const declined = { state: 'DECLINED', answeredAt: at } as const;
+    const { id: waiting } = await db.jobReference.create({ data: { ...reference, contactEmail: email() } });
+    const { id: refused } = await db.jobReference.create({
+      data: { ...reference, contactEmail: email(), ...declined },
+    });
+    const confirmed = { state: 'CONFIRMED', answeredAt: at } as const;
+    const { id: kept } = await db.jobReference.create({ data: { ...reference, contactEmail: email(), ...confirmed } });
+    return async () => {
+      const left = await db.jobReference.findMany({ where: { id: { in: [waiting, refused, kept] } } });
+      expect([1, 3]).toContain(left.length);
+      return left.length === 3;
+    };
+  },
+  reports: async (at) => {
+    const { db } = app.services;
+    const about = { userId: (await makeJobSeeker(db, around)).id, kind: 'PROFILE', reason: 'SPAM' } as const;
+    const { id } = await db.report.create({
+      data: { ...about, reporterKey: random(), state: 'DISMISSED', resolvedAt: at },
+    });
+    const open = await db.report.create({ data: { ...about, reporterKey: random(), createdAt: new Date(0) } });
+    return async () => {
+      expect(await db.report.count({ where: { id: open.id } })).toBe(1);
+      return (await db.report.count({ where: { id } })) > 0;
+    };
+  },
+  savedFilters: async (at) => {
+    const { db } = app.services;
+    const filter = { adminId: (await makeAdmin(db)).id, list: 'JOB_SEEKERS', createdAt: at } as const;
+    const { id } = await db.savedFilter.create({ data: { ...filter, name: 'Maria', query: 'city=3&q=Maria' } });
+    const other = await db.savedFilter.create({ data: { ...filter, name: 'Active', query: 'active=1' } });
+    return async () => {
+      expect(await db.savedFilter.count({ where: { id: other.id } })).toBe(1);
+      return (await db.savedFilter.count({ where: { id } })) > 0;
+    };
+  },
+  guests: async (at) => {
+    const { db } = app.services;
+    const guest = await makeGuest(db);
+    await db.user.update({ where: { id: guest.id }, data: { createdAt: at } });
+    const { id } = await makeRequest(guest.id, at);
+    return async () => {
+      const { deletedAt, email } = await db.user.findUniqueOrThrow({ where: { id: guest.id } });
+      const request = await db.contactRequest.findUniqueOrThrow({ where: { id } });
+      expect(request.email === null).toBe(deletedAt !== null);
+      expect(email === null).toBe(deletedAt !== null);
+      return deletedAt === null;
+    };
+  },
+};
+
+async function makeRequest(employerId: number, at: Date) {
+  const { db } = app.services;
+  const people = { employerId, jobSeekerId: (await makeJobSeeker(db, around)).id };
+  const chat = await db.chat.create({
+    data: {
+      kind: 'CONTACT',
+      ...people,
+      employerHash: random(),
+      jobSeekerHash: random(),
+      lastMessageAt: at,
+      createdAt: at,
+    },
+  });
+  return db.contactRequest.create({
+    data: {
+      ...people,
+      chatId: chat.id,
+      name: 'Gus',
+      email: 'gus@example.test',
+      activatedAt: at,
+      createdAt: at,
+      weighs: true,
+    },
+  });
+}
+
+describe('the hourly removal', () => {
+  it('removes what is older than its period, and keeps what is not', async () => {
+    const { now } = app.clock;
+    const made: { name: string; older: () => Promise<boolean>; younger: () => Promise<boolean> }[] = [];
+    for (const name of periodNames) {
+      const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+      const { days } = periods[name];
+      const older = await makers[name](daysAgo(days + 1.5));
+      made.push({ name, older, younger: await makers[name](daysAgo(days - 0.9)) });
+    }
+    await Promise.all([removeWhatIsOver(app.services), removeWhatIsOver(app.services)]);
+    for (const { name, older, younger } of made)
+      expect([name, await older(), await younger()]).toEqual([name, false, true]);
+  });
+
+  it('removes many rows in batches', async () => {
+    const { db } = app.services;
+    const processedAt = new Date(app.clock.now.getTime() - 100 * dayMs);
+    await db.webhookEvent.createMany({
+      data: Array.from({ length: 2_500 }, (_, index) => ({ id: `evt_${index}`, type: 'a.type', processedAt })),
+    });
+    await removeWhatIsOver(app.services);
+    expect(await db.webhookEvent.count({ where: { processedAt } })).toBe(0);
+  });
+});
