@@ -45,8 +45,11 @@ export type Listing<Where> = { where: Where; order: SortKey[]; total?: number };
 export const withDirection = <Where>(listing: Listing<Where>, reverse: boolean): Listing<Where> =>
   reverse ? { ...listing, order: reversed(listing.order) } : listing;
 
-/** A list ordered in memory by a value that no column holds. `order` describes how `ranked` is sorted. */
-export type Ranking = { ranked: Ranked[]; order: SortKey[] };
+/**
+ * A list ordered in memory by a value that no column holds. `order` describes how `ranked` is sorted. `ranked` is the beginning of a
+ * long list: `total` counts all of it, and `readRest` reads what follows.
+ */
+export type Ranking = { ranked: Ranked[]; order: SortKey[]; total: number; readRest?: () => Promise<Ranked[]> };
 
 /** A position in a ranking: lower ranks come first. */
 export type Ranked = { id: number; rank: number; createdAt: Date };

@@ -7,12 +7,12 @@ import { numberPages } from './pageCursors.ts';
 
 /**
  * A page of a list that is ordered in memory, with the arguments and cursors of a list that the database sorts. One
- * statement reads the page.
+ * statement reads the page, and another one the rest of a list that is longer than what is ranked, if the page reaches it.
  * @throws InvalidInput for a size or a number out of range, or an unknown cursor
  */
 export async function rankedConnectionOf<Row extends { id: number }>(
   ctx: Pick<GraphContext, 'maxPageSize'>,
-  { ranked, order }: Ranking,
+  { ranked, order, total, readRest }: Ranking,
   args: PageArguments,
   read: (ids: number[]) => Promise<Row[]>,
 ): Promise<Connection<Row>> {
@@ -22,6 +22,9 @@ export async function rankedConnectionOf<Row extends { id: number }>(
   const before = args.before ? endOf(ranked, order, args.before) : ranked.length;
   const start = backward ? Math.max(after, before - size) : after;
   const end = backward ? before : Math.min(before, start + size);
+  if (readRest && end >= ranked.length) {
+    return rankedConnectionOf(ctx, { ranked: [...ranked, ...(await readRest())], order, total }, args, read);
+  }
   const places = ranked.slice(start, end);
   const rows = new Map((await read(places.map(({ id }) => id))).map((row) => [row.id, row]));
   // A row may have been deleted since the ranking.
@@ -32,13 +35,13 @@ export async function rankedConnectionOf<Row extends { id: number }>(
   return {
     edges,
     pageInfo: {
-      hasNextPage: end < ranked.length,
+      hasNextPage: end < (readRest ? total : ranked.length),
       hasPreviousPage: start > 0 && ranked.length > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    totalCount: async () => ranked.length,
-    pageCursors: async () => numberPages({ position: start, size, total: ranked.length }),
+    totalCount: async () => total,
+    pageCursors: async () => numberPages({ position: start, size, total }),
   };
 }
 

@@ -549,6 +549,25 @@ describe('undo', () => {
     expect(await db.bulkAction.count({ where: { undoesId: id } })).toBe(1);
   });
 
+  it('leaves a later decision of an admin alone, even if it is the same', async () => {
+    const [plain, decided] = await makePeople({ active: false }, { active: false });
+    if (!plain || !decided) throw new Error('Someone is missing.');
+    const rows = { ids: [plain, decided].map(jobSeekerId) };
+    const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 2 });
+    await work(app);
+    const { id: otherId } = await makeAdmin(app.services.db);
+    const other = contextFor(app, { kind: 'admin', id: otherId, sessionId: 0 });
+    await setJobSeekerActive(other, decided.id, false);
+    await setJobSeekerActive(other, decided.id, true);
+    const undo = (await send(app, admin, 'undo', { id: actionId(id) })).bulkAction;
+    await work(app);
+    expect(await results(app, undo.databaseId)).toEqual({
+      [plain.id]: 'DONE',
+      [decided.id]: 'SKIPPED: Changed since.',
+    });
+    expect((await read(decided)).active).toBe(true);
+  });
+
   it('sets back offers and statuses', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);

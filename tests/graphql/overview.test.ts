@@ -211,6 +211,21 @@ it('says what waits for an admin', async () => {
   await db.emailMessage.create({ data: { ...mail, createdAt: day('03-01') } });
   const request = await db.contactRequest.findFirstOrThrow();
   await db.message.create({ data: { chatId: request.chatId, userId: request.jobSeekerId, text: 'Yes' } });
+  // Another request, to a job seeker who is deleted then.
+  const gone = await makeJobSeeker(db, here);
+  const { id: _id, clientKey: _key, ...columns } = request;
+  const chat = await db.chat.create({
+    data: {
+      kind: 'CONTACT',
+      employerId: request.employerId,
+      jobSeekerId: gone.id,
+      employerHash: 'of-the-employer',
+      jobSeekerHash: 'of-the-job-seeker',
+    },
+  });
+  await db.contactRequest.create({ data: { ...columns, weighs: false, jobSeekerId: gone.id, chatId: chat.id } });
+  expect((await overview({ days: 1 })).attention.unansweredRequests).toBe(1);
+  await db.user.update({ where: { id: gone.id }, data: { deletedAt: day('05-31'), active: false } });
   const { attention } = await overview({ days: 1 });
   expect(attention).toEqual({
     ...before,

@@ -174,3 +174,50 @@ describe('ranks', () => {
     await db.user.delete({ where: { id: newcomer.id } }).catch(() => undefined);
   });
 });
+
+describe('a list longer than what is ranked', () => {
+  const count = 1_030;
+  const pageOf = async (args: Record<string, unknown>) => search('quillon', { first: 100, ...args });
+
+  beforeAll(async () => {
+    const { db } = app.services;
+    await db.user.createMany({
+      data: Array.from({ length: count }, (_, index) => ({
+        role: 'ROLE_CANDIDATE' as const,
+        name: index === 900 ? 'Quillon' : `Ada Quillon ${index}`,
+        email: `quillon-${index}@example.test`,
+        createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+      })),
+    });
+  });
+
+  it('has the same total in every order', async () => {
+    const totals = await Promise.all(
+      [{}, { reverse: true }, { sort: 'NEWEST' }, { sort: 'POPULARITY', reverse: true }, { page: 11 }].map(
+        async (args) => (await pageOf(args)).totalCount,
+      ),
+    );
+    expect(totals).toEqual(totals.map(() => count));
+  });
+
+  it('has each row once, by numbers, by cursors and reversed, the best match first', async () => {
+    const byNumber: number[] = [];
+    for (let page = 1; page <= 11; page += 1) byNumber.push(...idsOf(await pageOf({ page })));
+    expect(new Set(byNumber).size).toBe(count);
+    const byCursor: number[] = [];
+    for (let after: string | null = null; ; ) {
+      const { edges, pageInfo }: Page = await pageOf({ after });
+      byCursor.push(...edges.map(({ node }) => node.databaseId));
+      if (!pageInfo.hasNextPage) break;
+      after = pageInfo.endCursor;
+    }
+    expect(byCursor).toEqual(byNumber);
+    const [first] = (await pageOf({ first: 1 })).edges;
+    const best = await app.services.db.user.findUniqueOrThrow({ where: { id: first?.node.databaseId ?? 0 } });
+    expect(best.name).toBe('Quillon');
+    const reversed = idsOf(await pageOf({ reverse: true }));
+    expect(reversed).toEqual(byNumber.toReversed().slice(0, 100));
+    const backward = idsOf(await search('quillon', { first: null, last: 50 }));
+    expect(backward).toEqual(byNumber.slice(-50));
+  });
+});

@@ -1,14 +1,12 @@
 import type { Services } from '../context.ts';
-
-/** How long an action and its rows are kept after its end. */
-export const bulkActionsKeptMs = 90 * 86_400_000;
+import { startOf } from '../retention/periods.ts';
 
 /**
  * Removes actions that ended long ago, with their rows. One that was undone stays as long as its undo. Called every hour by any
  * number of processes.
  */
 export async function forgetOldBulkActions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const finishedAt = { lt: new Date(now().getTime() - bulkActionsKeptMs) };
+  const finishedAt = { lt: startOf('bulkActions', now()) };
   // An undo ends after what it undoes, so it goes first.
   for (const where of [{ undoesId: { not: null } }, { undoneBy: null }]) {
     const old = await db.bulkAction.findMany({ where: { ...where, finishedAt }, select: { id: true } });

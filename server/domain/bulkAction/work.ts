@@ -15,6 +15,7 @@ import { Conflict, Failure, Forbidden, InvalidInput, NotFound, SignInRequired } 
 import { announceEdit } from '../recordEdit/recordEdit.ts';
 import { isEditedType } from '../recordEdit/version.ts';
 import { write } from '../write/write.ts';
+import { isDecidedSince } from './decidedSince.ts';
 import { type Adds, bulkKinds, type Changes } from './kinds.ts';
 import { renewEveryMs, renewLease, takeFromTheDead, takeLease } from './lease.ts';
 
@@ -198,7 +199,9 @@ async function change(work: Work, item: Row, does: Changes): Promise<void> {
     if (!(await hold(tx, work, item))) return;
     if (action.undoesId !== null) {
       // What the undone action replaced is what this one gives back.
-      const wasSame = await does.restore(ctx, tx, item.recordId, { before: item.after, after: item.before });
+      const wasSame =
+        !(await isDecidedSince(tx, action.undoesId, item.recordId)) &&
+        (await does.restore(ctx, tx, item.recordId, { before: item.after, after: item.before }));
       await note(tx, work, item, wasSame ? { state: 'DONE' } : { state: 'SKIPPED', note: 'Changed since.' });
       return;
     }

@@ -51,7 +51,12 @@ async function unansweredRequests({ kysely, now }: DomainContext): Promise<numbe
   const time = now().getTime();
   const rows = await kysely
     .selectFrom('contact_request as request')
+    .innerJoin('user as employer', 'employer.id', 'request.employer_id')
+    .innerJoin('user as job_seeker', 'job_seeker.id', 'request.job_seeker_id')
     .select('request.id')
+    // Nothing can be answered any more.
+    .where('employer.deleted_at', 'is', null)
+    .where('job_seeker.deleted_at', 'is', null)
     .where('request.created_at', '>', new Date(time - 30 * dayMs))
     .where('request.activated_at', '<', new Date(time - dayMs))
     .where((eb) =>

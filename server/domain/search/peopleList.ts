@@ -24,8 +24,10 @@ export async function peopleList(
   if (!search) return { where, order: turned(order ?? newestFirst) };
   const narrowed = (people: Prisma.UserWhereInput): Prisma.UserWhereInput => ({ ...where, AND: [people] });
   if (order === null) {
-    const { ranked, order: best } = await rankPeople(ctx, search, narrowed);
-    return { ranked: reverse ? ranked.reverse() : ranked, order: turned(best) };
+    const ranking = await rankPeople(ctx, search, narrowed);
+    if (!reverse) return ranking;
+    const whole = [...ranking.ranked, ...((await ranking.readRest?.()) ?? [])];
+    return { ranked: whole.reverse(), order: turned(ranking.order), total: ranking.total };
   }
   return { where: await found(ctx, search, narrowed), order: turned(order) };
 }

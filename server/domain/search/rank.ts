@@ -5,8 +5,14 @@ import type { PeopleSearch } from './people.ts';
 import { searchSpelling } from './searchForm.ts';
 import { asRegExp, searchWords, slipsOf } from './words.ts';
 
-/** Maximum number of ranked results. The other orders have no maximum. */
+/** So many of the results are ranked. The others follow, the newest first. */
 export const rankedPeople = 1_000;
+
+/** No page is numbered beyond it. */
+const longestRest = 100_000;
+
+/** Comes after all ranks of `rankerOf`. */
+const restRank = 6;
 
 /** The best matches first, and the newest first among equals. */
 const bestFirst: SortKey[] = [
@@ -16,7 +22,7 @@ const bestFirst: SortKey[] = [
 
 /**
  * The people of a list by relevance: matches in the name come before others. Takes one statement; a second one without
- * exact matches, and one for very many matches, to load those by name.
+ * exact matches, and two for very many matches, to load those by name and to count.
  * @param narrowed the list's condition, restricted to these people
  */
 export async function rankPeople(
@@ -31,15 +37,34 @@ export async function rankPeople(
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: rankedPeople,
     });
-  let found = await newest(search.contained);
-  if (found.length === 0 && search.nearly) found = await newest(search.nearly);
+  let matches = search.contained;
+  let found = await newest(matches);
+  if (found.length === 0 && search.nearly) {
+    matches = search.nearly;
+    found = await newest(matches);
+  }
   const byName = found.length === rankedPeople ? await newest(search.named) : [];
   const rankOf = rankerOf(search.words);
   const ranked = [...new Map([...byName, ...found].map((person) => [person.id, person])).values()].map(
     ({ id, name, createdAt }): Ranked => ({ id, rank: rankOf(name), createdAt }),
   );
   ranked.sort((a, b) => a.rank - b.rank || b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
-  return { ranked: ranked.slice(0, rankedPeople), order: bestFirst };
+  const best = { ranked: ranked.slice(0, rankedPeople), order: bestFirst };
+  if (found.length < rankedPeople) return { ...best, total: best.ranked.length };
+  const ids = best.ranked.map(({ id }) => id);
+  return {
+    ...best,
+    total: await db.user.count({ where: narrowed(matches) }),
+    readRest: async () => {
+      const rest = await db.user.findMany({
+        where: narrowed({ AND: [matches, { id: { notIn: ids } }] }),
+        select: { id: true, createdAt: true },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: longestRest,
+      });
+      return rest.map(({ id, createdAt }) => ({ id, rank: restRank, createdAt }));
+    },
+  };
 }
 
 /**

@@ -42,7 +42,8 @@ function pageOfPeople(list: PeopleList, args: PageArguments, ctx: GraphContext, 
   });
 }
 
-const noSort = 'Without it the newest come first, and of a free text the 1,000 best matches, by name before all else.';
+const noSort =
+  'Without it the newest come first; of a free text the 1,000 best matches, by name before all else, and then the newest.';
 const allThrough = 'Ids are the integer ids used in URLs. A field that is absent or null does not filter.';
 const freeText =
   'Free text, at most 100 characters. Every word occurs in the name, e-mail, company, title, areas or description, ' +
