@@ -39,6 +39,7 @@ export async function startProduct(dataDir: string, nodeOptions: string[], given
       SOCKETS_PER_ADDRESS: '999999999',
       SOCKETS_PER_USER: '999999999',
       PAGES_PER_MINUTE: '999999999',
+      BUDGET_FACTOR: '999999',
       ...given,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

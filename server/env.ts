@@ -56,8 +56,11 @@ export type Env = Readonly<{
   /** How many mails a mailbox that no account has confirmed gets in a day. */
   mailsPerUnconfirmedEmail: number;
   /** How many guests one address may make in an hour, and how many contacts it, or an account, may. */
-  guestsPerHour: number;
-  contactsPerHour: number;
+  /** Multiplies the limits of `domain/budget`. */
+  budgetFactor: number;
+  /** Unset: as `domain/budget` has them. */
+  guestsPerHour: number | undefined;
+  contactsPerHour: number | undefined;
   /** How many sockets one address, and one user, may have open at a time in each process. */
   socketsPerAddress: number;
   socketsPerUser: number;
@@ -197,8 +200,9 @@ const variables = z.object({
   MAILS_PER_UNCONFIRMED_EMAIL: count().default(20),
   ADMIN_TWO_FACTOR: yesOrNo().optional(),
   SOCIAL_LINKS: addresses().optional(),
-  GUESTS_PER_HOUR: count().default(10),
-  CONTACTS_PER_HOUR: count().default(60),
+  BUDGET_FACTOR: count().default(1),
+  GUESTS_PER_HOUR: count().optional(),
+  CONTACTS_PER_HOUR: count().optional(),
   SOCKETS_PER_ADDRESS: count().default(1000),
   SOCKETS_PER_USER: count().default(50),
   METRICS_TOKEN: atLeast(16).optional(),
@@ -315,6 +319,7 @@ function freeze(given: Values): Env {
     accountMailsPerAccount: given.ACCOUNT_MAILS_PER_ACCOUNT,
     accountMailsPerEmail: given.ACCOUNT_MAILS_PER_EMAIL,
     mailsPerUnconfirmedEmail: given.MAILS_PER_UNCONFIRMED_EMAIL,
+    budgetFactor: given.BUDGET_FACTOR,
     guestsPerHour: given.GUESTS_PER_HOUR,
     contactsPerHour: given.CONTACTS_PER_HOUR,
     socketsPerAddress: given.SOCKETS_PER_ADDRESS,

@@ -162,7 +162,11 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       adminTwoFactor: env.adminTwoFactor,
       codes: confirmationCodes(secret),
       knownBrowsers: knownBrowsers(secret),
-      contactLimits: { guestsPerHour: env.guestsPerHour, contactsPerHour: env.contactsPerHour },
+      budgetSettings: {
+        budgetFactor: env.budgetFactor,
+        guestsPerHour: env.guestsPerHour,
+        contactsPerHour: env.contactsPerHour,
+      },
       viewKeys: viewKeys(secret),
       bannedEmailKey: bannedKey,
       payment,

@@ -16,9 +16,9 @@ import type { Viewer } from './account/viewer.ts';
 import { employerId } from './account/viewer.ts';
 import type { BannedEmailKey } from './ban/bannedEmailKey.ts';
 import { inBatches } from './batch.ts';
+import type { BudgetSettings } from './budget/budgets.ts';
 import { type Caller, ownProcess } from './caller.ts';
 import { clientsOf } from './contactRequest/clients.ts';
-import type { ContactLimits } from './contactRequest/contactLimits.ts';
 import type { Counters } from './counters.ts';
 import type { Events } from './events.ts';
 import type { RenewalTokens } from './jobOffer/renewalTokens.ts';
@@ -46,7 +46,8 @@ export type Services = {
   adminTwoFactor: boolean;
   codes: ConfirmationCodes;
   knownBrowsers: KnownBrowsers;
-  contactLimits: ContactLimits;
+  /** See `spend`. */
+  budgetSettings: BudgetSettings;
   viewKeys: ViewKeys;
   bannedEmailKey: BannedEmailKey;
   payment: PaymentProvider;

@@ -18,6 +18,11 @@ export async function countWithin(
 
 export function tooMany(waitMs: number, what = 'Too many attempts.'): TooMany {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const wait = seconds <= 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const wait =
+    seconds <= 60
+      ? `${seconds} seconds`
+      : seconds <= 7200
+        ? `${Math.ceil(seconds / 60)} minutes`
+        : `${Math.ceil(seconds / 3600)} hours`;
   return new TooMany(`${what} Please try again in ${wait}.`, seconds);
 }

@@ -5,7 +5,7 @@ import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import { viewerId } from '../domain/account/viewer.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../domain/errors.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired, TooMany } from '../domain/errors.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -97,7 +97,8 @@ export const builder = new SchemaBuilder<{
     },
   },
   errors: {
-    defaultTypes: [],
+    // Of every mutation: each may have a budget.
+    defaultTypes: [TooMany],
     directResult: true,
     defaultUnionOptions: { name: ({ fieldName }) => `${capitalised(fieldName)}Result` },
   },

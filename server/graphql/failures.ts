@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { InvalidInput, Unavailable } from '../domain/errors.ts';
+import { InvalidInput, TooMany, Unavailable } from '../domain/errors.ts';
 import { failureFrom } from '../domain/unavailable.ts';
 
 /**
@@ -24,6 +24,7 @@ export function errorMask(log: Logger): (error: unknown) => GraphQLError {
           ...(failure instanceof Unavailable ? { code: unavailable, http: { status } } : { code: name }),
           status,
           ...(failure instanceof InvalidInput && { fields: failure.fields }),
+          ...(failure instanceof TooMany && { retryAfter: failure.retryAfter }),
         },
       });
     }

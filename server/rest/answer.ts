@@ -12,16 +12,17 @@ const failure = z.object({
   message: z.string(),
   code: z.int(),
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  retryAfter: z.int().nullish(),
 });
 
 /** Converts a result of the graph to the documented response of a call. */
 export function answerOf(row: Row, result: ExecutionResult, paging: Paging): Answer {
   const [error] = result.errors ?? [];
   if (error) {
-    const { code, status, fields } = refusal.parse(error.extensions);
+    const { code, status, fields, retryAfter } = refusal.parse(error.extensions);
     // The row has already validated the request, so the graph has no details that the client would understand.
     if (code === 'BAD_USER_INPUT') return { status: 400, body: failureBody(400, 'The request is not valid.') };
-    return { status, body: failureBody(status, error.message, fields, nameIn(row)) };
+    return { status, body: failureBody(status, error.message, fields, nameIn(row)), retryAfter };
   }
   const value: unknown = result.data?.answer;
   if (row.form === 'changed' || row.form === 'gone') return changeOf(row, value);
@@ -69,13 +70,14 @@ const refusal = z.object({
   code: z.unknown().optional(),
   status: z.int().catch(500),
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  retryAfter: z.int().nullish(),
 });
 
 function changeOf(row: Row, value: unknown): Answer {
   const failed = failure.safeParse(value);
   if (failed.success) {
-    const { code, message, fields } = failed.data;
-    return { status: code, body: failureBody(code, message, fields, nameIn(row)) };
+    const { code, message, fields, retryAfter } = failed.data;
+    return { status: code, body: failureBody(code, message, fields, nameIn(row)), retryAfter };
   }
   return row.form === 'gone' ? { status: row.status, body: undefined } : recordOf(row, value);
 }

@@ -11,7 +11,7 @@ import type { Answer, Question, RestRequest, Row } from './row.ts';
 type Mask = (error: unknown) => GraphQLError;
 
 /** A response as it is sent. An undefined text means no body. */
-type AnswerText = { status: number; text: string | undefined };
+type AnswerText = { status: number; text: string | undefined; retryAfter?: number | null };
 
 /**
  * Executes a row's document for the viewer of the context and returns the documented response.
@@ -39,9 +39,9 @@ export async function answerTextTo(
   const context = asRest(ctx);
   const list = await listText(question, context);
   if (list !== null) return { status: 200, text: list };
-  const { status, body } = await execute(row, question, context, mask);
+  const { status, body, retryAfter } = await execute(row, question, context, mask);
   // Addresses are JSON texts, too.
-  return { status, text: body === undefined ? undefined : JSON.stringify(body) };
+  return { status, text: body === undefined ? undefined : JSON.stringify(body), retryAfter };
 }
 
 const asRest = (ctx: GraphContext): GraphContext => ({ ...ctx, maxPageSize, source: 'REST' });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { type Failure, InvalidInput } from '../domain/errors.ts';
+import { type Failure, InvalidInput, TooMany } from '../domain/errors.ts';
 import { failureFrom } from '../domain/unavailable.ts';
 import type { Answer } from './row.ts';
 
@@ -56,7 +56,10 @@ const sentences: Record<number, string> = {
  */
 export function refusalOf(error: unknown, log: Logger): Answer & { body: FailureBody } {
   const failure = failureFrom(error, log);
-  if (failure) return { status: failure.status, body: failureOf(failure) };
+  if (failure) {
+    const retryAfter = failure instanceof TooMany ? failure.retryAfter : null;
+    return { status: failure.status, body: failureOf(failure), retryAfter };
+  }
   const { success, data } = refused.safeParse(error);
   if (success) {
     const { statusCode: status, message, code } = data;

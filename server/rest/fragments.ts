@@ -4,6 +4,7 @@ export const Failed = `fragment Failed on Failure {
   message
   code
   ... on InvalidInput { fields { field message } }
+  ... on TooMany { retryAfter }
 }`;
 
 export const Job = `fragment Job on Job {

@@ -64,11 +64,13 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
         for (const require of row.requirements) require(viewer);
       },
       handler: async (request, reply) => {
-        const { status, text } = await answer(row, request, reply);
+        const { status, text, retryAfter } = await answer(row, request, reply);
+        askToWait(reply, retryAfter);
         return reply.code(status).type('application/json; charset=utf-8').send(text);
       },
       errorHandler: async (error, request, reply) => {
-        const { status, body } = await refusal(row, request, reply, error);
+        const { status, body, retryAfter } = await refusal(row, request, reply, error);
+        askToWait(reply, retryAfter);
         return reply.code(status).send(body);
       },
     });
@@ -104,6 +106,10 @@ function takeJson(scope: FastifyInstance): void {
     else parse(request, body, done);
   });
 }
+
+const askToWait = (reply: FastifyReply, seconds: number | null | undefined): void => {
+  if (seconds != null) reply.header('retry-after', seconds);
+};
 
 const refuseUnknown = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   reply.code(404).send(failureBody(404, 'Not found.'));

@@ -12,8 +12,8 @@ import type { SpecialForm } from './forms.ts';
 import { type Paging, pageIn } from './parameters.ts';
 import { parametersIn } from './queryNames.ts';
 
-/** The response of a call. An undefined body means no body. */
-export type Answer = { status: number; body: unknown };
+/** The response of a call. An undefined body means no body. `retryAfter` is in seconds. */
+export type Answer = { status: number; body: unknown; retryAfter?: number | null };
 
 /** The parts of a request as sent: names in the path, the query string, and the body. */
 export type RestRequest = { path: unknown; query: unknown; body: unknown };

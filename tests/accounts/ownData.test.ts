@@ -12,7 +12,7 @@ let app: TestApp;
 let world: ChatWorld;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
   world = await makeChatWorld(app);
 });
 afterAll(() => app.stop());

@@ -41,7 +41,7 @@ describe('contact data that a guest enters behind the paywall', () => {
 });
 
 describe('many guests from one address', () => {
-  const limits = { GUESTS_PER_HOUR: '3', CONTACTS_PER_HOUR: '4' };
+  const limits = { BUDGET_FACTOR: '1', GUESTS_PER_HOUR: '3', CONTACTS_PER_HOUR: '4' };
   const leave = (own: TestApp, address = '192.0.2.1', email = 'gus@guests.test') =>
     new Visitor(own.url).fetch('/api/employers/no-login', {
       method: 'POST',

@@ -22,7 +22,7 @@ let maria: User;
 let numbers = 0;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
   around = await makeReference(app.services.db);
   await app.services.reference.refresh();
   clara = await makeAdmin(app.services.db);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Declaration, type Key, readSource, type Source, sourcesIn } from './source/declarations.ts';
+import {
+  type Declaration,
+  type Key,
+  reachOf,
+  readSource,
+  type Source,
+  sourcesIn,
+  writes,
+} from './source/declarations.ts';
 
 /**
  * The domain decides who may do what; scopes in the graph only save work. Every verb of the domain that GraphQL, REST, a page
@@ -67,8 +75,6 @@ const services =
   /\b(?:DomainContext|Services|Db|PrismaClient|TransactionClient|Counters|Events|Mailer|Media|PaymentProvider|Queue|Sql)\b/;
 /** A condition or list that a window hands to the database. */
 const conditions = /\b(?:Listing|Ranking|\w+WhereInput)\b/;
-const writes =
-  /\b(?:db|tx)\.(?:\w+\.(?:create|createMany|update|updateMany|upsert|delete|deleteMany)\b|\$transaction)|\.(?:insertInto|updateTable|deleteFrom)\(/;
 
 class Domain {
   readonly #declarations = new Map<Key, Declaration>();
@@ -105,7 +111,7 @@ class Domain {
   }
 
   #decides(key: Key): boolean {
-    const reached = [...this.#reach(key)];
+    const reached = [...reachOf(this.#declarations, key)];
     if (reached.some((one) => this.#decidesOnViewer(one))) return true;
     // Public records may be read by everyone, but not changed.
     const readsPublic = reached.some(({ file, name }) => file.endsWith('.policy.ts') && name.startsWith('public'));
@@ -117,15 +123,6 @@ class Domain {
     if (file === `${root}account/visibility.ts`) return name === 'relationTo';
     if (file === `${root}account/validity.ts`) return name === 'requireValidViewer';
     return file.endsWith('.policy.ts') && /\b(?:Viewer|DomainContext)\b/.test(parameters);
-  }
-
-  /** The declaration and everything in the domain that it refers to, directly or not. */
-  #reach(key: Key, found = new Set<Declaration>()): Set<Declaration> {
-    const declaration = this.#declarations.get(key);
-    if (!declaration || found.has(declaration)) return found;
-    found.add(declaration);
-    for (const used of declaration.uses) this.#reach(used, found);
-    return found;
   }
 }
 

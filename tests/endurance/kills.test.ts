@@ -15,7 +15,7 @@ const withDatabase = countOf('DATABASE_KILLS', 20);
 
 it(`a server that is killed ${count} times under load has stored what it acknowledged`, async () => {
   const app = await startTestApp();
-  const environment = { DATABASE_URL: app.databaseUrl, REQUESTS_PER_MINUTE: '1000000' };
+  const environment = { DATABASE_URL: app.databaseUrl, REQUESTS_PER_MINUTE: '1000000', BUDGET_FACTOR: '10000' };
   const server = await startServerProcess(environment);
   try {
     const began = performance.now();
@@ -35,7 +35,12 @@ it(`a server that is killed ${withDatabase} times together with its own database
     await migrateDatabase(database.url);
     // A restarted database keeps its port, so the URL remains valid.
     const app = await startTestApp({ databaseUrl: database.url });
-    const environment = { DATA_DIR: dataDir, HOURHAND_DEMO: '0', REQUESTS_PER_MINUTE: '1000000' };
+    const environment = {
+      DATA_DIR: dataDir,
+      HOURHAND_DEMO: '0',
+      REQUESTS_PER_MINUTE: '1000000',
+      BUDGET_FACTOR: '10000',
+    };
     const server = await startServerProcess(environment);
     try {
       const result = await kill(app, server, withDatabase, () => {

@@ -43,6 +43,7 @@ it(`${ofTheKilled} webhooks to a server that is killed at least ${leastKills} ti
     DATABASE_URL: app.databaseUrl,
     HOURHAND_DEMO: '1',
     REQUESTS_PER_MINUTE: '1000000',
+    BUDGET_FACTOR: '10000',
   });
   let over = false;
   let kills = 0;

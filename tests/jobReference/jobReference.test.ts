@@ -28,7 +28,7 @@ let otto: string;
 let tests = 0;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
   around = await makeReference(app.services.db);
   await app.services.reference.refresh();
   clara = await makeAdmin(app.services.db);

@@ -19,7 +19,7 @@ let person: User;
 let employer: User;
 let clara: User;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
   world = await makeChatWorld(app);
   const { db, reference } = app.services;
   const around = await makeReference(db);

@@ -62,6 +62,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         ACCOUNT_MAILS_PER_ACCOUNT: '1000000',
         ACCOUNT_MAILS_PER_EMAIL: '1000000',
         MAILS_PER_UNCONFIRMED_EMAIL: '1000000',
+        BUDGET_FACTOR: '10000',
         GUESTS_PER_HOUR: '1000000',
         CONTACTS_PER_HOUR: '1000000',
         ...options.environment,

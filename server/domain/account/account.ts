@@ -1,4 +1,5 @@
 import type { MessageMail } from '../../generated/prisma/client.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { validated } from '../validation.ts';
@@ -16,6 +17,7 @@ import { announceEnded, removeSessions } from './session.ts';
 export async function changeName(ctx: DomainContext, input: { name: string }): Promise<number> {
   const { id } = requireAccount(ctx.viewer);
   const { name } = validated(changeNameSchema, input);
+  await spend(ctx, 'profiles');
   await write(ctx, [id], (tx) => tx.user.update({ where: { id }, data: { name }, select: { id: true } }));
   return id;
 }

@@ -1,8 +1,8 @@
+import { spend } from '../budget/spend.ts';
 import { accessibleChats } from '../chat/chat.policy.ts';
 import { visibleContactRequests } from '../contactRequest/contactRequest.policy.ts';
 import { canReadText, isContactText, textReader } from '../contactRequest/paywall.policy.ts';
 import type { DomainContext } from '../context.ts';
-import { countWithin } from '../limit.ts';
 import { pathOf } from '../upload/rules.ts';
 import { requireAccount } from './require.ts';
 import { visibleName } from './visibleName.ts';
@@ -17,18 +17,15 @@ export type OwnData = {
   files: { name: string; path: string }[];
 };
 
-const downloadsPerHour = 5;
-const hourMs = 3_600_000;
-
 /**
  * Everything that is stored about the viewer: profile, sessions, offers, requests, subscriptions, emails, chats and files.
  * Other people appear as the viewer sees them. Admins take part in chats as a group, so their data has no chats.
  * @throws SignInRequired, TooMany
  */
 export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
-  const { db, viewer, counters } = ctx;
+  const { db, viewer } = ctx;
   const { id, kind } = requireAccount(viewer);
-  await countWithin(counters, `ownData:${id}`, downloadsPerHour, hourMs, 'You have just downloaded your data.');
+  await spend(ctx, 'ownData');
   const [
     person,
     sessions,

@@ -1,14 +1,11 @@
 import type { Mail } from '../../mail/mail.ts';
 import { queueMailsToOwner } from '../account/accountMail.ts';
 import { requireAccount } from '../account/require.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext, Services } from '../context.ts';
-import { countWithin } from '../limit.ts';
 import { Admission } from '../mail/admission.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
-
-const mailsPerHour = 3;
-const hourMs = 3_600_000;
 
 /**
  * Mails the viewer a link that confirms their email, if it is not confirmed. Gives their id.
@@ -21,7 +18,7 @@ export async function mailEmailConfirmation(ctx: DomainContext): Promise<number>
     select: { loginEmail: true, emailVerified: true },
   });
   if (loginEmail === null || emailVerified) return id;
-  await countWithin(ctx.counters, `emailConfirmation:${id}`, mailsPerHour, hourMs, 'We have just sent you emails.');
+  await spend(ctx, 'emailConfirmations');
   // It is not proven yet that it is the mailbox of the viewer.
   await Admission.of(ctx, { email: loginEmail, network: ctx.caller.network, account: id });
   await ctx.db.$transaction((tx) => queueMailsToOwner(ctx, tx, [{ kind: 'confirmEmail', userId: id, isNew: false }]));

@@ -3,9 +3,9 @@ import { TextMessageRefused } from '../../sms/sms.ts';
 import { wrongCodesAllowed } from '../account/confirmationCode.ts';
 import { requireAccount } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, InvalidInput, Unavailable } from '../errors.ts';
-import { countWithin } from '../limit.ts';
 import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
 import { phoneCodeLength, phoneCodeSchema } from './badge.input.ts';
@@ -13,18 +13,11 @@ import { phoneCodeLength, phoneCodeSchema } from './badge.input.ts';
 /** A person who can enter the code of a text message has the phone with that number. */
 
 const codeLifetimeMs = 10 * 60_000;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const codesPerPerson = 3;
-/** Text messages cost money, and may go to strangers. */
-const codesPerNumber = 5;
-const codesPerNetwork = 20;
 
 const messages = {
   noNumber: 'Please add your phone number first.',
   refused: 'This number gets no text messages.',
   unavailable: 'The text message could not be sent. Please try again later.',
-  tooMany: 'Too many codes.',
   wrong: 'This code is not right.',
   void: 'This code is no longer valid. Please ask for a new one.',
 } as const;
@@ -43,7 +36,7 @@ function requirePhoneOwner(viewer: Viewer): { id: number } {
  */
 export async function sendPhoneCode(ctx: DomainContext): Promise<number> {
   const { id } = requirePhoneOwner(ctx.viewer);
-  const { db, codes, counters, now } = ctx;
+  const { db, codes, now } = ctx;
   const { whatsApp, phoneVerifiedAt } = await db.user.findUniqueOrThrow({
     where: { id },
     select: { whatsApp: true, phoneVerifiedAt: true },
@@ -52,9 +45,7 @@ export async function sendPhoneCode(ctx: DomainContext): Promise<number> {
   if (phoneVerifiedAt) return id;
   if (!ctx.textMessenger) throw new Unavailable(messages.unavailable);
   const number = createHash('sha256').update(whatsApp).digest('base64url');
-  await countWithin(counters, `phoneCode:person:${id}`, codesPerPerson, hourMs, messages.tooMany);
-  await countWithin(counters, `phoneCode:network:${ctx.caller.network}`, codesPerNetwork, hourMs, messages.tooMany);
-  await countWithin(counters, `phoneCode:number:${number}`, codesPerNumber, dayMs, messages.tooMany);
+  await spend(ctx, 'phoneCodes', { subject: number });
   const code = codes.make(phoneCodeLength);
   const pending = {
     codeHash: codes.hash(purposeOf(id, whatsApp), code),

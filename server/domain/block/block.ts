@@ -2,6 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireAccount, requireEmployer } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { nameColumns } from '../account/visibleName.ts';
+import { spend } from '../budget/spend.ts';
 import { type ChatReference, takeSeat } from '../chat/access.ts';
 import { readersOf } from '../chat/chat.policy.ts';
 import type { DomainContext } from '../context.ts';
@@ -25,6 +26,7 @@ export type BlockSubject = { chat: ChatReference } | { jobSeekerId: number };
 export async function blockUser(ctx: DomainContext, subject: BlockSubject): Promise<Blocked> {
   const blocker = requireBlocker(ctx.viewer);
   const blockedId = await subjectId(ctx, blocker.id, subject);
+  await spend(ctx, 'lists');
   return write(ctx, [blockedId], async (tx) => {
     const pair = { blockerId: blocker.id, blockedId };
     return tx.userBlock.upsert({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isSeatBlocked } from '../block/blocked.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { type ChatReference, type ChatSeat, takeSeat } from './access.ts';
@@ -88,11 +89,12 @@ export async function markDelivered(ctx: DomainContext, reference: ChatReference
 
 /**
  * Tells the other members of a chat that the viewer is typing. Nothing is stored.
- * @throws NotFound
+ * @throws NotFound, TooMany
  */
 export async function announceTyping(ctx: DomainContext, reference: ChatReference): Promise<ChatSeat> {
   const seat = await takeSeat(ctx, reference);
   if (await isSeatBlocked(ctx, seat)) return seat;
+  await spend(ctx, 'typing', { account: seat.userId });
   publishChatEvent(ctx, seat.chat, { type: 'typing', chatId: seat.chat.id, userId: seat.userId });
   return seat;
 }

@@ -1,4 +1,5 @@
 import { isSeatBlocked } from '../block/blocked.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, SubscriptionRequired } from '../errors.ts';
 import { validated } from '../validation.ts';
@@ -21,11 +22,16 @@ export type MessageInput = {
 /**
  * Sends a message to a chat as the viewer's participant. The message is committed when this resolves. A repeated
  * `clientId` of the same sender stores nothing and returns the stored message.
+ * @param isCounted false for a message that belongs to something with a budget of its own
  * @throws NotFound, SubscriptionRequired, Conflict when the account on the other side was deleted or one side blocked the other, InvalidInput on
- *   `text`, `photoUri` or `documentUri`, Unavailable when the chat was locked for too long. Then nothing is stored, and
+ *   `text`, `photoUri` or `documentUri`, TooMany, Unavailable when the chat was locked for too long. Then nothing is stored, and
  *   the call can be repeated.
  */
-export async function sendMessage(ctx: DomainContext, input: MessageInput): Promise<SentMessage> {
+export async function sendMessage(
+  ctx: DomainContext,
+  input: MessageInput,
+  { isCounted = true }: { isCounted?: boolean } = {},
+): Promise<SentMessage> {
   const seat = await takeSeat(ctx, input.chat);
   const content = validated(messageSchema, input);
   if (!(await isPaidFor(ctx, seat))) {
@@ -33,6 +39,7 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
     await requireReader(ctx, seat, content.clientId);
     throw new SubscriptionRequired();
   }
+  if (isCounted) await spend(ctx, 'messages', { account: seat.userId });
   const at = ctx.now();
   const stored = await writeSql(ctx, async (tx) => {
     const { last, refusal } = await lockSeat(tx, seat);

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { employerId, type Viewer } from '../account/viewer.ts';
 import { isContactBlocked } from '../block/blocked.ts';
+import { spend } from '../budget/spend.ts';
 import { openContactChat } from '../chat/contactChat.ts';
 import { publishInboxEvent } from '../chat/publish.ts';
 import type { Db, DomainContext } from '../context.ts';
@@ -13,7 +14,6 @@ import { weighContactRequest } from '../jobSeeker/popularity.ts';
 import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
-import { countContact, countGuest } from './contactLimits.ts';
 import { contactName } from './contactName.ts';
 import { type ContactInput, contactSchema, dialogContactSchema } from './contactRequest.input.ts';
 import { requireContacting, requireSelf } from './contactRequest.policy.ts';
@@ -46,8 +46,14 @@ export async function contactJobSeeker(
     if (isBlocked) throw new Forbidden('You cannot contact this job seeker.');
   };
   await requireUnblocked(db);
-  if (viewer.kind === 'anonymous') await countGuest(ctx);
-  await countContact(ctx, employerId(viewer), jobSeekerId);
+  if (viewer.kind === 'anonymous') await spend(ctx, 'guests');
+  const known = employerId(viewer);
+  await spend(ctx, 'contacts', {
+    // Guests of one network count together: making one is easy.
+    account: viewer.kind === 'employer' ? viewer.id : null,
+    // The pair of a visitor who becomes a guest by this contact is new.
+    subject: known === null ? undefined : `${known}:${jobSeekerId}`,
+  });
   const at = ctx.now();
   try {
     const { contact, introductions } = await write(ctx, [{ id: jobSeekerId, unlessBanned: true }], async (tx) => {

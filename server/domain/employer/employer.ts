@@ -3,6 +3,7 @@ import { accountMessages } from '../account/account.input.ts';
 import { emailChange, queueEmailChangeMails } from '../account/emailAddress.ts';
 import { lockUser } from '../account/lockUser.ts';
 import { audited } from '../audit/audited.ts';
+import { spend } from '../budget/spend.ts';
 import { contactMessages } from '../contactRequest/contactRequest.input.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
@@ -36,6 +37,7 @@ export type EmployerInput = { [Field in EmployerField]?: User[Field] | null };
  */
 export async function saveEmployer(ctx: DomainContext, employer: number | null, input: EmployerInput): Promise<number> {
   const id = whose(ctx, employer);
+  await spend(ctx, 'profiles');
   const { cities, jobs } = ctx.reference;
   const isKnown = (field: 'cityId' | 'jobId', row: number) => (field === 'cityId' ? cities : jobs).get(row) !== null;
   try {

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { employerId } from '../account/viewer.ts';
-import { countGuest } from '../contactRequest/contactLimits.ts';
+import { spend } from '../budget/spend.ts';
 import { contactName } from '../contactRequest/contactName.ts';
 import { type ContactData, type GuestInput, guestSchema } from '../contactRequest/contactRequest.input.ts';
 import type { DomainContext } from '../context.ts';
@@ -37,7 +37,7 @@ export async function createGuestEmployer(ctx: DomainContext, input: GuestInput)
   const findMade = () => (viewer.kind === 'guest' ? null : findByKey(ctx, clientKey));
   const made = await findMade();
   if (made !== null) return made;
-  await countGuest(ctx);
+  await spend(ctx, 'guests');
   try {
     return await db.$transaction((tx) =>
       saveGuest(ctx, tx, employerId(viewer), data, { at: ctx.now(), guestKey: clientKey }),

@@ -1,5 +1,6 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import type { ChatOutcome, Prisma } from '../../generated/prisma/client.ts';
+import { spend } from '../budget/spend.ts';
 import { type ChatReference, type ChatSeat, requirePaid, takeSeat } from '../chat/access.ts';
 import { type ChatKey, type ChatRole, seatedUsers } from '../chat/chat.policy.ts';
 import { lockSeat, peopleOf } from '../chat/lockSeat.ts';
@@ -35,6 +36,7 @@ export async function setChatOutcome(
     await requireReader(ctx, seat, null);
     await requirePaid(ctx, seat);
   }
+  await spend(ctx, 'decisions', { account: seat.userId });
   const at = ctx.now();
   const done = await write(ctx, peopleOf(seat), async (tx) => {
     const { last, refusal } = await lockSeat(kyselyIn(tx), seat);

@@ -2,6 +2,7 @@ import type { Chat } from '../../generated/prisma/client.ts';
 import { requireJobSeeker } from '../account/require.ts';
 import { batchedBy } from '../batch.ts';
 import { hasBlockBetween, isBlockedBetween } from '../block/blocked.ts';
+import { spend } from '../budget/spend.ts';
 import { openContactChat } from '../chat/contactChat.ts';
 import { sendMessage } from '../chat/message.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
@@ -28,6 +29,7 @@ export async function applyToJobOffer(ctx: DomainContext, offerId: number): Prom
   await requireActive(db, jobSeekerId);
   const { employerId } = offer;
   if (await isBlockedBetween(ctx, employerId, jobSeekerId)) throw new Conflict(blockedMessage);
+  await spend(ctx, 'applications');
   const at = ctx.now();
   const pair = { employerId, jobSeekerId };
   const { chat, introductions } = await write(ctx, [{ id: employerId, unlessBanned: true }], async (tx) => {
@@ -44,11 +46,15 @@ export async function applyToJobOffer(ctx: DomainContext, offerId: number): Prom
   for (const introduction of introductions) publishIntroduction(ctx, introduction);
   const job = reference.jobs.get(offer.jobId) ?? (await db.job.findUniqueOrThrow({ where: { id: offer.jobId } }));
   const city = reference.cities.get(offer.cityId) ?? (await db.city.findUniqueOrThrow({ where: { id: offer.cityId } }));
-  await sendMessage(ctx, {
-    chat: { chatId: chat.id },
-    text: `I would like to apply for your job offer ‘${job.name} in ${city.name}’: ${ctx.links.jobOffer(offerId)}`,
-    clientId: clientIdOf(offerId),
-  });
+  await sendMessage(
+    ctx,
+    {
+      chat: { chatId: chat.id },
+      text: `I would like to apply for your job offer ‘${job.name} in ${city.name}’: ${ctx.links.jobOffer(offerId)}`,
+      clientId: clientIdOf(offerId),
+    },
+    { isCounted: false },
+  );
   return chat.id;
 }
 

@@ -1,6 +1,7 @@
 import type { JobApplicationState, Prisma } from '../../generated/prisma/client.ts';
 import { audited } from '../audit/audited.ts';
 import { batchedBy } from '../batch.ts';
+import { spend } from '../budget/spend.ts';
 import { sendMessage } from '../chat/message.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
@@ -46,6 +47,7 @@ export async function decideOnApplications(
   const where = { id: { in: ids }, jobOffer };
   const found = await ctx.db.jobApplication.findMany({ where, orderBy: { id: 'asc' } });
   if (found.length < ids.length) throw new NotFound();
+  await spend(ctx, 'decisions');
   const { decision } = input;
   if (text)
     for (const { id, chatId } of found) await tell(ctx, { chatId, text, clientId: `application-${id}-${decision}` });
@@ -70,7 +72,7 @@ async function tell(
   { chatId, text, clientId }: { chatId: number; text: string; clientId: string },
 ): Promise<void> {
   try {
-    await sendMessage(ctx, { chat: { chatId }, text, clientId });
+    await sendMessage(ctx, { chat: { chatId }, text, clientId }, { isCounted: false });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }

@@ -3,6 +3,7 @@ import { kyselyIn } from '../../database/kysely.ts';
 import type { JobOffer, Prisma } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { audited } from '../audit/audited.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
 import { Forbidden, NotFound } from '../errors.ts';
@@ -30,6 +31,7 @@ export async function saveJobOffer(
   if (id !== null && !stored) throw new NotFound();
   const { columns, clientKey, slugWords } = await columnsOf(ctx, stored, input);
   try {
+    if (stored) await spend(ctx, 'jobOfferChanges');
     return stored
       ? await change(ctx, stored, columns, version)
       : await create(ctx, slugWords, { ...columns, clientKey });
@@ -101,6 +103,7 @@ async function create(
     clientKey ? db.jobOffer.findUnique({ where: { employerId_clientKey: { employerId, clientKey } } }) : null;
   const repeated = await sentBefore();
   if (repeated) return repeated;
+  await spend(ctx, 'jobOffers');
   try {
     return await write(ctx, [offeringPerson(employerId)], (tx) => createIn(ctx, tx, slugWords, data));
   } catch (error) {

@@ -2,6 +2,7 @@ import type { JobOffer, Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import { audited } from '../audit/audited.ts';
+import { spend } from '../budget/spend.ts';
 import type { Change } from '../change.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict } from '../errors.ts';
@@ -62,6 +63,7 @@ export const renewJobOffer = async (ctx: DomainContext, id: number): Promise<Job
 
 async function step(ctx: DomainContext, name: keyof typeof steps, id: number): Promise<JobOffer> {
   editableJobOffers(ctx.viewer);
+  await spend(ctx, 'jobOfferChanges');
   const { after } = await ctx.db.$transaction((tx) => changeJobOfferIn(ctx, tx, name, id));
   announceEdit(ctx, 'JOB_OFFER', id);
   return after;

@@ -2,10 +2,10 @@ import type { JobReference, Prisma } from '../../generated/prisma/client.ts';
 import { lockUser } from '../account/lockUser.ts';
 import { requireAdmin } from '../account/require.ts';
 import { auditedValues } from '../audit/audited.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
-import { countWithin } from '../limit.ts';
 import { Admission } from '../mail/admission.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { validated } from '../validation.ts';
@@ -19,11 +19,6 @@ import { queueReferenceRequest } from './mail.ts';
 const dayMs = 86_400_000;
 export const referenceLifetimeMs = 30 * dayMs;
 
-/** Each may mail a stranger. */
-const perPerson = 10;
-const perNetwork = 30;
-const perContact = 3;
-
 const messages = {
   full: `You can have at most ${referenceLimits.references} references. Remove one first.`,
   ownEmail: 'This is your own email. Please give the one of your former employer.',
@@ -31,7 +26,6 @@ const messages = {
   declined: 'This person has declined your request.',
   unverified: 'Please confirm your own email first, on your account page.',
   resent: 'This request cannot be sent again.',
-  tooMany: 'Too many requests for references.',
 } as const;
 
 export type JobReferenceInput = Record<
@@ -129,12 +123,8 @@ export async function removeJobReference(ctx: DomainContext, id: number): Promis
 
 /** @throws TooMany, Unavailable */
 async function admitRequest(ctx: DomainContext, jobSeekerId: number, email: string): Promise<Admission> {
-  const { counters, caller, referenceTokens } = ctx;
-  const key = referenceTokens.emailKey(mailboxOf(email));
-  await countWithin(counters, `reference:person:${jobSeekerId}`, perPerson, dayMs, messages.tooMany);
-  await countWithin(counters, `reference:network:${caller.network}`, perNetwork, dayMs, messages.tooMany);
-  await countWithin(counters, `reference:contact:${key}`, perContact, dayMs, messages.tooMany);
-  return Admission.of(ctx, { email, network: caller.network, account: jobSeekerId });
+  await spend(ctx, 'references', { subject: ctx.referenceTokens.emailKey(mailboxOf(email)) });
+  return Admission.of(ctx, { email, network: ctx.caller.network, account: jobSeekerId });
 }
 
 /** Locks the job seeker too: five at once are five. @throws SignInRequired, Conflict, InvalidInput */

@@ -2,6 +2,7 @@ import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { lockUser } from '../account/lockUser.ts';
 import { requireAdmin } from '../account/require.ts';
 import { audited } from '../audit/audited.ts';
+import { spend } from '../budget/spend.ts';
 import type { Change } from '../change.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, Forbidden, NotFound } from '../errors.ts';
@@ -91,6 +92,7 @@ const noteActivation = (ctx: DomainContext, tx: Prisma.TransactionClient, { befo
  */
 export async function pauseMyProfile(ctx: DomainContext): Promise<number> {
   const { id } = requireOwnProfile(ctx.viewer);
+  await spend(ctx, 'profiles');
   const { count } = await ctx.db.user.updateMany({
     where: { id, ...profiles, active: true },
     data: { active: false, pausedAt: ctx.now() },
@@ -105,6 +107,7 @@ export async function pauseMyProfile(ctx: DomainContext): Promise<number> {
  */
 export async function resumeMyProfile(ctx: DomainContext): Promise<number> {
   const { id } = requireOwnProfile(ctx.viewer);
+  await spend(ctx, 'profiles');
   const { count } = await ctx.db.user.updateMany({
     where: { id, ...profiles, pausedAt: { not: null } },
     data: { active: true, pausedAt: null, findableSince: ctx.now() },

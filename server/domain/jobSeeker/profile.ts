@@ -3,6 +3,7 @@ import { accountMessages } from '../account/account.input.ts';
 import { emailChange, queueEmailChangeMails } from '../account/emailAddress.ts';
 import { lockUser } from '../account/lockUser.ts';
 import { audited } from '../audit/audited.ts';
+import { spend } from '../budget/spend.ts';
 import { publishMessage } from '../chat/message.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
@@ -109,6 +110,7 @@ type Save = {
 };
 
 async function store(ctx: DomainContext, id: number, input: ProfileInput, save: Save): Promise<number> {
+  await spend(ctx, 'profiles');
   try {
     const welcome = await ctx.db.$transaction(async (tx) => {
       const seat = save.isWelcomed ? await welcomeSeat(tx, id) : null;

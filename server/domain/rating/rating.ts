@@ -5,10 +5,10 @@ import { requireAdmin } from '../account/require.ts';
 import { viewerId } from '../account/viewer.ts';
 import { auditedValues } from '../audit/audited.ts';
 import { batchedBy } from '../batch.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound, SignInRequired } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
-import { countWithin } from '../limit.ts';
 import { lockRow } from '../lockRow.ts';
 import { validated } from '../validation.ts';
 import { whereBothWrote } from './eligibility.ts';
@@ -17,14 +17,10 @@ import { canChangeRating, requireRated, requireRater } from './rating.policy.ts'
 
 /** Ratings: what employers say about job seekers after a chat. The product calls them reviews. */
 
-const writesPerDay = 20;
-const dayMs = 86_400_000;
-
 const messages = {
   noChat: 'You can review a job seeker after a chat in which both of you have written.',
   replied: 'The job seeker has replied, so this review cannot be changed.',
   hasReply: 'You have already replied to this review.',
-  tooMany: 'You have written many reviews today.',
 } as const;
 
 /**
@@ -39,7 +35,7 @@ export async function rateJobSeeker(
 ): Promise<number> {
   const { id: employerId } = requireRater(ctx.viewer);
   const data = validated(ratingSchema, input);
-  await countWithin(ctx.counters, `ratings:${employerId}`, writesPerDay, dayMs, messages.tooMany);
+  await spend(ctx, 'ratings');
   const changedAt = ctx.now();
   return ctx.db.$transaction(async (tx) => {
     // A ban or a deletion of the employer comes before or after.
@@ -79,11 +75,12 @@ export async function removeRating({ db, viewer }: DomainContext, id: number): P
 
 /**
  * Replies to a rating of the viewer, once.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `reply`, Conflict for a second reply
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `reply`, Conflict for a second reply, TooMany
  */
 export async function replyToRating(ctx: DomainContext, id: number, input: { reply: string }): Promise<void> {
   const { id: jobSeekerId } = requireRated(ctx.viewer);
   const { reply } = validated(ratingReplySchema, input);
+  await spend(ctx, 'ratings');
   await ctx.db.$transaction(async (tx) => {
     await lockRating(tx, id);
     const rating = await tx.rating.findFirst({ where: { id, jobSeekerId }, select: { reply: true } });

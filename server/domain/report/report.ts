@@ -1,17 +1,14 @@
 import { viewerId } from '../account/viewer.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Conflict } from '../errors.ts';
-import { countWithin } from '../limit.ts';
 import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
 import { reportSchema } from './report.input.ts';
 import { type ReportSubject, subjectColumns } from './subject.ts';
 
 export type ReportInput = { reason: string; text?: string | null; email?: string | null };
-
-const reportsPerHour = 20;
-const hourMs = 3_600_000;
 
 /**
  * Reports to the admins what the viewer can see: signed-in users, guests, holders of share links and visitors alike. While a
@@ -23,8 +20,7 @@ export async function report(ctx: DomainContext, subject: ReportSubject, input: 
   const { reason, text, email } = validated(reportSchema, input);
   const reporterId = viewerId(ctx.viewer) ?? asUserId;
   if (columns.userId === reporterId) throw new Conflict('You cannot report yourself.');
-  const who = reporterId === null ? ctx.caller.network : `user ${reporterId}`;
-  await countWithin(ctx.counters, `reports:${who}`, reportsPerHour, hourMs, 'You have sent many reports.');
+  await spend(ctx, 'reports', { account: reporterId });
   const { viewKeys, caller } = ctx;
   const reporterKey =
     reporterId === null ? viewKeys.ofBrowser(caller, 'report', '') : viewKeys.ofUser(reporterId, 'report', '');

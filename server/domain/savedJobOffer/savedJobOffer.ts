@@ -2,6 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockUser } from '../account/lockUser.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { batchedBy } from '../batch.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation } from '../database.ts';
 import { NotFound, SignInRequired } from '../errors.ts';
@@ -15,6 +16,7 @@ import { requireSaver } from './savedJobOffer.policy.ts';
  */
 export async function addSavedJobOffer(ctx: DomainContext, offerId: number): Promise<void> {
   const { id: jobSeekerId } = requireSaver(ctx.viewer);
+  await spend(ctx, 'lists');
   try {
     await ctx.db.$transaction(async (tx) => {
       // A concurrent deletion of the account comes first, or erases this too.

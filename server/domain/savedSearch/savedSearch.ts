@@ -2,6 +2,7 @@ import type { AlertFrequency, Prisma, SavedSearch } from '../../generated/prisma
 import { lockUser } from '../account/lockUser.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { alertChange } from '../alert/schedule.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext, Services } from '../context.ts';
 import { isForeignKeyViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
@@ -27,6 +28,7 @@ export const mostSavedSearches = 20;
 export async function addSavedSearch(ctx: DomainContext, input: SavedSearchInput): Promise<SavedSearch> {
   const { id: employerId } = requireSearchOwner(ctx.viewer);
   const search = knownSearch(ctx.reference, input);
+  await spend(ctx, 'lists');
   const at = ctx.now();
   try {
     return await ctx.db.$transaction(async (tx) => {

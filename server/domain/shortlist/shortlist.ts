@@ -3,6 +3,7 @@ import type { Prisma, ShortlistEntry } from '../../generated/prisma/client.ts';
 import { requireEmployer } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { batchedBy } from '../batch.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
@@ -24,6 +25,7 @@ export async function addToShortlist(
 ): Promise<ShortlistEntry> {
   const { id: employerId } = requireShortlistOwner(ctx.viewer);
   const { note } = validated(noteSchema, { note: input.note ?? '' });
+  await spend(ctx, 'lists');
   return write(ctx, [jobSeekerId], async (tx) => {
     if ((await tx.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } })) === 0) throw new NotFound();
     return tx.shortlistEntry.upsert({
@@ -64,6 +66,7 @@ export async function saveShortlistNote(
 ): Promise<ShortlistEntry> {
   const { id: employerId } = requireShortlistOwner(ctx.viewer);
   const { note } = validated(noteSchema, input);
+  await spend(ctx, 'lists');
   const [entry] = await write(ctx, [jobSeekerId], (tx) =>
     tx.shortlistEntry.updateManyAndReturn({ where: { employerId, jobSeekerId }, data: { note } }),
   );

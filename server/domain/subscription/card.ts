@@ -1,5 +1,6 @@
 import valid from 'card-validator';
 import type { CardDetails } from '../../payment/payment.ts';
+import { spend } from '../budget/spend.ts';
 import type { ChatReference } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
@@ -14,9 +15,10 @@ import { payingEmployer } from './subscription.ts';
  *   Unavailable
  */
 export async function takeCard(ctx: DomainContext, chat: ChatReference | null, card: CardDetails): Promise<string> {
-  await payingEmployer(ctx, chat);
+  const employer = await payingEmployer(ctx, chat);
   if (ctx.payment.mode === 'stripe' && !ctx.payment.takesRawCards) throw InvalidInput.of('cardDetails', cardsNotTaken);
   requireCard(card);
+  await spend(ctx, 'cards', { account: employer });
   return (await askProvider(ctx, () => ctx.payment.createPaymentMethod(card))).paymentMethodId;
 }
 

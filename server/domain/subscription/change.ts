@@ -1,6 +1,7 @@
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../payment/payment.ts';
 import { requireEmployerOrGuest } from '../account/require.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext, Services } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
@@ -71,6 +72,7 @@ export async function changeCard(
 ): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
   const { subscription, redirectUrl = null } = await changeOwn(ctx, id, async (state) => {
     const { paymentMethodId, returnPath } = validated(changeCardSchema, input);
+    await spend(ctx, 'payments');
     const { subscriptionId } = state;
     const returnUrl = `${ctx.origin}${returnPath}`;
     const changed = await askProvider(ctx, () =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '../../generated/prisma/client.ts';
+import { spend } from '../budget/spend.ts';
 import type { ChatReference } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
@@ -39,6 +40,7 @@ export async function startCheckout(
   const employerId = await payingEmployer(ctx, input.chat);
   const { returnPath } = validated(returnSchema, input);
   const option = await chosenOption(ctx, input);
+  await spend(ctx, 'payments', { account: employerId });
   const started = await withEmployerLock(ctx, employerId, async (tx): Promise<Started> => {
     const active = await tx.subscription.findFirst({ where: { employerId, ...isActive(ctx.now()) } });
     if (active) return { subscription: active, isNew: false };
@@ -87,6 +89,7 @@ export async function startCardChange(
 ): Promise<{ redirectUrl: string }> {
   const { redirectUrl } = await changeOwn(ctx, id, async (state) => {
     const { returnPath } = validated(returnSchema, input);
+    await spend(ctx, 'payments');
     const { subscriptionId } = state;
     const returnUrl = `${ctx.origin}${returnPath}`;
     const page = await askProviderOutsidePayment(ctx, () => ctx.payment.startCardChange({ subscriptionId, returnUrl }));

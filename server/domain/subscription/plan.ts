@@ -1,5 +1,6 @@
 import type { RecurringMode, Subscription } from '../../generated/prisma/client.ts';
 import type { PlanPreview } from '../../payment/payment.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, InvalidInput } from '../errors.ts';
 import { validated } from '../validation.ts';
@@ -78,6 +79,7 @@ export async function changePlan(
     if (state.recurringMode === recurringMode) return { state };
     if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
     if (state.cancelAtPeriodEnd) await requireNoOther(tx, id, now);
+    await spend(ctx, 'payments');
     const amount = await priceOf(ctx, currency, recurringMode);
     if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not available.');
     if (asked && !isRecent(asked, now, currentPeriodStart)) throw InvalidInput.of('at', outOfDate);

@@ -1,6 +1,7 @@
 import type { Subscription } from '../../generated/prisma/client.ts';
 import type { PaymentSession } from '../../payment/payment.ts';
 import { employerId } from '../account/viewer.ts';
+import { spend } from '../budget/spend.ts';
 import { type ChatReference, takeSeat } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, NotFound, PaymentFailed, SignInRequired } from '../errors.ts';
@@ -48,6 +49,7 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
   const employer = await payingEmployer(ctx, input.chat);
   const { paymentMethodId, attemptKey, returnPath } = validated(subscribeSchema, input);
   const option = await chosenOption(ctx, input);
+  await spend(ctx, 'payments', { account: employer });
   // A concurrent request finds what the first one bought or was granted.
   const { isNew, ...subscribed } = await withEmployerLock(ctx, employer, async (tx) => {
     const active = await tx.subscription.findFirst({ where: { employerId: employer, ...isActive(ctx.now()) } });

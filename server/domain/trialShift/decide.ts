@@ -1,5 +1,6 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma, TrialShift } from '../../generated/prisma/client.ts';
+import { spend } from '../budget/spend.ts';
 import { type ChatReference, requirePaid, takeSeat } from '../chat/access.ts';
 import { lockSeat, peopleOf } from '../chat/lockSeat.ts';
 import { publishMessage, requireReader } from '../chat/message.ts';
@@ -29,6 +30,7 @@ export async function decideOnTrialShift(
   if (!found) throw new NotFound();
   await requireReader(ctx, seat, null);
   if (needsPayment(decision)) await requirePaid(ctx, seat);
+  await spend(ctx, 'messages', { account: seat.userId });
   const at = ctx.now();
   const stored = await write(ctx, peopleOf(seat), async (tx) => {
     // Every change of a shift holds its chat, so that they come one after the other.

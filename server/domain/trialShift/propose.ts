@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { spend } from '../budget/spend.ts';
 import { type ChatReference, type ChatSeat, requirePaid, takeSeat } from '../chat/access.ts';
 import { lockSeat, peopleOf } from '../chat/lockSeat.ts';
 import { publishMessage, requireReader } from '../chat/message.ts';
@@ -39,6 +40,7 @@ export async function proposeTrialShift(
   await requirePaid(ctx, seat);
   const sent = await findSent(ctx.db, seat, clientId);
   if (sent) return sent;
+  await spend(ctx, 'trialShifts', { account: seat.userId });
   const at = ctx.now();
   const { currency, timeZone } = await placeOfChat(ctx, seat.chat);
   const startsAt = instantOf(date, startTime, timeZone);

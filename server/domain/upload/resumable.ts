@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Prisma, ResumableUpload } from '../../generated/prisma/client.ts';
 import { IncomingFile, MediaUnavailable } from '../../media/media.ts';
 import { lockUser } from '../account/lockUser.ts';
+import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, InvalidInput, NotFound, TooLarge, TooMany, Unavailable } from '../errors.ts';
 import { removeResumableUploads } from './resumableRemoval.ts';
@@ -29,6 +30,7 @@ export async function beginVideoUpload(ctx: DomainContext, id: string, size: num
   const userId = videoSender(ctx.viewer);
   if (!Number.isSafeInteger(size) || size <= 0) throw InvalidInput.of('video', uploadMessages.video.unreadable);
   if (size > videoMaxBytes) throw new TooLarge(uploadMessages.video.tooLarge, 'video');
+  await spend(ctx, 'uploads', { account: userId });
   await ctx.db.$transaction(async (tx) => {
     await lockUser(tx, userId);
     if ((await tx.user.count({ where: { id: userId, deletedAt: null } })) === 0) throw new NotFound();

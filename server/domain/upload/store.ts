@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Upload, UploadKind } from '../../generated/prisma/client.ts';
 import { FileRefused, type IncomingFile, MediaUnavailable } from '../../media/media.ts';
+import { requireBudget, spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { type Failure, InvalidInput, TooLarge, TooMany, Unavailable, UnsupportedType } from '../errors.ts';
 import { documentName } from './documentName.ts';
@@ -22,6 +23,9 @@ export async function storeUpload(
   file: IncomingFile,
 ): Promise<Upload> {
   const { file: rule, field } = uploadRules[kind];
+  const account = owner.userId;
+  await spend(ctx, 'uploads', { account });
+  await requireBudget(ctx, 'refusedUploads', { account });
   // Limits how much unused data one user can store.
   const unused = await ctx.db.upload.count({ where: { userId: owner.userId, attachedAt: null } });
   if (unused >= unusedAtMost)
@@ -48,7 +52,10 @@ export async function storeUpload(
       await prepared.discard();
     }
   } catch (error) {
-    if (error instanceof FileRefused) throw failureOf(error, field);
+    if (error instanceof FileRefused) {
+      await spend(ctx, 'refusedUploads', { account });
+      throw failureOf(error, field);
+    }
     if (!(error instanceof MediaUnavailable)) throw error;
     ctx.log.error({ err: error }, 'an upload could not be kept');
     throw new Unavailable('The file could not be saved. Please try again later.');

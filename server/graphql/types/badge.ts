@@ -4,7 +4,7 @@ import { badgeColumns, badgesOf } from '../../domain/badge/badges.ts';
 import { mailEmailConfirmation } from '../../domain/badge/email.ts';
 import { checkIdentity, withdrawIdentityCheck } from '../../domain/badge/identity.ts';
 import { confirmPhone, sendPhoneCode } from '../../domain/badge/phone.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired, TooMany, Unavailable } from '../../domain/errors.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { CompanyPage } from './companyPage.ts';
 import { personOf } from './person.ts';
@@ -81,7 +81,7 @@ builder.relayMutationField(
     description:
       'Mails the viewer a link that confirms their email and works for 24 hours; nothing if it is verified. At most 3 an ' +
       'hour. For signed-in users.',
-    errors: { types: [SignInRequired, TooMany, Unavailable] },
+    errors: { types: [SignInRequired, Unavailable] },
     resolve: async (_root, _args, ctx) => ({ id: await mailEmailConfirmation(ctx) }),
   },
   {
@@ -104,7 +104,7 @@ builder.relayMutationField(
     description:
       "Sends a code of 6 digits to the viewer's own number; nothing if it is verified. The code is valid for 10 minutes. At " +
       'most 3 an hour. For job seekers and employers with a login.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, TooMany, Unavailable] },
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, Unavailable] },
     resolve: async (_root, _args, ctx) => ({ id: await sendPhoneCode(ctx) }),
   },
   {

@@ -2,7 +2,7 @@ import { changeContactRequestStatus, deleteContactRequest } from '../../domain/c
 import { requireContacting } from '../../domain/contactRequest/contactRequest.policy.ts';
 import { contactJobSeeker } from '../../domain/contactRequest/contactRequest.ts';
 import { createGuestEmployer, requireVisitor } from '../../domain/employer/guest.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired, TooMany } from '../../domain/errors.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { becomeGuest } from '../guest.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';
@@ -22,7 +22,7 @@ builder.relayMutationField(
     description:
       'Makes a visitor an employer without login, for an hour from the last contact; updates the data of a guest. ' +
       'Not for signed-in users.',
-    errors: { types: [InvalidInput, Forbidden, TooMany] },
+    errors: { types: [InvalidInput, Forbidden] },
     resolve: async (_root, { input }, ctx) => {
       const employerId = await createGuestEmployer(ctx, input);
       becomeGuest(ctx, employerId);
@@ -63,7 +63,7 @@ builder.relayMutationField(
     description:
       'An employer contacts a job seeker. An anonymous visitor becomes a guest employer. ' +
       'The employer, the request and the chat are created in one transaction.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, TooMany] },
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { jobSeeker, employer, ...input } }, ctx) => {
       const contact = await contactJobSeeker(ctx, {
         ...input,

@@ -101,6 +101,12 @@ builder.objectType(TooMany, {
   name: 'TooMany',
   description: 'The viewer has done this too often. Later they may again.',
   interfaces: [FailureInterface],
+  fields: (t) => ({
+    retryAfter: t.exposeInt('retryAfter', {
+      nullable: true,
+      description: 'After how many seconds it is possible again. Null if that is not known.',
+    }),
+  }),
 });
 builder.objectType(UnsupportedType, {
   name: 'UnsupportedType',

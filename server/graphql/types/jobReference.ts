@@ -1,12 +1,4 @@
-import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  SignInRequired,
-  TooMany,
-  Unavailable,
-} from '../../domain/errors.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
 import { type MailedReference as MailedReferenceShape, mailedReference } from '../../domain/jobReference/answer.ts';
 import { sentenceProblem } from '../../domain/jobReference/jobReference.input.ts';
 import {
@@ -192,7 +184,7 @@ builder.relayMutationField(
     description:
       'Asks a former employer by mail to confirm a job; the answer works for 30 days. At most 5 references. For job seekers ' +
       'with a confirmed email.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, Conflict, TooMany, Unavailable] },
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, Conflict, Unavailable] },
     resolve: async (_root, { input }, ctx) => ({ id: await addJobReference(ctx, input) }),
   },
   {
@@ -213,7 +205,7 @@ builder.relayMutationField(
   {
     authScopes: { passes: requireReferenceOwner },
     description: 'Asks the contact of a reference once more; the answer works for another 30 days. For job seekers.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict, TooMany, Unavailable] },
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict, Unavailable] },
     resolve: async (_root, { input }, ctx) => {
       const id = knownId(input.id, 'JobReference');
       await resendJobReference(ctx, id);

@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { firstName } from '../../domain/account/visibility.ts';
 import { nameColumns, visibleName } from '../../domain/account/visibleName.ts';
 import { canSeeCompanyPage } from '../../domain/employer/employer.policy.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired, TooMany } from '../../domain/errors.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { ratingsOf } from '../../domain/rating/lists.ts';
 import { canReplyToRating, canSeeRating, requireRated, requireRater } from '../../domain/rating/rating.policy.ts';
 import { canRate, hideRating, rateJobSeeker, removeRating, replyToRating } from '../../domain/rating/rating.ts';
@@ -125,7 +125,7 @@ builder.relayMutationField(
     description:
       'Rates a job seeker, or changes the rating: an employer has one of each. For employers with an account, after a chat in ' +
       'which both have written, and until the job seeker has replied.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict, TooMany] },
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { jobSeeker, ...input } }, ctx) => ({
       id: await rateJobSeeker(ctx, knownId(jobSeeker, 'JobSeeker'), input),
     }),

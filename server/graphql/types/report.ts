@@ -1,5 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired, TooMany } from '../../domain/errors.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { type ReportContext as ReportContextShape, reportContext, reports } from '../../domain/report/list.ts';
 import { report } from '../../domain/report/report.ts';
 import { resolveReport } from '../../domain/report/resolve.ts';
@@ -230,7 +230,7 @@ builder.relayMutationField(
     description:
       'Reports to the admins what the viewer can see. The reported person is not told who reported it. While a report is ' +
       'open, the same one again changes nothing.',
-    errors: { types: [InvalidInput, NotFound, Conflict, TooMany] },
+    errors: { types: [InvalidInput, NotFound, Conflict] },
     resolve: async (_root, { input: { subject, chat, ...input } }, ctx) => {
       await report(ctx, subjectOf(subject, chat), input);
       return { isReported: true };

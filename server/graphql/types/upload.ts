@@ -8,7 +8,6 @@ import {
   SignInRequired,
   SubscriptionRequired,
   TooLarge,
-  TooMany,
   Unavailable,
   UnsupportedType,
 } from '../../domain/errors.ts';
@@ -41,7 +40,7 @@ builder.scalarType('Upload', {
   },
 });
 
-const fileFailures = [InvalidInput, TooLarge, UnsupportedType, TooMany, Unavailable];
+const fileFailures = [InvalidInput, TooLarge, UnsupportedType, Unavailable];
 const chatFileFailures = [...fileFailures, SignInRequired, NotFound, SubscriptionRequired];
 
 type GlobalId = { typename: string; id: string } | null | undefined;

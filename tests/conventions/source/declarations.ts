@@ -32,6 +32,23 @@ export const sourcesIn = (folder: string): string[] =>
     .map((file) => join(folder, file))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
+/** The declaration with this key and everything that it refers to, directly or not. */
+export function reachOf(
+  declarations: ReadonlyMap<Key, Declaration>,
+  key: Key,
+  found = new Set<Declaration>(),
+): Set<Declaration> {
+  const declaration = declarations.get(key);
+  if (!declaration || found.has(declaration)) return found;
+  found.add(declaration);
+  for (const used of declaration.uses) reachOf(declarations, used, found);
+  return found;
+}
+
+/** What in a text of the code changes the database. */
+export const writes =
+  /\b(?:db|tx)\.(?:\w+\.(?:create|createMany|update|updateMany|upsert|delete|deleteMany)\b|\$transaction)|\.(?:insertInto|updateTable|deleteFrom)\(/;
+
 /** Parses a TypeScript file. Shadowed names are told apart by scope. */
 export function readSource(file: string, code = readFileSync(file, 'utf8')): Source {
   const ast = parseSync(code, {

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { openEventSocket } from '../support/eventSocket.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { inTurn } from './attackedApp.ts';
+
+/** What one account can do in a burst, with the limits as they are in production. */
+
+let app: TestApp;
+let around: Surroundings;
+beforeAll(async () => {
+  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+
+const longAgo = () => new Date(app.clock.now.getTime() - 30 * 86_400_000);
+const signedIn = (user: User) => new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+
+/** A paying employer with a chat, signed in. */
+async function writer(createdAt: Date): Promise<{ visitor: Visitor; chat: number; hash: string }> {
+  const { db } = app.services;
+  const boss = await makeEmployer(db, { createdAt });
+  await makeSubscription(db, boss.id, app.clock.now);
+  const { id } = await makeJobSeeker(db, around);
+  const visitor = await signedIn(boss);
+  const made = await visitor.post('/api/contact_requests/employer-contact-candidate', {
+    email: boss.email,
+    candidate: id,
+  });
+  expect(made.status).toBe(201);
+  const { chat } = await made.json();
+  return { visitor, chat: chat.id, hash: chat.shared_hash };
+}
+
+const send = async (visitor: Visitor, chat: object): Promise<string> => {
+  const answer = await visitor.graphql<{ sendMessage: { __typename: string; retryAfter?: number } }>(
+    `mutation ($chat: ChatReference!) { sendMessage(input: { chat: $chat, text: "Hello" }) {
+      __typename ... on TooMany { message code retryAfter } } }`,
+    { chat },
+  );
+  const { __typename = 'none', retryAfter } = answer.data?.sendMessage ?? {};
+  if (__typename === 'TooMany') expect(retryAfter).toBeGreaterThan(0);
+  return __typename;
+};
+const sent = (answers: string[]) => answers.filter((name) => name === 'SendMessagePayload').length;
+const times = <Result>(count: number, act: () => Promise<Result>) => Promise.all(Array.from({ length: count }, act));
+
+describe('a burst of messages', () => {
+  it('is limited, and more for a new account', async () => {
+    const [old, young] = [await writer(longAgo()), await writer(app.clock.now)];
+    expect(sent(await times(80, () => send(old.visitor, { databaseId: old.chat })))).toBe(60);
+    expect(sent(await times(80, () => send(young.visitor, { databaseId: young.chat })))).toBe(30);
+  });
+
+  it('counts the same with the share link and on the socket of chat events, and ends after a minute', async () => {
+    const { visitor, chat, hash } = await writer(app.clock.now);
+    const holder = new Visitor(app.url);
+    expect(sent(await times(40, () => send(holder, { sharedHash: hash })))).toBe(30);
+    const socket = await openEventSocket(app, visitor);
+    socket.send({ type: 'message', chat: { id: chat }, text: 'Hello', client_id: 'the-first' });
+    expect(await socket.next(({ type }) => type === 'error')).toMatchObject({
+      code: 429,
+      client_id: 'the-first',
+      message: expect.stringContaining('Please try again in'),
+    });
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+    expect(await send(visitor, { databaseId: chat })).toBe('SendMessagePayload');
+    socket.socket.close();
+  });
+
+  it('by an admin is not limited', async () => {
+    const { chat } = await writer(app.clock.now);
+    const admin = await signedIn(await makeAdmin(app.services.db));
+    expect(sent(await times(70, () => send(admin, { databaseId: chat })))).toBe(70);
+  });
+});
+
+describe('a burst of job offers', () => {
+  it('by a new employer is limited to a few', async () => {
+    const employer = await signedIn(await makeEmployer(app.services.db));
+    const offer = () =>
+      employer.graphql<{ saveJobOffer: { __typename: string } }>(
+        `mutation ($input: SaveJobOfferInput!) { saveJobOffer(input: $input) { __typename } }`,
+        {
+          input: {
+            job: encodeGlobalId('Job', around.jobId),
+            city: encodeGlobalId('City', around.cityId),
+            description: 'Serve coffee to guests at the counter.',
+            partTime: true,
+            fullTime: false,
+            maxRate: 14,
+            state: 'ACTIVE',
+          },
+        },
+      );
+    const answers = await inTurn(40, offer);
+    const names = answers.map(({ data, errors }) => data?.saveJobOffer.__typename ?? JSON.stringify(errors));
+    expect(names.slice(0, 10)).toEqual(Array(10).fill('SaveJobOfferPayload'));
+    expect(names.slice(10)).toEqual(Array(30).fill('TooMany'));
+  });
+});
+
+describe('a burst of declined cards', () => {
+  it('ends after a few with 429 and the time to wait', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const visitor = await signedIn(employer);
+    const answers = await inTurn(20, () =>
+      visitor.post('/api/payment/employer-subscription', {
+        cardDetails: {
+          type: 'card',
+          number: '4000000000000002',
+          expiry_month: '12',
+          expiry_year: 2034,
+          name: 'Erin Tan',
+          cvv: '123',
+        },
+        employerDetails: { id: employer.id, city: { id: around.cityId } },
+        priceDetails: { recurring_mode: 'Monthly' },
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([...Array(6).fill(402), ...Array(14).fill(429)]);
+    const last = answers.at(-1);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(await last?.json()).toMatchObject({ code: 429, message: expect.stringContaining('Please try again in') });
+  });
+});
+
+describe('files that are refused', () => {
+  it('are no longer read after some', async () => {
+    const jobSeeker = await signedIn(await makeJobSeeker(app.services.db, around));
+    const upload = async () => {
+      const answer = await jobSeeker.graphqlWithFile<{ uploadPhoto: { __typename: string } }>(
+        `mutation ($file: Upload!) { uploadPhoto(input: { image: $file }) { __typename } }`,
+        { file: null },
+        { path: 'file', content: new TextEncoder().encode('no picture') },
+      );
+      return answer.data?.uploadPhoto.__typename;
+    };
+    const answers = await inTurn(20, upload);
+    expect(answers).toEqual([...Array(15).fill('UnsupportedType'), ...Array(5).fill('TooMany')]);
+  });
+});

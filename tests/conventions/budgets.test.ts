@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { limitsPage } from '../../scripts/limitsPage.ts';
+import { type Budget, budgets } from '../../server/domain/budget/budgets.ts';
+import { type Declaration, type Key, reachOf, readSource, sourcesIn, writes } from './source/declarations.ts';
+
+/**
+ * Every verb of the domain that writes spends a budget, is for admins only, or has a reason here. The check is static;
+ * `tests/attacks/budgets.test.ts` tests what is refused.
+ */
+
+/** Verbs without a budget, each with its reason. */
+const withoutBudget: Record<string, string> = {
+  'account/account.ts#changePassword': 'Asks for the password, whose wrong attempts are limited.',
+  'account/account.ts#saveMessageMail': 'A setting that only the viewer sees.',
+  'account/changeEmail.ts#changeEmail': 'Its mail has limits of its own.',
+  'account/changeEmail.ts#confirmEmail': 'Wrong codes are limited.',
+  'account/deletion.ts#deleteMyAccount': 'Happens once, and asks for the password.',
+  'account/session.ts#endOtherSessions': 'Ends what is there; must always be possible.',
+  'account/session.ts#endSession': 'Ends what is there; must always be possible.',
+  'account/signUp.ts#confirmSignUp': 'Wrong codes are limited.',
+  'account/signUp.ts#signUp': 'Counted by `admitAccountMail`.',
+  'badge/phone.ts#confirmPhone': 'Wrong codes are limited.',
+  'block/block.ts#unblockUser': 'Removes what is there.',
+  'bulkAction/bulkAction.ts#canUndo': 'For admins only.',
+  'chat/attention.ts#markDelivered': 'A position that only moves forward, up to the newest message.',
+  'chat/attention.ts#markSeen': 'A position that only moves forward, up to the newest message.',
+  'chat/supportChat.ts#openSupportChat': 'There is one for each user.',
+  'contactRequest/introduction.ts#activateIntroduction': 'For admins only.',
+  'guestAccount/createPassword.ts#createPassword': 'Counted by `admitAccountMail`.',
+  'import/dryRun.ts#dryRun': 'For admins only.',
+  'jobOffer/activity.ts#countJobOfferView': 'One visitor counts once a day.',
+  'jobOffer/jobOffer.ts#deleteJobOffer': 'Removes what is there.',
+  'jobOffer/renewal.ts#renewByMail': 'By the token of a mail; repeating it changes nothing.',
+  'jobReference/answer.ts#confirmReference': 'By the token of a mail, once.',
+  'jobReference/answer.ts#declineReference': 'By the token of a mail, once.',
+  'jobReference/answer.ts#stopReferenceMails': 'By the token of a mail, once.',
+  'jobSeeker/popularity.ts#countProfileView': 'One visitor counts once a day.',
+  'offerAlert/offerAlert.ts#saveOfferAlert': 'A setting that only the viewer sees.',
+  'rating/rating.ts#removeRating': 'Removes what is there.',
+  'savedJobOffer/savedJobOffer.ts#removeSavedJobOffer': 'Removes what is there.',
+  'savedSearch/savedSearch.ts#removeSavedSearch': 'Removes what is there.',
+  'savedSearch/savedSearch.ts#saveSearchAlert': 'A setting that only the viewer sees.',
+  'shortlist/shortlist.ts#removeFromShortlist': 'Removes what is there.',
+  'subscription/change.ts#cancelSubscription': 'Must always be possible.',
+  'subscription/change.ts#resumeSubscription': 'Undoes a cancellation; nothing is charged now.',
+  'subscription/paymentEvent.ts#applyPaymentEvent': 'Sent by the payment provider.',
+  'subscription/subscription.ts#confirmPayment': 'Records what an attempt that was counted came to.',
+  'unsubscribe/choices.ts#mailChoices': 'A setting that only the viewer sees.',
+  'unsubscribe/choices.ts#mailedChoices': 'A setting that only the viewer sees.',
+  'unsubscribe/choices.ts#saveMailChoice': 'A setting that only the viewer sees.',
+  'unsubscribe/choices.ts#saveMailedChoice': 'A setting that only the viewer sees.',
+  'unsubscribe/choices.ts#stopMails': 'A setting that only the viewer sees.',
+  'upload/resumable.ts#cancelVideoUpload': 'Removes what is there.',
+  'upload/resumable.ts#continueVideoUpload': 'Counted when the upload begins; its size is fixed then.',
+};
+
+const root = 'server/domain/';
+const windows = ['graphql', 'rest', 'http'];
+
+const declarations = new Map<Key, Declaration>(
+  sourcesIn(root).flatMap((file) => readSource(file).declarations.map((one) => [`${file}#${one.name}`, one] as const)),
+);
+const imported = new Set(
+  windows.flatMap((folder) => sourcesIn(`server/${folder}`)).flatMap((file) => [...readSource(file).imports]),
+);
+
+const spends = `${root}budget/spend.ts`;
+/** Checked first thing: no one else gets further. */
+const isForAdmins = ({ text }: Declaration) => /\brequireAdmin\(/.test(text);
+
+it('has a budget for every verb that writes, or a reason to have none', () => {
+  const verbs = [...imported].filter((key) => {
+    const own = declarations.get(key);
+    if (!key.startsWith(root) || own?.kind !== 'function' || isForAdmins(own)) return false;
+    const reached = [...reachOf(declarations, key)];
+    return reached.some(({ text }) => writes.test(text)) && !reached.some(({ file }) => file === spends);
+  });
+  expect(verbs.map((key) => key.slice(root.length)).toSorted()).toEqual(Object.keys(withoutBudget).toSorted());
+});
+
+it('has a use for every budget', () => {
+  const code = sourcesIn('server').map((file) => readFileSync(file, 'utf8'));
+  const unused = Object.keys(budgets).filter(
+    (name) => !code.some((text) => new RegExp(`(?:spend|requireBudget)\\(\\w+, '${name}'`).test(text)),
+  );
+  expect(unused).toEqual([]);
+});
+
+it('gives new accounts less, never more', () => {
+  const limits = Object.values<Budget>(budgets).flatMap((budget) => budget.limits);
+  expect(limits.filter(({ allowed, newAccount = 0 }) => newAccount > allowed)).toEqual([]);
+});
+
+it('lists all of them in the documents', () => {
+  expect(readFileSync('docs/limits.md', 'utf8')).toBe(limitsPage());
+});
