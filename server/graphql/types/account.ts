@@ -3,7 +3,7 @@ import { changeEmail, confirmEmail } from '../../domain/account/changeEmail.ts';
 import { deleteMyAccount, deleteUser } from '../../domain/account/deletion.ts';
 import { ownOrForAdmins } from '../../domain/account/person.policy.ts';
 import { requireAccount } from '../../domain/account/require.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired, TooMany, Unavailable } from '../../domain/errors.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { personGlobalId, personOf } from './person.ts';
 import { MessageMail, User } from './user.ts';
@@ -125,7 +125,7 @@ builder.relayMutationField(
       'Sends a code for `confirmEmail` to the new email. Until then nothing changes. An email that another account has is ' +
       'answered in the same way: its owner gets an email about it. A change of the password cancels the request. For ' +
       'signed-in users.',
-    errors: { types: [SignInRequired, InvalidInput, TooMany, Unavailable] },
+    errors: { types: [SignInRequired, InvalidInput, Unavailable] },
     resolve: async (_root, { input }, ctx) => ({ sentTo: await changeEmail(ctx, input) }),
   },
   {
