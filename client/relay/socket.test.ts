@@ -218,6 +218,19 @@ it('listens again after an answer that failed, and ends where all of them do', a
   expect(connections).toBe(1);
 });
 
+it('comes back however often the server is not available', async () => {
+  const socket = createSocket(timing);
+  const { answers, errors } = await established(socket);
+  for (let closed = 0; closed < 8; closed++) {
+    const before = connections;
+    for (const client of sockets.clients) client.close(1013, 'Not available');
+    await eventually(() => expect(connections).toBeGreaterThan(before));
+  }
+  await send(2);
+  await eventually(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
+  expect(errors).toEqual([]);
+});
+
 it('ends for a viewer without permission', async () => {
   const socket = createSocket(timing);
   const { errors } = await established(socket);

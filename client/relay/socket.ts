@@ -27,6 +27,9 @@ const patient: SocketTiming = {
 /** How many consecutive server errors end a subscription. */
 const faultsAtMost = 5;
 
+/** The close code of a server that something is missing: RFC 6455, try again later. */
+const tryAgainLater = 1013;
+
 /** Close codes for which reconnecting is useless: bad request, unauthorized. */
 const finalCodes = new Set([4400, 4401]);
 
@@ -48,6 +51,8 @@ export function createSocket(timing: SocketTiming = patient): Socket {
   let openSocket: WebSocket | undefined;
   let restarting = false;
   let subscriptions = 0;
+  /** How often in a row the server was there, but not available. */
+  let refusals = 0;
 
   const client = createClient({
     url: () => new URL('/graphql', location.href.replace(/^http/, 'ws')).href,
@@ -58,7 +63,7 @@ export function createSocket(timing: SocketTiming = patient): Socket {
     shouldRetry: () => true,
     retryWait: async (retries) => {
       if (restarting) restarting = false;
-      else await wokenOrAfter(backoff(timing, retries));
+      else await wokenOrAfter(backoff(timing, Math.max(retries, refusals)));
     },
     on: {
       connecting: (isRetry) => setConnectionState(isRetry ? 'lost' : 'connecting'),
@@ -72,7 +77,8 @@ export function createSocket(timing: SocketTiming = patient): Socket {
       pong: (received) => {
         if (received) clearTimeout(pongOverdue);
       },
-      closed: () => {
+      closed: (event) => {
+        if (codeOf(event) === tryAgainLater) refusals += 1;
         clearTimeout(pongOverdue);
         openSocket = undefined;
         setConnectionState(subscriptions === 0 ? 'idle' : 'lost');
@@ -115,6 +121,7 @@ export function createSocket(timing: SocketTiming = patient): Socket {
       };
       const fail = (error: Error) => {
         if (ended) return;
+        if (error instanceof NetworkError && error.kind === 'unavailable') return again(faultsAtMost);
         // A failed response does not concern the next one. The start of the next subscription reports what was missed.
         if (error instanceof NetworkError && error.kind === 'server' && faults < faultsAtMost) {
           again(faults++);
@@ -132,6 +139,7 @@ export function createSocket(timing: SocketTiming = patient): Socket {
               try {
                 sink.next(acceptResponse({ data, errors }));
                 faults = 0;
+                refusals = 0;
               } catch (error) {
                 // If it were thrown, the socket would close for all other subscriptions.
                 fail(errorOf(error));
@@ -162,7 +170,12 @@ export function createSocket(timing: SocketTiming = patient): Socket {
 
 /** A close code that graphql-ws considers fatal, such as a server error, but after which a retry may succeed. */
 function isPassing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && !finalCodes.has(Number(error.code));
+  const code = codeOf(error);
+  return code !== null && !finalCodes.has(code);
+}
+
+function codeOf(event: unknown): number | null {
+  return typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : null;
 }
 
 function errorOf(error: unknown): Error {

@@ -6,6 +6,7 @@ import { type Viewer, viewerId } from '../domain/account/viewer.ts';
 import type { Services } from '../domain/context.ts';
 import { SignInRequired } from '../domain/errors.ts';
 import { FellBehind } from '../domain/events.ts';
+import { failedDependency } from '../domain/unavailable.ts';
 import { isViewedBy } from '../domain/viewAs/viewAs.ts';
 import { limitMessageRate } from './limits/messageRate.ts';
 
@@ -99,6 +100,8 @@ export function watchViewer(services: Services, viewer: Viewer, socket: WebSocke
 export function closeBecause(socket: WebSocket, reason: unknown): boolean {
   if (reason instanceof FellBehind) socket.close(closeCodes.tryAgainLater, 'Fell behind');
   else if (reason instanceof SignInRequired) socket.close(closeCodes.signedOut, 'Signed out');
+  // Its subscriptions would end one by one, and clients give up those that fail again and again.
+  else if (failedDependency(reason)) socket.close(closeCodes.tryAgainLater, 'Not available');
   else return false;
   return true;
 }

@@ -9,6 +9,7 @@ import { anonymous, type Viewer } from '../domain/account/viewer.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Services } from '../domain/context.ts';
 import { SignInRequired } from '../domain/errors.ts';
+import { failedDependency } from '../domain/unavailable.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { limits, overLimit } from './limits/limits.ts';
@@ -94,7 +95,11 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
         }
         return errors.map(mask);
       },
-      onNext: (_ctx, _id, _payload, _args, result) => masked(result),
+      onNext: ({ extra: { socket } }, _id, _payload, _args, result) => {
+        const failed = result.errors?.find((error) => failedDependency(error));
+        if (failed) closeBecause(socket, failed);
+        return masked(result);
+      },
     },
     server,
     ownPings,

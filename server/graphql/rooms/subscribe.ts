@@ -10,6 +10,7 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import type { Viewer } from '../../domain/account/viewer.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { failedDependency } from '../../domain/unavailable.ts';
 import { persistedId } from '../persisted.ts';
 import type { Subscriber } from './member.ts';
 import { Room } from './room.ts';
@@ -59,7 +60,12 @@ export function subscribeInRooms(
       joined ??
       new Room(
         source,
-        async (event) => JSON.stringify(masked(await respond(event))),
+        async (event) => {
+          const result = await respond(event);
+          const failed = result.errors?.find((error) => failedDependency(error));
+          if (failed) throw failed;
+          return JSON.stringify(masked(result));
+        },
         () => void rooms.delete(name),
       );
     if (!joined) rooms.set(name, room);

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { type ChatWorld, makeChatWorld } from '../../support/chatWorld.ts';
+import { type ChatWorld, makeChatWorld, say } from '../../support/chatWorld.ts';
+import { openEventSocket } from '../../support/eventSocket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { testPassword } from '../../support/factories.ts';
+import { listen, openSocket } from '../../support/socket.ts';
 import { type FaultyDatabase, makeFaultyDatabase } from './faultyDatabase.ts';
 
 /** Whatever is wrong with the database, every way into the product says that it is temporarily unavailable. */
@@ -18,6 +20,7 @@ let world: ChatWorld;
 /** The employer's, and a session of their own that can be ended. */
 let email = '';
 let leaving: Visitor;
+let jobSeekerId = 0;
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -30,6 +33,8 @@ beforeAll(async () => {
   world = await makeChatWorld(app);
   const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
   email = loginEmail ?? '';
+  const chat = await app.services.db.chat.findUniqueOrThrow({ where: { id: world.chatId } });
+  jobSeekerId = chat.jobSeekerId ?? 0;
   leaving = await new Visitor(app.url).signIn(email, testPassword);
 }, 120_000);
 
@@ -289,6 +294,47 @@ describe('a database that', () => {
       }
       await expect.poll(isReady).toBe(true);
       expect((await ask(mutation)).text).toContain('SendMessagePayload');
+    },
+  );
+
+  it.each(['is stopped', 'hangs', 'accepts no connections'])(
+    '%s closes open sockets with 1013, so that they come back and miss nothing',
+    { timeout: 20_000 },
+    async (name) => {
+      const { chatId, employer, jobSeeker } = world;
+      const listenTo = (visitor: Visitor, query: string) => {
+        const client = openSocket(app, visitor);
+        const closed = new Promise<unknown>((resolve) => client.on('closed', resolve));
+        return { closed, listener: listen(client, query, { chat: { databaseId: chatId } }) };
+      };
+      // The sockets of a session share the work for an event.
+      const query = `subscription ($chat: ChatReference!) {
+        chatEvents(chat: $chat) { __typename ... on MessageAdded { message { text } } } }`;
+      const queries = [query, query];
+      const open = queries.map((query) => listenTo(jobSeeker, query));
+      for (const { listener } of open) await listener.next();
+      const events = await openEventSocket(app, jobSeeker);
+      const messageId = await say(employer, chatId, 'Before');
+      for (const { listener } of open) expect(JSON.stringify(await listener.next())).toContain('Before');
+
+      const end = await faults[name]?.begin();
+      const members = [world.employerId, jobSeekerId];
+      const event = { type: 'message', chatId, messageId: messageId + 1, previousId: messageId } as const;
+      app.services.events.publish('chat', String(chatId), event);
+      for (const id of members) app.services.events.publish('ownChats', String(id), event);
+      try {
+        for (const { closed } of open) expect(await closed).toMatchObject({ code: 1013 });
+        expect(await events.closed).toBe(1013);
+      } finally {
+        await end?.();
+      }
+
+      await expect.poll(isReady).toBe(true);
+      const again = listenTo(jobSeeker, query);
+      await again.listener.next();
+      await say(employer, chatId, 'After');
+      expect(JSON.stringify(await again.listener.next())).toContain('After');
+      again.listener.close();
     },
   );
 
