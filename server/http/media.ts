@@ -50,7 +50,7 @@ export function registerMedia(app: FastifyInstance, { store, contextOf }: MediaP
       reply.header('cache-control', keptForOne).header('referrer-policy', 'no-referrer');
       try {
         const file = await readChatFile(await contextOf(request), `/media/${path}`, proofOf(request.query));
-        if (file.name !== null) reply.header('content-disposition', attachment(file.name));
+        if (file.kind === 'CHAT_DOCUMENT') reply.header('content-disposition', attachment(file.name ?? 'document'));
       } catch (error) {
         if (error instanceof Failure) return reply.code(404).send(notFound);
         throw error;

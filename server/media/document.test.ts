@@ -38,7 +38,7 @@ describe('is refused', () => {
     ['any archive', zip({ 'a.txt': 'text' }), 'wrongType'],
     ['an archive with a fake workbook', zip({ 'xl/workbook.xml': '<workbook/>' }), 'wrongType'],
     ['a text document', docx(), 'wrongType'],
-    ['a workbook with macros', xlsx({ 'xl/vbaProject.bin': 'macro' }), 'active'],
+    ['a document with a password', compoundFile('EncryptedPackage'), 'locked'],
     ['an older text document', compoundFile('WordDocument'), 'wrongType'],
     ['an HTML page', html, 'wrongType'],
     ['an HTML page that contains a pdf', Buffer.concat([html, pdf()]), 'wrongType'],

@@ -2,10 +2,9 @@ import { type OpenFile, withOpenFile } from './bytes.ts';
 import { compoundStreams } from './compoundFile.ts';
 import { typeOf } from './fileType.ts';
 import { FileRefused } from './media.ts';
-import { endsAsPdf, isActivePdf } from './pdf.ts';
 import { readArchive } from './zip.ts';
 
-type DocumentType =
+export type DocumentType =
   | 'application/pdf'
   | 'application/vnd.ms-excel'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -13,17 +12,17 @@ type DocumentType =
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Detects the kind of a document by its content (PDF, or Excel in the old or new format) and checks that it is complete. A
- * document is stored as it came, so one with programs, with other files inside, or that cannot be checked, is refused.
+ * Detects the kind of a document by its content (PDF, or Excel in the old or new format) and checks that it is complete. It is
+ * not searched for programs: see docs/decisions/0110-documents-are-only-downloaded.md.
  * @throws FileRefused
  */
 export async function checkDocument(path: string): Promise<DocumentType> {
-  const mime = await typeOf(path);
   return withOpenFile(path, async (file) => {
-    if (mime === 'application/pdf') {
+    if (await beginsAsPdf(file)) {
       await checkPdf(file);
       return 'application/pdf';
     }
+    const mime = await typeOf(path);
     if (mime === xlsx) {
       await checkWorkbook(file);
       return xlsx;
@@ -33,40 +32,43 @@ export async function checkDocument(path: string): Promise<DocumentType> {
       await checkOldWorkbook(file);
       return 'application/vnd.ms-excel';
     }
-    throw new FileRefused(mime === macroWorkbook ? 'active' : 'wrongType');
+    throw new FileRefused('wrongType');
   });
 }
 
-const macroWorkbook = 'application/vnd.ms-excel.sheet.macroenabled.12';
+/** Readers look for the beginning in the first bytes (ISO 32000-1 annex H.3.4). Before it is blank space only, or a mark. */
+const pdfBeginning = /^(?:\xef\xbb\xbf)?[\s\0]*%PDF-/;
+const beginningLength = 1024;
 
+const beginsAsPdf = async (file: OpenFile): Promise<boolean> =>
+  pdfBeginning.test((await file.read(0, beginningLength)).toString('latin1'));
+
+/** A complete PDF file says where its table of objects is, and ends. Readers ignore what follows. */
 async function checkPdf(file: OpenFile): Promise<void> {
   // It can be an archive at the same time, because an archive is read from its end.
   if (await readArchive(file)) throw new FileRefused('wrongType');
   const pdf = await file.read(0, file.size);
-  if (!endsAsPdf(pdf)) throw new FileRefused('unreadable');
-  if (await isActivePdf(pdf)) throw new FileRefused('active');
+  const end = pdf.lastIndexOf('%%EOF');
+  if (end < 0 || pdf.lastIndexOf('startxref', end) < 0) throw new FileRefused('unreadable');
 }
 
-/** Macros, which make it a file of the type xlsm, controls, and files of other programs. */
-const activeEntry = /vbaproject|macrosheets|^xl[/\\](?:activex|embeddings)[/\\]/i;
 /** More than a workbook of the largest accepted size needs; a thousandth of what an archive can claim. Bytes. */
 const mostUnpacked = 500 * 1024 * 1024;
 
 async function checkWorkbook(file: OpenFile): Promise<void> {
   const archive = await readArchive(file);
   if (!archive) throw new FileRefused('unreadable');
-  const { names, unpacked, encrypted, surrounded } = archive;
+  const { names, unpacked, surrounded } = archive;
   if (!names.has('xl/workbook.xml')) throw new FileRefused('wrongType');
-  if (encrypted || [...names].some((name) => activeEntry.test(name))) throw new FileRefused('active');
   if (surrounded || unpacked > mostUnpacked) throw new FileRefused('unreadable');
 }
 
-/** Macros, files of other programs, and a workbook in the new format with a password. */
-const activeStreams = ['_VBA_PROJECT', '\x01Ole10Native', 'EncryptedPackage'];
+/** A document in a new format with a password, of whichever program. */
+const lockedStream = 'EncryptedPackage';
 
 async function checkOldWorkbook(file: OpenFile): Promise<void> {
   const streams = await compoundStreams(file);
   if (!streams) throw new FileRefused('unreadable');
-  if (activeStreams.some((name) => streams.has(name))) throw new FileRefused('active');
+  if (streams.has(lockedStream)) throw new FileRefused('locked');
   if (!streams.has('Workbook') && !streams.has('Book')) throw new FileRefused('wrongType');
 }

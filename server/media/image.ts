@@ -3,8 +3,9 @@ import sharp, { type Sharp } from 'sharp';
 import { typeOf } from './fileType.ts';
 import { FileRefused, type FileRule } from './media.ts';
 import { withoutTexts } from './png.ts';
+import { isSystemError } from './systemError.ts';
 
-type ImageRule = Extract<FileRule, { type: 'image' }>;
+export type ImageRule = Extract<FileRule, { type: 'image' }>;
 
 /** The types we decode, detected by content, with sharp's names for them. */
 const formats = new Map([
@@ -41,7 +42,7 @@ export async function redrawImage(path: string, rule: ImageRule): Promise<Buffer
     const picture = sharp(content, { failOn: 'error', limitInputPixels: rule.maxPixels, sequentialRead: true });
     return await shaped(picture.autoOrient(), rule).webp({ quality: 82 }).timeout({ seconds: longest }).toBuffer();
   } catch (error) {
-    if (error instanceof FileRefused) throw error;
+    if (error instanceof FileRefused || isSystemError(error)) throw error;
     // A missing temporary file is our fault, not the image's.
     await stat(path);
     throw new FileRefused('unreadable', { cause: error });

@@ -29,6 +29,35 @@ export type FileRule =
   | { type: 'video'; maxBytes: number; problemOf: (facts: VideoFacts) => string | null }
   | { type: 'document'; maxBytes: number };
 
+/** What a CSV file may have. */
+export type CsvRule = { maxBytes: number; maxRows: number };
+
+export type CsvRow = {
+  /** Where the row begins in the file, from 1. */
+  line: number;
+  cells: string[];
+};
+
+/** A CSV file. Its rows come in batches, each of which takes little time to unpack. */
+export type CsvFile = { header: string[]; rowCount: number; batches: Iterable<CsvRow[]> };
+
+/** Why a file cannot be read as CSV. `line` is where, if it is known. */
+export type CsvProblem =
+  | {
+      what:
+        | 'workbook'
+        | 'notUtf8'
+        | 'notCsv'
+        | 'noRows'
+        | 'tooManyRows'
+        | 'rowTooLong'
+        | 'quoteNotClosed'
+        | 'quoteInCell'
+        | 'textAfterQuote';
+      line?: number;
+    }
+  | { what: 'tooManyColumns'; line: number; columns: number };
+
 export type ContentType = keyof typeof extensions;
 
 /** The stored types with their file extensions. */
@@ -60,6 +89,11 @@ export interface Media {
    */
   prepare: (file: IncomingFile, rule: FileRule) => Promise<PreparedFile>;
   /**
+   * Reads a CSV file to its end.
+   * @throws FileRefused, MediaUnavailable
+   */
+  readCsv: (file: IncomingFile, rule: CsvRule) => Promise<CsvFile | CsvProblem>;
+  /**
    * Cuts what arrives into parts that fit into memory. Ends where the sender stops: what arrived until then is the last
    * part.
    */
@@ -73,15 +107,15 @@ export interface Media {
 }
 
 /**
- * `incomplete`: it did not arrive completely; `unreadable`: the type is right, but the file is broken; `active`: a document with
- * programs or other files, or that cannot be checked for them; `unsuitable`: the rule of its kind says why.
+ * `incomplete`: it did not arrive completely; `unreadable`: the type is right, but the file is broken, or its check took too much
+ * time or memory; `locked`: a document with a password, whose type cannot be told; `unsuitable`: the rule of its kind says why.
  */
 export type Refusal =
   | 'tooLarge'
   | 'tooManyPixels'
   | 'wrongType'
   | 'animated'
-  | 'active'
+  | 'locked'
   | 'unreadable'
   | 'incomplete'
   | 'unsuitable';

@@ -1,34 +1,30 @@
-import { checkDocument } from './document.ts';
-import { redrawImage } from './image.ts';
+import { unpackedCsv } from './csvBatches.ts';
 import type { Arrivals, ReceivedFile } from './incoming.ts';
-import { limitConcurrency } from './limitConcurrency.ts';
-import { type FileRule, type Media, MediaUnavailable, type PreparedFile } from './media.ts';
+import { FileRefused, type FileRule, type Media, MediaUnavailable, type PreparedFile } from './media.ts';
 import { cutIntoParts, joinParts } from './parts.ts';
 import type { MediaStore } from './store.ts';
-import { checkVideo } from './video.ts';
+import { openWorkers } from './workers.ts';
 
-/** Decoding an image of 40 megapixels takes over 100 MB of memory. */
-const picturesAtOnce = 2;
-/** Each has a thread of its own. */
-const videosAtOnce = 2;
-/** A PDF file is searched in memory. */
-const documentsAtOnce = 2;
+/** Of the whole process. */
+const processWorkers = openWorkers();
 
 /** From the incoming file to the stored one. */
-export function mediaPipeline(arrivals: Arrivals, store: MediaStore): Media {
-  const pictures = limitConcurrency(picturesAtOnce);
-  const videos = limitConcurrency(videosAtOnce);
-  const documents = limitConcurrency(documentsAtOnce);
-  const made = async (received: ReceivedFile, rule: FileRule): Promise<Omit<PreparedFile, 'discard'>> => {
-    const { path, size } = received;
+export function mediaPipeline(arrivals: Arrivals, store: MediaStore, workers = processWorkers): Media {
+  const made = async ({ path, size }: ReceivedFile, rule: FileRule): Promise<Omit<PreparedFile, 'discard'>> => {
     if (rule.type === 'image') {
-      const content = await pictures(() => redrawImage(path, rule));
+      const content = await workers.run('image', { path, rule });
       const contentType = 'image/webp';
       return { contentType, size: content.length, keep: (target) => reached(store.put(target, content, contentType)) };
     }
     const contentType =
-      rule.type === 'video' ? await videos(() => checkVideo(path, rule)) : await documents(() => checkDocument(path));
+      rule.type === 'document' ? await workers.run('document', { path }) : await videoType(path, rule);
     return { contentType, size, keep: (target) => reached(store.putFile(target, path, contentType)) };
+  };
+  const videoType = async (path: string, { problemOf }: Extract<FileRule, { type: 'video' }>) => {
+    const { type, facts } = await workers.run('video', { path });
+    const problem = problemOf(facts);
+    if (problem !== null) throw new FileRefused('unsuitable', undefined, problem);
+    return type;
   };
   return {
     prepare: async (file, rule) => {
@@ -38,6 +34,14 @@ export function mediaPipeline(arrivals: Arrivals, store: MediaStore): Media {
       } catch (error) {
         await received.remove();
         throw error;
+      }
+    },
+    readCsv: async (file, rule) => {
+      const received = await arrivals.receive(file, rule.maxBytes);
+      try {
+        return unpackedCsv(await workers.run('csv', { path: received.path, rule }));
+      } finally {
+        await received.remove();
       }
     },
     cut: cutIntoParts,

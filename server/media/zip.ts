@@ -7,8 +7,6 @@ export type Archive = {
   names: Set<string>;
   /** Bytes of all entries together, as the archive says. */
   unpacked: number;
-  /** Whether an entry needs a password. */
-  encrypted: boolean;
   /** Whether other bytes precede the entries or follow them. */
   surrounded: boolean;
 };
@@ -47,17 +45,16 @@ function lastEnd(tail: Buffer): number | null {
 
 function entriesIn(directory: Buffer, count: number): (Omit<Archive, 'surrounded'> & { first: number }) | null {
   const names = new Set<string>();
-  let [at, unpacked, encrypted, first] = [0, 0, false, Number.POSITIVE_INFINITY];
+  let [at, unpacked, first] = [0, 0, Number.POSITIVE_INFINITY];
   for (let entry = 0; entry < count; entry += 1) {
     if (at + entryLength > directory.length || directory.readUInt32LE(at) !== entrySignature) return null;
     const [name, extra, comment] = [28, 30, 32].map((offset) => directory.readUInt16LE(at + offset));
     const nameEnd = at + entryLength + (name ?? 0);
     if (nameEnd > directory.length) return null;
     names.add(directory.toString('utf8', at + entryLength, nameEnd));
-    encrypted ||= (directory.readUInt16LE(at + 8) & 1) === 1;
     unpacked += directory.readUInt32LE(at + 24);
     first = Math.min(first, directory.readUInt32LE(at + 42));
     at = nameEnd + (extra ?? 0) + (comment ?? 0);
   }
-  return { names, unpacked, encrypted, first };
+  return { names, unpacked, first };
 }

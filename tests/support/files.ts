@@ -97,8 +97,8 @@ export const docx = (): Buffer =>
     'word/document.xml': '<document/>',
   });
 
-/** A compound file, the format of older Excel and Word files, with one stream of this name. */
-export function compoundFile(stream: string): Buffer {
+/** A compound file, the format of older Excel and Word files, with at most three streams of these names. */
+export function compoundFile(...streams: string[]): Buffer {
   const header = Buffer.alloc(512);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
   header.writeUInt16LE(0x3e, 24);
@@ -116,7 +116,7 @@ export function compoundFile(stream: string): Buffer {
   table.writeUInt32LE(0xfffffffd, 0);
   table.writeUInt32LE(0xfffffffe, 4);
   const directory = Buffer.alloc(512);
-  ['Root Entry', stream].forEach((name, at) => {
+  ['Root Entry', ...streams].forEach((name, at) => {
     directory.write(name, at * 128, 'utf16le');
     directory.writeUInt16LE(name.length * 2 + 2, at * 128 + 64);
     directory.writeUInt8(at === 0 ? 5 : 2, at * 128 + 66);

@@ -1,5 +1,13 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diskMedia } from '../../media/disk.ts';
+import { arrivalsIn } from '../../media/incoming.ts';
+import { IncomingFile, type Media } from '../../media/media.ts';
+import { mediaPipeline } from '../../media/pipeline.ts';
 import { InvalidInput, TooLarge } from '../errors.ts';
 import { readCsv } from './csv.ts';
 import { checkHeader } from './header.ts';
@@ -7,7 +15,25 @@ import { importMaxBytes, importMessages, importRowLimit } from './import.input.t
 
 /** CSV files, also those of people who mean harm. */
 
-const read = (content: string | Buffer) => readCsv(Readable.from([Buffer.from(content)]));
+let folder: string;
+let media: Media;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hourhand-csv-'));
+  media = mediaPipeline(arrivalsIn(join(folder, 'arrivals')), diskMedia(join(folder, 'media')));
+});
+afterAll(async () => {
+  expect(await readdir(join(folder, 'arrivals'))).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+async function readStream(content: Readable) {
+  const services = { media, log: pino({ level: 'silent' }) };
+  const { header, rowCount, batches } = await readCsv(services, new IncomingFile('people.csv', content));
+  const rows = [...batches].flat();
+  expect(rows).toHaveLength(rowCount);
+  return { header, rows };
+}
+const read = (content: string | Buffer) => readStream(Readable.from([Buffer.from(content)]));
 
 async function refusal(content: string | Buffer): Promise<string> {
   try {
@@ -62,7 +88,7 @@ describe('a CSV file', () => {
 
   it('may arrive in pieces that split a character', async () => {
     const bytes = Buffer.from('a\n陳🙂\n');
-    const { rows } = await readCsv(Readable.from([...bytes].map((byte) => Buffer.from([byte]))));
+    const { rows } = await readStream(Readable.from([...bytes].map((byte) => Buffer.from([byte]))));
     expect(rows[0]?.cells).toEqual(['陳🙂']);
   });
 
@@ -94,12 +120,14 @@ describe('a CSV file', () => {
   });
 
   it('whose upload breaks off is refused', async () => {
-    const broken = new Readable({ read() {} });
-    broken.push('a\n1');
-    setImmediate(() => broken.destroy(new Error('gone')));
-    await expect(readCsv(broken)).rejects.toThrow(importMessages.interrupted);
+    await expect(readStream(Readable.from(broken()))).rejects.toThrow(importMessages.interrupted);
   });
 });
+
+async function* broken() {
+  yield Buffer.from('a\n1');
+  throw new Error('The connection is gone.');
+}
 
 describe('a header', () => {
   const columns = [

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { IncomingFile } from '../../media/media.ts';
+import type { CsvRow, IncomingFile } from '../../media/media.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
 import type { Cells, CheckedRow } from './cells.ts';
-import { type CsvRow, readCsv } from './csv.ts';
+import { readCsv } from './csv.ts';
 import { checkHeader } from './header.ts';
 import { type ImportName, importColumns } from './import.input.ts';
 import { importLists } from './lists.ts';
@@ -45,8 +45,6 @@ export type ReadyRow = { line: number; cells: Cells };
 const problemsShown = 200;
 const rowsShown = 10;
 const cellShown = 80;
-/** Rows that are checked with the same statements, before others get their turn. */
-const batchSize = 100;
 
 /**
  * Reads a file and says what importing it would do. Writes nothing. For admins.
@@ -64,12 +62,12 @@ export async function readImport(
 ): Promise<{ dryRun: DryRun; ready: ReadyRow[] }> {
   requireAdmin(ctx.viewer);
   const { check, oneOf } = importLists[name];
-  const { header, rows } = await readCsv(file.content);
+  const { header, rowCount, batches } = await readCsv(ctx, file);
   checkHeader(header, importColumns[name], oneOf);
   const unused = new Set(importColumns[name].filter(({ need }) => need === 'ignored').map((column) => column.name));
   const columns = header.filter((column) => !unused.has(column));
   const run: DryRun = {
-    total: rows.length,
+    total: rowCount,
     added: 0,
     existing: 0,
     faulty: 0,
@@ -81,8 +79,8 @@ export async function readImport(
   };
   const ready: ReadyRow[] = [];
   const lines = new Map<string, number>();
-  for (let at = 0; at < rows.length; at += batchSize) {
-    const batch = rows.slice(at, at + batchSize);
+  // A batch is checked with the same statements, before others get their turn.
+  for (const batch of batches) {
     const cells = batch.map((row) => cellsOf(header, unused, row));
     const checked = await check(ctx, cells);
     for (const [index, row] of batch.entries()) {

@@ -19,6 +19,10 @@ export const importMessages = {
   workbook: 'This is an Excel workbook. Please save it as “CSV UTF-8” and choose that file.',
   notCsv: 'This is not a CSV file.',
   notUtf8: 'This file is not in UTF-8. Please save it as “CSV UTF-8” and choose that file.',
+  rowTooLong: 'the row is too long.',
+  quoteNotClosed: 'the quotation mark of a cell is not closed.',
+  quoteInCell: 'a quotation mark is inside a cell. Please put the cell in quotation marks, and double the inner ones.',
+  textAfterQuote: 'text follows the quotation mark that ends a cell.',
   noRows: 'This file has no rows.',
   nothingToImport: 'There are no rows to import.',
 } as const;

@@ -6,7 +6,7 @@ import { viewerId } from '../account/viewer.ts';
 import { auditedValues } from '../audit/audited.ts';
 import { personType } from '../audit/records.ts';
 import type { DomainContext } from '../context.ts';
-import { NotFound } from '../errors.ts';
+import { NotFound, Unavailable } from '../errors.ts';
 import { removeReplaced } from './removal.ts';
 import { arrivedVideo, markUsed } from './resumable.ts';
 import { removeParts } from './resumableRemoval.ts';
@@ -63,6 +63,8 @@ export async function setVideo(
     await show(ctx, userId, { videoUri, videoPosterUri }, (tx) => markUsed(ctx, tx, uploadId));
   } catch (error) {
     for (const { id } of files) await removeReplaced(ctx, id);
+    // Another request with the same upload was first, and has removed its parts meanwhile.
+    if (error instanceof Unavailable && (await arrivedVideo(ctx, uploadId)) === 'used') return userId;
     throw error;
   }
   await removeParts(ctx, uploadId);

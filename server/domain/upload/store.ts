@@ -74,8 +74,8 @@ function failureOf({ refusal, reason }: FileRefused, field: keyof typeof uploadM
       return new UnsupportedType(messages.wrongType, field);
     case 'animated':
       return InvalidInput.of(field, pictureMessages.animated);
-    case 'active':
-      return InvalidInput.of(field, documentMessages.active);
+    case 'locked':
+      return InvalidInput.of(field, documentMessages.locked);
     case 'unsuitable':
       return InvalidInput.of(field, reason ?? messages.unreadable);
     case 'unreadable':

@@ -68,10 +68,13 @@ export const uploadMessages = {
   },
 } as const;
 
-/** The receiver opens a document as it was sent. */
+/** A workbook with a password cannot be told from other documents with one. */
 export const documentMessages = {
-  active: 'Please choose a document without macros, scripts, attached files or a password.',
+  locked: 'This document has a password. Please choose one without a password.',
 } as const;
+
+/** The receiver opens a document as it was sent. Shown beside it. */
+export const documentNote = 'We do not check documents for macros or scripts. Open them only from people you trust.';
 
 /** Types that are only accepted as pictures. */
 export const pictureMessages = {

@@ -271,7 +271,8 @@ builder.relayMutationField(
   {
     authScopes: { public: true },
     description:
-      'Stores a document for a message. It is removed if no message uses it within a day. For ' +
+      'Stores a document for a message. It is served as it was sent, for download only, and is not checked for macros or ' +
+      'scripts. It is removed if no message uses it within a day. For ' +
       'viewers who may write in the chat.',
     errors: { types: chatFileFailures },
     resolve: async (_root, { input: { chat, document } }, ctx) =>

@@ -62,7 +62,8 @@ export const uploadCalls = {
     variables: (given, _ctx, image) => ({ input: { chat: chatOf(given), image } }),
   }),
   'POST /api/chat-upload-document': uploaded({
-    summary: 'A document for a message.',
+    summary:
+      'A document for a message. It is served as it was sent, for download only, and is not checked for macros or scripts.',
     file: 'document',
     input: underLink,
     authorize: mayUpload,

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { compoundFile, docx, film, html, pdf, xlsx, zip } from '../../support/files.ts';
-import { activeDocument, attached, brokenDocument, type HostileFile, noDocument, php, script, secret } from './file.ts';
+import { attached, brokenDocument, type HostileFile, lockedDocument, noDocument, php, script, secret } from './file.ts';
 import { appended, inserted, png, replaced } from './parts.ts';
 
 /** A PDF file with these objects. */
@@ -38,6 +38,7 @@ function pdfThatIsAnArchive(): Buffer {
   return whole;
 }
 
+/** What a document can do where it is opened is not checked: it is downloaded, and the chat says so. */
 const activeDocuments: HostileFile[] = (
   [
     ['a PDF with a script', 'run.pdf', () => pdfWith(`5 0 obj ${action} endobj\n`)],
@@ -68,6 +69,35 @@ const activeDocuments: HostileFile[] = (
     ['a PDF with a film that runs', 'rich.pdf', () => pdfWith('5 0 obj <</Subtype/RichMedia>> endobj\n')],
     ['a PDF with a password', 'locked.pdf', () => pdfWith('trailer <</Encrypt 9 0 R>>\n')],
     ['a workbook with macros', 'macros.xlsx', () => xlsx({ 'xl/vbaProject.bin': secret })],
+    ['a workbook with macros of the first kind', 'sheet4.xlsx', () => xlsx({ 'xl/macrosheets/sheet1.xml': secret })],
+    ['a workbook with a control', 'control.xlsx', () => xlsx({ 'xl/activeX/activeX1.bin': secret })],
+    ['a workbook with a file inside', 'package.xlsx', () => xlsx({ 'xl/embeddings/oleObject1.bin': secret })],
+    ['an older workbook with macros', 'macros.xls', () => compoundFile('Workbook', '_VBA_PROJECT')],
+    ['an older workbook with a file inside', 'package.xls', () => compoundFile('Workbook', '\x01Ole10Native')],
+  ] as const
+).map(([what, name, content]) => ({ what, name, content, outcome: attached(name), bomb: /400 MB/.test(what) }));
+
+/** What other checks have taken for programs. */
+const harmlessDocuments: HostileFile[] = (
+  [
+    ['a PDF about JavaScript', 'scripts.pdf', () => pdfWith('(We use TypeScript/JavaScript daily.) Tj\n')],
+    [
+      'a PDF about an opening',
+      'opening.pdf',
+      () => pdfWith('<</Title(Grand opening/Launch menu)>> (Soft opening/Launch team)\n'),
+    ],
+    ['a PDF after a line break', 'break.pdf', () => appended(Buffer.from('\r\n'), pdf())],
+    ['a PDF after a byte order mark', 'mark.pdf', () => appended(Buffer.from('\ufeff'), pdf())],
+    ['a PDF before 1,100 zero bytes', 'zeros.pdf', () => appended(pdf(), Buffer.alloc(1100))],
+    ['a PDF before 64 KB of line breaks', 'breaks.pdf', () => appended(pdf(), '\n'.repeat(65_536))],
+    ['a PDF before a comment of HTML', 'comment.pdf', () => appended(pdf(), '<!-- Made by a printer -->\n')],
+    ['a page after a PDF', 'after.pdf', () => appended(pdf(), html)],
+  ] as const
+).map(([what, name, content]) => ({ what, name, content, outcome: attached(name) }));
+
+const otherDocuments: HostileFile[] = (
+  [
+    ['a workbook with a password', 'password.xlsx', () => compoundFile('EncryptedPackage'), lockedDocument],
     [
       'a workbook of the type for macros',
       'macros.xlsm',
@@ -76,23 +106,8 @@ const activeDocuments: HostileFile[] = (
           '[Content_Types].xml': types('/xl/workbook.xml', 'application/vnd.ms-excel.sheet.macroEnabled.main+xml'),
           'xl/workbook.xml': '',
         }),
+      noDocument,
     ],
-    ['a workbook with macros of the first kind', 'sheet4.xlsx', () => xlsx({ 'xl/macrosheets/sheet1.xml': secret })],
-    ['a workbook with a control', 'control.xlsx', () => xlsx({ 'xl/activeX/activeX1.bin': secret })],
-    ['a workbook with a file inside', 'package.xlsx', () => xlsx({ 'xl/embeddings/oleObject1.bin': secret })],
-    [
-      'a workbook with an encrypted entry',
-      'locked.xlsx',
-      () => withEntries(xlsx(), (entry) => void entry.writeUInt16LE(1, 8)),
-    ],
-    ['a workbook with a password', 'password.xlsx', () => compoundFile('EncryptedPackage')],
-    ['an older workbook with macros', 'macros.xls', () => compoundFile('_VBA_PROJECT')],
-    ['an older workbook with a file inside', 'package.xls', () => compoundFile('\x01Ole10Native')],
-  ] as const
-).map(([what, name, content]) => ({ what, name, content, outcome: activeDocument, bomb: /400 MB/.test(what) }));
-
-const otherDocuments: HostileFile[] = (
-  [
     ['a text document', 'letter.pdf', docx, noDocument],
     [
       'a text document with macros',
@@ -143,8 +158,12 @@ const otherDocuments: HostileFile[] = (
     ['a page before a PDF', 'before.pdf', () => appended(html, pdf()), noDocument],
     ['the signature of a PDF', 'signature.pdf', () => Buffer.from('%PDF-1.7\n'), brokenDocument],
     ['a PDF that is cut off', 'cut.pdf', () => pdf(4000).subarray(0, 2000), brokenDocument],
-    ['a page after a PDF', 'after.pdf', () => appended(pdf(), html), brokenDocument],
-    ['an archive after a PDF', 'appended.pdf', () => appended(pdf(), zip({ 'a.js': script })), brokenDocument],
+    [
+      'an archive after a PDF',
+      'appended.pdf',
+      () => appended(pdf(), zip({ 'a.js': script })),
+      attached('appended.pdf'),
+    ],
     ['a PDF that is an archive', 'both.pdf', pdfThatIsAnArchive, noDocument],
     [
       'an archive with the parts of a workbook',
@@ -204,7 +223,7 @@ const names: HostileFile[] = (
   ] as const
 ).map(([what, name, shown], at) => ({ what, name, content: () => pdf(400 + at), outcome: attached(shown) }));
 
-const withNotes: HostileFile[] = [
+const served: HostileFile[] = [
   {
     what: 'a PDF with ordinary packed objects',
     name: 'modern.pdf',
@@ -221,4 +240,4 @@ const withNotes: HostileFile[] = [
   },
 ];
 
-export const documents = [...activeDocuments, ...otherDocuments, ...names, ...withNotes];
+export const documents = [...activeDocuments, ...harmlessDocuments, ...otherDocuments, ...names, ...served];

@@ -28,7 +28,7 @@ export type Outcome =
    * `looks` is `mosaic` unless the picture shows something else; videos have none.
    */
   | { kind: 'rewritten'; type: string; looks?: 'mosaic' | 'anything' }
-  /** Documents cannot be written anew: a hostile one is refused. Others are downloaded, never shown, under a safe name. */
+  /** Documents cannot be written anew. They are downloaded as they were sent, never shown, under a safe name. */
   | { kind: 'attached'; type: string; name: string }
   | { kind: 'refused'; failure: string; message: string };
 
@@ -56,5 +56,14 @@ export const tooLong = (seconds: number): Outcome => refused('InvalidInput', vid
 
 export const noDocument = refused('UnsupportedType', uploadMessages.document.wrongType);
 export const brokenDocument = refused('InvalidInput', uploadMessages.document.unreadable);
-export const activeDocument = refused('InvalidInput', documentMessages.active);
-export const attached = (name: string): Outcome => ({ kind: 'attached', type: 'application/pdf', name });
+export const lockedDocument = refused('InvalidInput', documentMessages.locked);
+const attachedTypes = new Map([
+  ['pdf', 'application/pdf'],
+  ['xls', 'application/vnd.ms-excel'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+]);
+export const attached = (name: string): Outcome => ({
+  kind: 'attached',
+  type: attachedTypes.get(name.split('.').at(-1) ?? '') ?? '',
+  name,
+});

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { timeText } from '../../../../server/domain/format/date.ts';
+import { documentNote } from '../../../../server/domain/upload/upload.input.ts';
 import type { DeliveryState } from '../../../ui/chat/DeliveryMark.tsx';
 import { MessageBubble } from '../../../ui/chat/MessageBubble.tsx';
 import { PremiumBadge } from '../../../ui/display/Badge.tsx';
@@ -82,6 +83,7 @@ export function StoredMessage({
           ? documentOf(documentUri, message.documentName ?? 'Document', message.documentSize ?? null)
           : undefined
       }
+      note={documentUri && !user.isViewer ? documentNote : undefined}
       time={timeText(message.createdAt, timeZone)}
       dateTime={message.createdAt}
       state={state}
