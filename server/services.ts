@@ -22,6 +22,7 @@ import { bannedEmailKey } from './domain/ban/bannedEmailKey.ts';
 import { cancelBannedSubscriptions } from './domain/ban/banSubscription.ts';
 import { runBulkActions } from './domain/bulkAction/work.ts';
 import type { Services } from './domain/context.ts';
+import { sendEmails } from './domain/email/deliver.ts';
 import { removeCustomers } from './domain/erasure/provider.ts';
 import { sendImportMails } from './domain/import/mail.ts';
 import { expireJobOffers } from './domain/jobOffer/expiry.ts';
@@ -203,6 +204,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     every(hour, () => endGiftsThatAreOver(services));
     if (timers) {
       every(1 * second, () => sendAccountMails(services));
+      every(2 * second, () => sendEmails(services));
       every(10 * second, () => sendDueMessageMails(services));
       every(60 * second, () => sendDueSubscriptionMails(services));
       every(10 * second, () => sendReceipts(services));

@@ -9,6 +9,7 @@ export type Job = {
 
 export type QueueName =
   | 'account-mail'
+  | 'admin-email'
   | 'message-mail'
   | 'subscription-mail'
   | 'receipt-mail'

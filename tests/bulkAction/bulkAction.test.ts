@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { forgetOldBulkActions } from '../../server/domain/bulkAction/forget.ts';
 import { changeContactRequestStatus } from '../../server/domain/contactRequest/change.ts';
+import { sendEmails } from '../../server/domain/email/deliver.ts';
 import { setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -487,6 +488,7 @@ describe('an email to many', () => {
     });
     const sent = vi.spyOn(app.services.mailer, 'send');
     await work(app);
+    await sendEmails(app.services);
     expect(sent.mock.calls.map(([{ to, text }]) => [to, text])).toEqual([
       [first.email, expect.stringMatching(/^Hello all\n\n-- \n/)],
     ]);

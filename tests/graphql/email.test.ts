@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { sendEmails } from '../../server/domain/email/deliver.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { MailRefused } from '../../server/mail/mail.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
   makeAdmin,
@@ -47,6 +49,9 @@ const send = async (viewer: Viewer, input: object) => {
   expect(errors).toBeUndefined();
   return data?.sendEmail;
 };
+/** Ends the pauses between attempts, which the queue measures by the clock of the database. */
+const pausesAreOver = () =>
+  app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE state = 'retry'`;
 const kept = (user: User) => app.services.db.emailMessage.findMany({ where: { userId: user.id } });
 
 describe('permissions', () => {
@@ -134,20 +139,48 @@ describe('an email', () => {
     expect(await kept(other)).toEqual([]);
   });
 
-  it('that cannot be delivered is stored as not sent', async () => {
+  it('is answered before the mail server has taken it', async () => {
+    const receiver = await makeEmployer(app.services.db);
+    const mailer = vi.spyOn(app.services.mailer, 'send');
+    expect(await send(admin, { user: idOf(receiver), text: 'Hello' })).toMatchObject({
+      emailMessage: { status: 'OK' },
+    });
+    expect(mailer).not.toHaveBeenCalled();
+    mailer.mockRestore();
+    expect(await kept(receiver)).toMatchObject([{ message: 'Hello', status: 'ok' }]);
+    expect(await mailsTo(app, receiver.email)).toHaveLength(1);
+  });
+
+  it('that cannot be delivered is stored as not sent, and is sent later', async () => {
     const receiver = await makeEmployer(app.services.db);
     const mailer = vi.spyOn(app.services.mailer, 'send').mockRejectedValue(new Error('No such server.'));
-    const log = vi.spyOn(app.services.log, 'error').mockReturnValue();
+    const log = vi.spyOn(app.services.log, 'warn').mockReturnValue();
     try {
-      expect(await send(admin, { user: idOf(receiver), text: 'Hello' })).toMatchObject({
-        emailMessage: { status: 'KO' },
-      });
+      await send(admin, { user: idOf(receiver), text: 'Hello' });
+      await sendEmails(app.services);
       expect(log).toHaveBeenCalledOnce();
     } finally {
       mailer.mockRestore();
       log.mockRestore();
     }
-    expect(await kept(receiver)).toMatchObject([{ message: 'Hello', status: 'ko' }]);
+    expect(await kept(receiver)).toMatchObject([{ message: 'Hello', status: 'ko', error: 'No such server.' }]);
+    await pausesAreOver();
+    expect(await mailsTo(app, receiver.email)).toHaveLength(1);
+    expect(await kept(receiver)).toMatchObject([{ message: 'Hello', status: 'ok', error: null }]);
+  });
+
+  it('that the mail server refuses for good is stored as not sent, and is not tried again', async () => {
+    const receiver = await makeEmployer(app.services.db);
+    const refused = new MailRefused('Refused.', true, { cause: new Error('550 No such user') });
+    const mailer = vi.spyOn(app.services.mailer, 'send').mockRejectedValue(refused);
+    const log = vi.spyOn(app.services.log, 'warn').mockReturnValue();
+    await send(admin, { user: idOf(receiver), text: 'Hello' });
+    await sendEmails(app.services);
+    mailer.mockRestore();
+    log.mockRestore();
+    await pausesAreOver();
+    expect(await mailsTo(app, receiver.email)).toEqual([]);
+    expect(await kept(receiver)).toMatchObject([{ status: 'ko', error: '550 No such user' }]);
   });
 });
 
@@ -177,8 +210,9 @@ describe('failed emails', () => {
     await db.emailMessage.deleteMany({ where: { status: 'ko' } });
     const receiver = await makeJobSeeker(db, around, { name: 'Mei Tan' });
     const broken = vi.spyOn(mailer, 'send').mockRejectedValue(new Error('452 Mailbox full'));
-    const logged = vi.spyOn(app.services.log, 'error').mockReturnValue(undefined);
+    const logged = vi.spyOn(app.services.log, 'warn').mockReturnValue(undefined);
     await send(admin, { user: idOf(receiver), text: 'Please call us' });
+    await sendEmails(app.services);
     const [mail] = await failed();
     expect(mail).toEqual({
       id: expect.any(String),
@@ -187,7 +221,9 @@ describe('failed emails', () => {
       error: '452 Mailbox full',
       receiver: { name: 'Mei Tan' },
     });
-    expect(await again(mail.id)).toMatchObject({ emailMessage: { status: 'KO', error: '452 Mailbox full' } });
+    await again(mail.id);
+    await sendEmails(app.services);
+    expect(await failed()).toMatchObject([{ error: '452 Mailbox full' }]);
     broken.mockRestore();
     logged.mockRestore();
     const answers = await Promise.all([again(mail.id), again(mail.id)]);
@@ -195,6 +231,10 @@ describe('failed emails', () => {
       { __typename: 'SendEmailAgainPayload', emailMessage: { status: 'OK', error: null } },
       { __typename: 'SendEmailAgainPayload', emailMessage: { status: 'OK', error: null } },
     ]);
+    // The attempts that the queue would make later are replaced.
+    await pausesAreOver();
+    expect(await mailsTo(app, receiver.email)).toHaveLength(1);
+    await pausesAreOver();
     expect(await mailsTo(app, receiver.email)).toHaveLength(1);
     expect(await failed()).toEqual([]);
   });

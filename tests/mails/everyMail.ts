@@ -8,6 +8,7 @@ import { mailEmailConfirmation } from '../../server/domain/badge/email.ts';
 import { banUser } from '../../server/domain/ban/ban.ts';
 import { sendBanMails } from '../../server/domain/ban/banMail.ts';
 import type { Services } from '../../server/domain/context.ts';
+import { sendEmails } from '../../server/domain/email/deliver.ts';
 import { sendEmail } from '../../server/domain/email/email.ts';
 import { sendImportMails } from '../../server/domain/import/mail.ts';
 import { queueExpiryMail, sendExpiryMails } from '../../server/domain/jobOffer/expiryMail.ts';
@@ -114,11 +115,12 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     await banUser(ctxOf(around, asAdmin(around)), { id, role }, { reason: 'Asked for money' });
     await sendBanMails(app.services);
   },
-  'server/domain/email/email.ts': async (around) => {
+  'server/domain/email/deliver.ts': async (around) => {
     const { id, role } = around.jobSeeker;
     const text =
       'Hello Maria,\n\nplease add a photo to your profile. Employers answer sooner then.\n\nKind regards,\nClara';
     await sendEmail(ctxOf(around, asAdmin(around)), { id, role }, { text });
+    await sendEmails(around.app.services);
   },
   'server/domain/import/mail.ts': async ({ app, here }) => {
     const { id } = await makeJobSeeker(app.services.db, here);

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { sendAccountMails } from '../../server/domain/account/sendAccountMails.ts';
+import { sendEmails } from '../../server/domain/email/deliver.ts';
 import { openOutbox, type StoredMail } from '../../server/mail/outbox.ts';
 import type { TestApp } from './app.ts';
 
 /**
- * All mails, in no particular order, because the clock of a test stands still. Those about accounts that are queued are sent
- * first, as the product does every second.
+ * All mails, in no particular order, because the clock of a test stands still. Those that people wait for are sent first, as the
+ * product does every second or two.
  */
 export async function allMails(app: TestApp): Promise<StoredMail[]> {
   await sendAccountMails(app.services);
+  await sendEmails(app.services);
   return openOutbox(join(app.dataDir, 'outbox'), () => app.clock.now).read(Number.POSITIVE_INFINITY);
 }
 

@@ -9,7 +9,6 @@ import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
-import { letter } from '../mail/letter.ts';
 import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
 import { emailSchema } from './email.input.ts';
@@ -51,8 +50,8 @@ export async function latestEmailsTo(
 }
 
 /**
- * Sends a mail from an admin to a job seeker or an employer (spec 000 §5). It is stored with its status: `ok` if the
- * mail server accepted it, otherwise `ko`.
+ * Queues a mail from an admin to a job seeker or an employer. It is stored with its status: `ko` as soon as the mail server
+ * has not taken it, otherwise `ok`.
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `text` or, for a user without an address, on `user`
  */
 export async function sendEmail(ctx: DomainContext, to: PersonReference, input: EmailInput): Promise<EmailMessage> {
@@ -65,26 +64,23 @@ export async function sendEmail(ctx: DomainContext, to: PersonReference, input: 
   });
   if (!receiver) throw new NotFound();
   if (receiver.email === null) throw InvalidInput.of('user', 'This user has no email address.');
-  const { mail, isNew } = await keep(ctx, to, { senderId: admin.id, userId: receiver.id, message: text, clientKey });
-  if (!isNew) return mail;
-  const data = await handOver(ctx, receiver.email, text);
-  // Of a person who was deleted meanwhile it is gone.
-  return write(ctx, [], (tx) => tx.emailMessage.update({ where: { id: mail.id }, data }));
+  return keep(ctx, to, { senderId: admin.id, userId: receiver.id, message: text, clientKey });
 }
 
-/** Stores a mail that has not been sent yet, or finds the one with its key. */
+/** Stores and queues a mail, or finds the one with its key. */
 async function keep(
   ctx: DomainContext,
   { id, role }: PersonReference,
   data: { senderId: number; userId: number; message: string; clientKey: string | null },
-): Promise<{ mail: EmailMessage; isNew: boolean }> {
+): Promise<EmailMessage> {
   const { db, now } = ctx;
   try {
-    const mail = await write(ctx, [{ id, role }], async (tx) => {
+    return await write(ctx, [{ id, role }], async (tx) => {
       await auditedValues(ctx, tx, { action: 'user.email', type: personType(role), id });
-      return tx.emailMessage.create({ data: { ...data, status: 'ko', createdAt: now() } });
+      const mail = await tx.emailMessage.create({ data: { ...data, status: 'ok', createdAt: now() } });
+      await queueEmail(ctx, tx, mail);
+      return mail;
     });
-    return { mail, isNew: true };
   } catch (error) {
     const { senderId, userId, clientKey } = data;
     const first =
@@ -93,37 +89,17 @@ async function keep(
         : null;
     if (!first) throw error;
     if (first.userId !== userId) throw InvalidInput.of('clientKey', 'This key was already used for another email.');
-    return { mail: first, isNew: false };
+    return first;
   }
 }
+
+/** Queues a stored mail in the transaction that stores it. */
+export const queueEmail = (
+  { queue }: Pick<DomainContext, 'queue'>,
+  tx: Prisma.TransactionClient,
+  { id: emailId, resends }: Pick<EmailMessage, 'id' | 'resends'>,
+): Promise<void> => queue.add(tx, 'admin-email', { emailId, resends });
 
 /** The subject of every mail from admins. */
 export const emailSubject = ({ productName }: Pick<DomainContext, 'productName'>): string =>
   `A message from ${productName}`;
-
-/** The mail of a text that an admin wrote. */
-function emailOf({ productName, supportEmail }: DomainContext, text: string) {
-  return letter({
-    subject: emailSubject({ productName }),
-    preview: text,
-    text: [text],
-    link: null,
-    foot: `Our team wrote this to you. Questions? Contact ${supportEmail}.`,
-    productName,
-  });
-}
-
-/** Hands a mail over to the mail server. What becomes of its row. */
-export async function handOver(
-  ctx: DomainContext,
-  to: string,
-  text: string,
-): Promise<{ status: 'ok' | 'ko'; error: string | null }> {
-  try {
-    await ctx.mailer.send({ to, ...emailOf(ctx, text) });
-    return { status: 'ok', error: null };
-  } catch (error) {
-    ctx.log.error({ err: error }, 'a mail of the back office was not taken');
-    return { status: 'ko', error: error instanceof Error ? error.message : String(error) };
-  }
-}

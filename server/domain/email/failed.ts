@@ -7,7 +7,7 @@ import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
 import { lockRow } from '../lockRow.ts';
-import { handOver } from './email.ts';
+import { queueEmail } from './email.ts';
 
 /** Mails that failed longer ago no longer need attention. */
 const failedMailsMs = 30 * 86_400_000;
@@ -33,31 +33,27 @@ export function failedEmails({
   return { where: failedMails(now()), order: [{ field: 'createdAt', direction: 'desc' }] };
 }
 
-/** A mail server may take its time while the row is locked. */
-const sendTimeoutMs = 60_000;
-
 /**
- * Sends a failed mail again, to the present address of the person. One that was sent meanwhile is not sent twice. For admins.
+ * Sends a failed mail again, to the present address of the person. One that was sent in the meantime is not sent twice. For admins.
  * @throws SignInRequired, Forbidden, NotFound, Conflict for a person without an address
  */
 export async function sendEmailAgain(ctx: DomainContext, id: number): Promise<EmailMessage> {
   requireAdmin(ctx.viewer);
-  return ctx.db.$transaction(
-    async (tx) => {
-      // Of two admins, the second finds it sent.
-      await lockRow(tx, 'email_message', id);
-      const mail = await tx.emailMessage.findUnique({
-        where: { id },
-        include: { user: { select: { id: true, role: true, email: true } } },
-      });
-      if (!mail) throw new NotFound();
-      const { user, ...before } = mail;
-      if (mail.status === 'ok') return before;
-      if (user.email === null) throw new Conflict('This user has no email address.');
-      await auditedValues(ctx, tx, { action: 'user.email', type: personType(user.role), id: user.id });
-      const data = await handOver(ctx, user.email, mail.message);
-      return tx.emailMessage.update({ where: { id }, data });
-    },
-    { timeout: sendTimeoutMs },
-  );
+  return ctx.db.$transaction(async (tx) => {
+    // Of two admins, the second finds it sent.
+    await lockRow(tx, 'email_message', id);
+    const mail = await tx.emailMessage.findUnique({
+      where: { id },
+      include: { user: { select: { id: true, role: true, email: true } } },
+    });
+    if (!mail) throw new NotFound();
+    const { user, ...before } = mail;
+    if (mail.status === 'ok') return before;
+    if (user.email === null) throw new Conflict('This user has no email address.');
+    await auditedValues(ctx, tx, { action: 'user.email', type: personType(user.role), id: user.id });
+    const data = { status: 'ok', error: null, resends: { increment: 1 } } as const;
+    const sending = await tx.emailMessage.update({ where: { id }, data });
+    await queueEmail(ctx, tx, sending);
+    return sending;
+  });
 }

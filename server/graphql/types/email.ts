@@ -19,8 +19,11 @@ import { Admin, Employer, guarded, JobSeeker, User, userColumns } from './user.t
 const EmailStatus = builder.enumType('EmailStatus', {
   description: 'Whether a mail was sent.',
   values: {
-    OK: { value: 'ok', description: 'Accepted by the mail server.' },
-    KO: { value: 'ko', description: 'Not sent.' },
+    OK: { value: 'ok', description: 'Sent, or about to be sent.' },
+    KO: {
+      value: 'ko',
+      description: 'The mail server did not take it. It is tried again for hours, unless it was refused.',
+    },
   } as const,
 });
 
@@ -104,13 +107,14 @@ builder.relayMutationField(
   },
   {
     authScopes: { admin: true },
-    description: 'Sends an e-mail to a job seeker or an employer and stores it with its status. For admins.',
+    description:
+      'Sends an e-mail to a job seeker or an employer and stores it. Its status changes when the mail server does not take it. For admins.',
     errors: { types: saveFailures },
     resolve: async (_root, { input: { user, text, clientKey } }, ctx) =>
       sendEmail(ctx, personOf(user), { text, clientKey }),
   },
   {
-    description: 'The stored mail. Its status tells whether it was sent.',
+    description: 'The stored mail.',
     outputFields: (t) => ({
       emailMessage: t.prismaField({
         type: EmailMessage,

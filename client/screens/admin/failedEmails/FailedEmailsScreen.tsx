@@ -56,8 +56,6 @@ export default function FailedEmailsScreen({ queryRef }: ScreenProps<FailedEmail
         ... on SendEmailAgainPayload @alias(as: "success") {
           emailMessage {
             id
-            status
-            error
           }
         }
         ...action_failure @alias(as: "failure")
@@ -70,16 +68,14 @@ export default function FailedEmailsScreen({ queryRef }: ScreenProps<FailedEmail
   async function sendAgain(id: string, name: string) {
     const result = await send({ input: { id } });
     if (!result.ok) return showToast(result.message, 'warning');
-    const { status } = result.success.emailMessage;
-    if (status === 'OK') showToast(`Sent to ${name}.`);
-    else showToast('The mail server did not accept it.', 'warning');
+    showToast(`The email to ${name} is sent again. If it fails, it comes back to this list.`);
     await refetch();
   }
 
   return (
     <OfficeScreen
       title="Failed emails"
-      lead="Emails of admins that the mail server did not take in the last 30 days. A person without an address cannot be mailed."
+      lead="Emails of admins that the mail server did not take in the last 30 days. Those that it did not refuse are tried again for hours. A person without an address cannot be mailed."
     >
       <NumberedList
         list={list}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ddf6afa3c005e0ab10182b24684ca01>>
- * @relayHash 3e8924b4d257335c6c69054dd45d50a6
+ * @generated SignedSource<<14e888d5a834ac613674900a9ea5861c>>
+ * @relayHash 999ff9c8e5ca325d1451f12578e3984a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff1c51a56a6cffed776a2b1e9caa554500053f1375bef0f3d2acb071be87d73a
+// @relayRequestID 3d9c6329a64da09e33b65e086f99b2cee9ec34a24529b6f63de62f3e8d5ac010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EmailStatus = "KO" | "OK";
 export type SendEmailAgainInput = {
   id: string;
 };
@@ -26,9 +25,7 @@ export type FailedEmailsScreenMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly emailMessage: {
-        readonly error: string | null | undefined;
         readonly id: string;
-        readonly status: EmailStatus;
       };
     } | null | undefined;
   };
@@ -69,20 +66,6 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "error",
           "storageKey": null
         }
       ],
@@ -228,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff1c51a56a6cffed776a2b1e9caa554500053f1375bef0f3d2acb071be87d73a",
+    "id": "3d9c6329a64da09e33b65e086f99b2cee9ec34a24529b6f63de62f3e8d5ac010",
     "metadata": {},
     "name": "FailedEmailsScreenMutation",
     "operationKind": "mutation",
@@ -237,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "182e9c18d91c42abc4aa6d705e83f9be";
+(node as any).hash = "398320a60d79bc296342b63fae6cdac7";
 
 export default node;
