@@ -3,6 +3,7 @@ import { kyselyIn } from '../database/kysely.ts';
 import { auditedValues } from './audit/audited.ts';
 import type { DomainContext } from './context.ts';
 import { Conflict } from './errors.ts';
+import { write } from './write/write.ts';
 
 /** The tables with a `position`: short lists, always ordered as a whole. */
 const orderedTables = {
@@ -21,12 +22,12 @@ const orderedTables = {
  */
 export async function storeOrder(ctx: DomainContext, table: keyof typeof orderedTables, ids: number[]): Promise<void> {
   const { name, entry } = orderedTables[table];
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [], async (tx) => {
     const present = await kyselyIn(tx)
       .selectFrom(table)
       .select(['id', 'position', sql<string>`${sql.ref(name)}`.as('name')])
       .orderBy('id')
-      .forUpdate()
+      .forNoKeyUpdate()
       .execute();
     const wanted = new Set(ids);
     if (wanted.size !== ids.length || present.length !== ids.length || present.some(({ id }) => !wanted.has(id))) {
@@ -35,6 +36,8 @@ export async function storeOrder(ctx: DomainContext, table: keyof typeof ordered
     await kyselyIn(tx)
       .updateTable(table)
       .set({ position: sql<number>`array_position(${ids}::int[], id)` })
+      // One that was added meanwhile keeps its own.
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
       .execute();
     const names = new Map(present.map((row) => [row.id, row.name]));
     const former = present.toSorted((one, other) => one.position - other.position || one.id - other.id);

@@ -12,6 +12,7 @@ import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { withEmployerLocks } from '../subscription/lock.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { accountMessages, confirmSignUpSchema, newAccountSchema } from './account.input.ts';
 import { queueMailToTypedEmail } from './accountMail.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
@@ -63,7 +64,8 @@ export async function beginSignUp(
     expiresAt: new Date(now().getTime() + codeLifetimeMs),
     createdAt: now(),
   };
-  await db.$transaction(async (tx) => {
+  const guest = who.guestId === null ? [] : [{ id: who.guestId, unlessBanned: true } as const];
+  await write({ db }, guest, async (tx) => {
     const { id: pendingId } = await tx.pendingSignUp.create({ data, select: { id: true } });
     await queueMailToTypedEmail(services, tx, admission, { kind: 'signUp', pendingId });
   });
@@ -98,10 +100,12 @@ export async function confirmSignUp(services: Services, viewer: Viewer, input: u
   const { db, codes, now } = services;
   const { token, code } = validated(confirmSignUpSchema, input);
   // Counted before the check, so that concurrent attempts count too.
-  const { count } = await db.pendingSignUp.updateMany({
-    where: { token, expiresAt: { gt: now() }, wrongCodes: { lt: wrongCodesAllowed } },
-    data: { wrongCodes: { increment: 1 } },
-  });
+  const { count } = await write({ db }, [], (tx) =>
+    tx.pendingSignUp.updateMany({
+      where: { token, expiresAt: { gt: now() }, wrongCodes: { lt: wrongCodesAllowed } },
+      data: { wrongCodes: { increment: 1 } },
+    }),
+  );
   const pending = count === 0 ? null : await db.pendingSignUp.findUnique({ where: { token } });
   if (!pending) throw InvalidInput.of('code', accountMessages.voidCode);
   requireItsGuest(viewer, pending.guestId);

@@ -3,6 +3,7 @@ import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { QueueName } from '../../queue/queue.ts';
 import type { Services } from '../context.ts';
+import { write } from '../write/write.ts';
 import { nextAlert, settledUntil } from './schedule.ts';
 
 /** The content of a job: the alert, and the period that its mail covers. It contains no names, addresses or texts. */
@@ -44,7 +45,7 @@ function claimBatch(
 ): Promise<{ due: number; queued: number }> {
   const at = now();
   const until = settledUntil(at);
-  return db.$transaction(async (tx) => {
+  return write({ db }, [], async (tx) => {
     const statements = kyselyIn(tx);
     const due = await statements
       .selectFrom(table)
@@ -52,7 +53,7 @@ function claimBatch(
       .where('due_at', '<=', at)
       .orderBy('due_at')
       .limit(batchSize)
-      .forUpdate()
+      .forNoKeyUpdate()
       .skipLocked()
       .execute();
     if (due.length === 0) return { due: 0, queued: 0 };

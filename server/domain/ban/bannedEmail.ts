@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../generated/prisma/client.ts';
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import type { BannedEmailKey } from './bannedEmailKey.ts';
@@ -41,10 +41,10 @@ export async function refuseBannedEmail(
 /** Before the emails of a banned account are erased: keeps that they are banned. */
 export async function keepBannedEmails(
   { bannedEmailKey, now }: Pick<Services, 'bannedEmailKey' | 'now'>,
-  db: Db,
+  tx: Prisma.TransactionClient,
   emails: readonly (string | null)[],
 ): Promise<void> {
   const keys = new Set(emails.flatMap((email) => (email === null ? [] : bannedEmailKey(email))));
   const data = [...keys].map((key) => ({ key, createdAt: now() }));
-  await db.bannedEmail.createMany({ data, skipDuplicates: true });
+  await tx.bannedEmail.createMany({ data, skipDuplicates: true });
 }

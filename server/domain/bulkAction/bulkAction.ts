@@ -9,6 +9,7 @@ import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
+import { write } from '../write/write.ts';
 import { bulkKinds } from './kinds.ts';
 import { createAction } from './start.ts';
 import { endEarly, unsureNote } from './work.ts';
@@ -100,7 +101,9 @@ export async function undoBulkAction(ctx: DomainContext, id: number): Promise<Bu
   if (!canUndo(action, null, counts)) throw new Conflict('This action cannot be undone.');
   const { kind, statusId, statusName } = action;
   try {
-    return await db.$transaction(
+    return await write(
+      ctx,
+      [],
       async (tx) => {
         const undo = await createAction(ctx, tx, {
           adminId: admin.id,
@@ -172,7 +175,9 @@ export async function retryBulkAction(ctx: DomainContext, id: number): Promise<B
   if (total === 0) throw new Conflict('No row of this action can be tried again.');
   const { kind, statusId, statusName, text } = action;
   try {
-    return await db.$transaction(
+    return await write(
+      ctx,
+      [],
       async (tx) => {
         const data = { adminId: admin.id, kind, statusId, statusName, text, allMatching: false, total, retriesId: id };
         const retry = await createAction(ctx, tx, data);

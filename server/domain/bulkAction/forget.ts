@@ -1,5 +1,6 @@
 import type { Services } from '../context.ts';
 import { startOf } from '../retention/periods.ts';
+import { write } from '../write/write.ts';
 
 /**
  * Removes actions that ended long ago, with their rows. One that was undone stays as long as its undo. Called every hour by any
@@ -11,6 +12,6 @@ export async function forgetOldBulkActions({ db, now }: Pick<Services, 'db' | 'n
   for (const where of [{ undoesId: { not: null } }, { undoneBy: null }]) {
     const old = await db.bulkAction.findMany({ where: { ...where, finishedAt }, select: { id: true } });
     // One by one: an action can have 200,000 rows.
-    for (const { id } of old) await db.bulkAction.deleteMany({ where: { id } });
+    for (const { id } of old) await write({ db }, [], (tx) => tx.bulkAction.deleteMany({ where: { id } }));
   }
 }

@@ -9,6 +9,7 @@ import { isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput } from '../errors.ts';
 import type { OfficeSelection } from '../officeList/tables.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { bulkEmailSchema, bulkKeySchema } from './bulkAction.input.ts';
 import { type BulkPreview, bulkKinds } from './kinds.ts';
 import { leaseMs } from './lease.ts';
@@ -68,7 +69,9 @@ export async function startBulkAction(ctx: DomainContext, input: BulkActionInput
     throw new Conflict(`The list has changed: ${ids.length.toLocaleString('en')} rows match now. Please look again.`);
   }
   try {
-    return await ctx.db.$transaction(
+    return await write(
+      ctx,
+      [],
       async (tx) => {
         const action = await createAction(ctx, tx, {
           adminId: admin.id,

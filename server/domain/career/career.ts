@@ -8,6 +8,7 @@ import { lockRow } from '../lockRow.ts';
 import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { storeOrder } from '../storeOrder.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { careerSchema } from './career.input.ts';
 
 export type CareerInput = { title: string; subTitle: string; description: string };
@@ -47,7 +48,7 @@ export async function saveCareer(
 ): Promise<Career> {
   requireAdmin(ctx.viewer);
   const data = validated(careerSchema, input);
-  const career = await ctx.db.$transaction(async (tx) => {
+  const career = await write(ctx, [], async (tx) => {
     const before = id === null ? null : await heldCareer(tx, id);
     if (before) await requireVersion(tx, 'CAREER', before, version);
     const after = before
@@ -63,7 +64,7 @@ export async function saveCareer(
 /** @throws SignInRequired, Forbidden, NotFound */
 export async function deleteCareer(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [], async (tx) => {
     const before = await heldCareer(tx, id);
     await tx.career.delete({ where: { id }, select: { id: true } });
     await audited(ctx, tx, { action: 'career.delete', type: 'CAREER', before, after: null });

@@ -3,6 +3,7 @@ import { requireAdmin } from '../account/require.ts';
 import { auditedValues } from '../audit/audited.ts';
 import type { DomainContext, ShareSide } from '../context.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
+import { write } from '../write/write.ts';
 
 /** The secret of a share link: 192 random bits, base64url. */
 export const newShareHash = (): string => randomBytes(24).toString('base64url');
@@ -17,7 +18,7 @@ export async function renewShareLink(ctx: DomainContext, chatId: number, side: S
   const chat = await ctx.db.chat.findUnique({ where: { id: chatId }, select: { kind: true } });
   if (!chat) throw new NotFound();
   if (chat.kind !== 'CONTACT') throw InvalidInput.of('chat', 'A support chat has no share links.');
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [], async (tx) => {
     await tx.chat.update({
       where: { id: chatId },
       data: side === 'employer' ? { employerHash: newShareHash() } : { jobSeekerHash: newShareHash() },

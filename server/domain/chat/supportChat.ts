@@ -3,6 +3,7 @@ import { requireKnownViewer } from '../account/require.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
+import { write } from '../write/write.ts';
 import { type ChatKey, chatKeyColumns } from './chat.policy.ts';
 import { publishInboxEvent } from './publish.ts';
 
@@ -17,7 +18,7 @@ export const supportUserId = (viewer: Viewer): number | null => (viewer.kind ===
  */
 export async function openSupportChat(ctx: DomainContext, user: number | null): Promise<number> {
   const userId = await supportChatOwner(ctx, user);
-  const { chat, isNew } = await ctx.db.$transaction((tx) => ensureSupportChat(tx, userId));
+  const { chat, isNew } = await write(ctx, [userId], (tx) => ensureSupportChat(tx, userId));
   if (isNew) publishInboxEvent(ctx, chat.id, [userId]);
   return chat.id;
 }

@@ -10,6 +10,7 @@ import { InvalidInput, NotFound } from '../errors.ts';
 import { contactRequestWeight, weighsSince } from '../jobSeeker/popularity.ts';
 import { lockRow } from '../lockRow.ts';
 import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
+import { write } from '../write/write.ts';
 
 /**
  * Sets or, with null, clears the status of a contact request (spec 001 §4).
@@ -23,7 +24,7 @@ export async function changeContactRequestStatus(
   version?: string | null,
 ): Promise<void> {
   requireAdmin(ctx.viewer);
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [], async (tx) => {
     const before = await heldRequest(tx, id);
     await requireVersion(tx, 'CONTACT_REQUEST', before, version);
     await giveStatus(ctx, tx, before, statusId);
@@ -103,7 +104,10 @@ async function giveStatus(
 export async function deleteContactRequest(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   const since = weighsSince(ctx.now());
-  await ctx.db.$transaction(async (tx) => {
+  const found = await ctx.db.contactRequest.findUnique({ where: { id }, select: { jobSeekerId: true } });
+  if (!found) throw new NotFound();
+  // Their popularity may change.
+  await write(ctx, [{ id: found.jobSeekerId, evenIfDeleted: true }], async (tx) => {
     const statements = kyselyIn(tx);
     // Every change of which request counts locks the chat.
     await statements
@@ -111,7 +115,7 @@ export async function deleteContactRequest(ctx: DomainContext, id: number): Prom
       .innerJoin('contact_request', 'contact_request.chat_id', 'chat.id')
       .select('chat.id')
       .where('contact_request.id', '=', id)
-      .forUpdate('chat')
+      .forNoKeyUpdate('chat')
       .execute();
     const before = await tx.contactRequest.findUnique({ where: { id }, include: withStatus });
     const deleted = await statements

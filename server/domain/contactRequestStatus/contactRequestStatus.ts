@@ -10,6 +10,7 @@ import { lockRow } from '../lockRow.ts';
 import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { storeOrder } from '../storeOrder.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { contactRequestStatusSchema } from './contactRequestStatus.input.ts';
 
 export type ContactRequestStatusInput = { name: string; description: string };
@@ -64,7 +65,7 @@ export async function saveContactRequestStatus(
   requireAdmin(ctx.viewer);
   const data = validated(contactRequestStatusSchema, input);
   try {
-    const status = await ctx.db.$transaction(async (tx) => {
+    const status = await write(ctx, [], async (tx) => {
       const before = id === null ? null : await heldStatus(tx, id);
       if (before) await requireVersion(tx, 'CONTACT_REQUEST_STATUS', before, version);
       const after = before
@@ -88,7 +89,7 @@ export async function saveContactRequestStatus(
 export async function deleteContactRequestStatus(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   try {
-    await ctx.db.$transaction(async (tx) => {
+    await write(ctx, [], async (tx) => {
       const before = await heldStatus(tx, id);
       await tx.contactRequestStatus.delete({ where: { id }, select: { id: true } });
       await audited(ctx, tx, {

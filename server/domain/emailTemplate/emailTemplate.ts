@@ -7,6 +7,7 @@ import { InvalidInput, NotFound } from '../errors.ts';
 import { lockRow } from '../lockRow.ts';
 import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { emailTemplateSchema } from './emailTemplate.input.ts';
 
 export type EmailTemplateInput = { name: string; text: string };
@@ -34,7 +35,7 @@ export async function saveEmailTemplate(
   requireAdmin(ctx.viewer);
   const data = validated(emailTemplateSchema, input);
   try {
-    const template = await ctx.db.$transaction(async (tx) => {
+    const template = await write(ctx, [], async (tx) => {
       const before = id === null ? null : await heldTemplate(tx, id);
       if (before) await requireVersion(tx, 'EMAIL_TEMPLATE', before, version);
       const after = before
@@ -57,7 +58,7 @@ export async function saveEmailTemplate(
  */
 export async function deleteEmailTemplate(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [], async (tx) => {
     const before = await heldTemplate(tx, id);
     await tx.emailTemplate.delete({ where: { id }, select: { id: true } });
     await audited(ctx, tx, { action: 'emailTemplate.delete', type: 'EMAIL_TEMPLATE', before, after: null });

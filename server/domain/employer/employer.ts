@@ -1,7 +1,6 @@
 import type { User } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
 import { emailChange, queueEmailChangeMails } from '../account/emailAddress.ts';
-import { lockUser } from '../account/lockUser.ts';
 import { audited } from '../audit/audited.ts';
 import { spend } from '../budget/spend.ts';
 import { contactMessages } from '../contactRequest/contactRequest.input.ts';
@@ -12,6 +11,7 @@ import { lockPicture } from '../upload/picture.ts';
 import { removeReplaced } from '../upload/removal.ts';
 import { uploadIdOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { employerSchema } from './employer.input.ts';
 import { requireEmployerEditor } from './employer.policy.ts';
 
@@ -41,8 +41,7 @@ export async function saveEmployer(ctx: DomainContext, employer: number | null, 
   const { cities, jobs } = ctx.reference;
   const isKnown = (field: 'cityId' | 'jobId', row: number) => (field === 'cityId' ? cities : jobs).get(row) !== null;
   try {
-    const before = await ctx.db.$transaction(async (tx) => {
-      await lockUser(tx, id);
+    const before = await write(ctx, [{ id, role: 'ROLE_EMPLOYER' }], async (tx) => {
       const before = await tx.user.findFirst({ where: { id, role: 'ROLE_EMPLOYER', deletedAt: null } });
       if (!before) throw new NotFound();
       const { email, ...columns } = validated(employerSchema({ kept: before, isKnown }), input);

@@ -8,6 +8,7 @@ import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Forbidden, InvalidInput } from '../errors.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { guests, refuseRegisteredEmail } from './employer.policy.ts';
 
 /** Guest data is kept for one hour from the last contact (spec 001 §9). */
@@ -30,7 +31,7 @@ export function requireVisitor(viewer: Viewer): void {
  * @throws Forbidden for signed-in viewers, InvalidInput by field, TooMany.
  */
 export async function createGuestEmployer(ctx: DomainContext, input: GuestInput): Promise<number> {
-  const { db, viewer } = ctx;
+  const { viewer } = ctx;
   requireVisitor(viewer);
   const { clientKey, ...data } = validated(guestSchema, input);
   // A guest acts as the employer of their own cookie, whatever key they know.
@@ -39,7 +40,7 @@ export async function createGuestEmployer(ctx: DomainContext, input: GuestInput)
   if (made !== null) return made;
   await spend(ctx, 'guests');
   try {
-    return await db.$transaction((tx) =>
+    return await write(ctx, [], (tx) =>
       saveGuest(ctx, tx, employerId(viewer), data, { at: ctx.now(), guestKey: clientKey }),
     );
   } catch (error) {

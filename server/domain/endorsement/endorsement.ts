@@ -11,6 +11,7 @@ import { lockPicture } from '../upload/picture.ts';
 import { removeReplaced } from '../upload/removal.ts';
 import { uploadIdOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { endorsementSchema } from './endorsement.input.ts';
 
 export type EndorsementInput = {
@@ -58,7 +59,7 @@ export async function saveEndorsement(
 ): Promise<Endorsement> {
   const admin = requireAdmin(ctx.viewer);
   const data = validated(endorsementSchema, input);
-  const { before, endorsement } = await ctx.db.$transaction(async (tx) => {
+  const { before, endorsement } = await write(ctx, [], async (tx) => {
     const before = id === null ? null : await heldEndorsement(tx, id);
     if (before) await requireVersion(tx, 'ENDORSEMENT', before, version);
     await lockPicture(tx, 'ENDORSEMENT_IMAGE', 'imageUri', {
@@ -80,7 +81,7 @@ export async function saveEndorsement(
 /** @throws SignInRequired, Forbidden, NotFound */
 export async function deleteEndorsement(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
-  const removed = await ctx.db.$transaction(async (tx) => {
+  const removed = await write(ctx, [], async (tx) => {
     const before = await heldEndorsement(tx, id);
     await tx.endorsement.delete({ where: { id }, select: { id: true } });
     await audited(ctx, tx, { action: 'endorsement.delete', type: 'ENDORSEMENT', before, after: null });

@@ -3,6 +3,7 @@ import { auditedValues } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { type ExportName, exportNames } from './export.input.ts';
 import { type ExportRow, exportLists } from './lists.ts';
 
@@ -32,7 +33,7 @@ export async function exportList(ctx: DomainContext, name: string, query: unknow
   const total = await found.count();
   const { q, ...others } = filter;
   const kept = Object.entries(others).filter(([, value]) => value !== undefined);
-  await ctx.db.$transaction((tx) =>
+  await write(ctx, [], (tx) =>
     auditedValues(ctx, tx, {
       action: 'list.export',
       type: list.recordType,

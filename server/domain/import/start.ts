@@ -9,6 +9,7 @@ import { isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput } from '../errors.ts';
 import { nameWith } from '../upload/documentName.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { readImport } from './dryRun.ts';
 import { type ImportName, importMessages } from './import.input.ts';
 import { importKinds } from './lists.ts';
@@ -51,7 +52,9 @@ export async function startImport(ctx: DomainContext, input: ImportStart): Promi
     throw new Conflict(`${ready.length.toLocaleString('en')} rows would be imported now. Please check the file again.`);
   }
   try {
-    return await ctx.db.$transaction(
+    return await write(
+      ctx,
+      [],
       async (tx) => {
         const action = await createAction(ctx, tx, {
           adminId: admin.id,

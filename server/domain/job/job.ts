@@ -9,6 +9,7 @@ import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { announceReference } from '../reference/announce.ts';
 import { freeSlug } from '../slug.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { jobSchema } from './job.input.ts';
 
 export type JobInput = { name: string; plural: string };
@@ -30,7 +31,7 @@ export async function saveJob(
   const isTaken = async (slug: string) => (await ctx.db.job.count({ where: { slug } })) > 0;
   try {
     const slug = id === null ? await freeSlug(data.name, isTaken) : '';
-    const job = await ctx.db.$transaction(async (tx) => {
+    const job = await write(ctx, [], async (tx) => {
       const before = id === null ? null : await heldJob(tx, id);
       if (before) await requireVersion(tx, 'JOB', before, version);
       const after = before
@@ -55,7 +56,7 @@ export async function saveJob(
 export async function deleteJob(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   try {
-    await ctx.db.$transaction(async (tx) => {
+    await write(ctx, [], async (tx) => {
       const before = await heldJob(tx, id);
       await tx.job.delete({ where: { id }, select: { id: true } });
       await audited(ctx, tx, { action: 'job.delete', type: 'JOB', before, after: null });

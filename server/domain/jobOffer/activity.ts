@@ -4,6 +4,7 @@ import type { DomainContext, Services } from '../context.ts';
 import { activityByDay, sumsByDay } from '../view/byDay.ts';
 import { countOnce } from '../view/countOnce.ts';
 import { checkDays, firstKeptDay } from '../view/days.ts';
+import { write } from '../write/write.ts';
 import { canEditJobOffer, publicJobOffers } from './jobOffer.policy.ts';
 
 /** How the offers of an employer do: their views and applications by day, in UTC. */
@@ -22,7 +23,7 @@ export async function countJobOfferView(ctx: DomainContext, offerId: number): Pr
     select: { employerId: true },
   });
   if (!offer || viewerId(viewer) === offer.employerId) return;
-  await countOnce(ctx, `job offer ${offerId}`, async (tx, day) => {
+  await countOnce(ctx, `job offer ${offerId}`, offer.employerId, async (tx, day) => {
     await kyselyIn(tx)
       .insertInto('job_offer_day')
       .values({ job_offer_id: offerId, day, views: 1 })
@@ -68,5 +69,5 @@ const readActivity = activityByDay<OfferActivityDay>(async ({ db }, employerIds,
 
 /** Removes the days that are no longer shown. Called every hour. */
 export async function forgetOldOfferActivity({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await db.jobOfferDay.deleteMany({ where: { day: { lt: firstKeptDay(now()) } } });
+  await write({ db }, [], (tx) => tx.jobOfferDay.deleteMany({ where: { day: { lt: firstKeptDay(now()) } } }));
 }

@@ -2,6 +2,7 @@ import type { JobOffer, Prisma } from '../../generated/prisma/client.ts';
 import type { Change } from '../change.ts';
 import type { Services } from '../context.ts';
 import { NotFound } from '../errors.ts';
+import { write } from '../write/write.ts';
 import { holdEmployers } from './holdEmployers.ts';
 import { refuseRejected } from './rejected.ts';
 import type { StateColumns } from './state.ts';
@@ -17,7 +18,7 @@ export function changeState(
   where: ChangedOffer,
   change: (offer: JobOffer) => StateColumns | null,
 ): Promise<JobOffer> {
-  return services.db.$transaction(async (tx) => (await changeStateIn(services, tx, where, change)).after);
+  return write(services, [], async (tx) => (await changeStateIn(services, tx, where, change)).after);
 }
 
 export type ChangedOffer = { id: number } & Pick<Prisma.JobOfferWhereInput, 'employerId' | 'employer'>;

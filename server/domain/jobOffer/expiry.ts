@@ -1,5 +1,6 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Services } from '../context.ts';
+import { write } from '../write/write.ts';
 import { queueExpiryMail } from './expiryMail.ts';
 import { holdEmployers } from './holdEmployers.ts';
 
@@ -14,7 +15,7 @@ export async function expireJobOffers(services: Pick<Services, 'db' | 'now' | 'q
 
 /** Resolves to the number of offers that were due. One that was renewed meanwhile stays active. */
 const expireBatch = (services: Pick<Services, 'db' | 'queue'>, at: Date): Promise<number> =>
-  services.db.$transaction(async (tx) => {
+  write(services, [], async (tx) => {
     const statements = kyselyIn(tx);
     const due = await statements
       .selectFrom('job_offer')

@@ -7,6 +7,7 @@ import { formatDay } from '../format/date.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
+import { write } from '../write/write.ts';
 
 /** How long before an offer expires its employer is reminded. */
 const reminderBeforeMs = 3 * 86_400_000;
@@ -37,7 +38,7 @@ export async function remindOfExpiry(services: Pick<Services, 'db' | 'now' | 'qu
 }
 
 const remindBatch = (services: Pick<Services, 'db' | 'queue'>, at: Date): Promise<number> =>
-  services.db.$transaction(async (tx) => {
+  write(services, [], async (tx) => {
     const statements = kyselyIn(tx);
     const due = await statements
       .selectFrom('job_offer')

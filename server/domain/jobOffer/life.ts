@@ -7,6 +7,7 @@ import type { Change } from '../change.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { announceEdit } from '../recordEdit/recordEdit.ts';
+import { write } from '../write/write.ts';
 import { changeStateIn } from './changeState.ts';
 import { editableJobOffers } from './jobOffer.policy.ts';
 import { notPublic, published, type StateColumns } from './state.ts';
@@ -64,7 +65,7 @@ export const renewJobOffer = async (ctx: DomainContext, id: number): Promise<Job
 async function step(ctx: DomainContext, name: keyof typeof steps, id: number): Promise<JobOffer> {
   editableJobOffers(ctx.viewer);
   await spend(ctx, 'jobOfferChanges');
-  const { after } = await ctx.db.$transaction((tx) => changeJobOfferIn(ctx, tx, name, id));
+  const { after } = await write(ctx, [], (tx) => changeJobOfferIn(ctx, tx, name, id));
   announceEdit(ctx, 'JOB_OFFER', id);
   return after;
 }

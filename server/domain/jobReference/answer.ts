@@ -1,8 +1,8 @@
 import type { JobReference } from '../../generated/prisma/client.ts';
-import { lockUser } from '../account/lockUser.ts';
 import type { Services } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { sentenceSchema } from './jobReference.input.ts';
 import { shownState } from './jobReference.policy.ts';
 import { isOwnMailbox } from './jobReference.ts';
@@ -60,7 +60,8 @@ export async function declineReference(services: Services, token: string): Promi
 export async function stopReferenceMails({ db, referenceTokens, now }: Services, token: string): Promise<void> {
   const key = referenceTokens.read(token);
   if (key === null) throw new NotFound();
-  await db.referenceRefusal.createMany({ data: [{ emailKey: key.emailKey, createdAt: now() }], skipDuplicates: true });
+  const data = [{ emailKey: key.emailKey, createdAt: now() }];
+  await write({ db }, [], (tx) => tx.referenceRefusal.createMany({ data, skipDuplicates: true }));
 }
 
 function keyOf({ referenceTokens }: Services, token: string): ReferenceKey {
@@ -80,9 +81,7 @@ async function answer(
   const found = await db.jobReference.findFirst({ where: referenceOf(key), select: { jobSeekerId: true } });
   if (!found) return;
   const { jobSeekerId } = found;
-  await db.$transaction(async (tx) => {
-    // In the order in which saving a profile and deleting an account lock them.
-    await lockUser(tx, jobSeekerId);
+  await write({ db }, [{ id: jobSeekerId, evenIfDeleted: true }], async (tx) => {
     const reference = await tx.jobReference.findFirst({
       where: referenceOf(key),
       include: { jobSeeker: { select: { email: true } } },

@@ -1,5 +1,4 @@
 import type { JobReference, Prisma } from '../../generated/prisma/client.ts';
-import { lockUser } from '../account/lockUser.ts';
 import { requireAdmin } from '../account/require.ts';
 import { auditedValues } from '../audit/audited.ts';
 import { spend } from '../budget/spend.ts';
@@ -9,6 +8,7 @@ import { Conflict, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
 import { Admission } from '../mail/admission.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { jobReferenceSchema } from './jobReference.input.ts';
 import { canResend, requireReferenceOwner } from './jobReference.policy.ts';
 import { referenceLimits } from './limits.input.ts';
@@ -44,7 +44,7 @@ export async function addJobReference(ctx: DomainContext, input: JobReferenceInp
   const data = validated(jobReferenceSchema(at), input);
   const admission = await admitRequest(ctx, jobSeekerId, data.contactEmail);
   try {
-    return await ctx.db.$transaction(async (tx) => {
+    return await write(ctx, [jobSeekerId], async (tx) => {
       await refuseOwner(tx, jobSeekerId, data.contactEmail);
       if ((await tx.jobReference.count({ where: { jobSeekerId } })) >= referenceLimits.references) {
         throw new Conflict(messages.full);
@@ -83,7 +83,7 @@ export async function resendJobReference(ctx: DomainContext, id: number): Promis
   if (!canResend(found)) throw new Conflict(messages.resent);
   const admission = await admitRequest(ctx, jobSeekerId, found.contactEmail);
   const at = ctx.now();
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [jobSeekerId], async (tx) => {
     await refuseOwner(tx, jobSeekerId, found.contactEmail);
     // Of two at once, one sends.
     const { count } = await tx.jobReference.updateMany({
@@ -107,8 +107,7 @@ export async function removeJobReference(ctx: DomainContext, id: number): Promis
   const found = await ctx.db.jobReference.findFirst({ where: { id, ...own }, select: { jobSeekerId: true } });
   if (!found) return null;
   const { jobSeekerId } = found;
-  await ctx.db.$transaction(async (tx) => {
-    await lockUser(tx, jobSeekerId);
+  await write(ctx, [{ id: jobSeekerId, evenIfDeleted: true }], async (tx) => {
     const { count } = await tx.jobReference.deleteMany({ where: { id, jobSeekerId } });
     if (count === 0) return;
     await auditedValues(ctx, tx, {
@@ -127,9 +126,8 @@ async function admitRequest(ctx: DomainContext, jobSeekerId: number, email: stri
   return Admission.of(ctx, { email, network: ctx.caller.network, account: jobSeekerId });
 }
 
-/** Locks the job seeker too: five at once are five. @throws SignInRequired, Conflict, InvalidInput */
+/** The job seeker is locked: five at once are five. @throws SignInRequired, Conflict, InvalidInput */
 async function refuseOwner(tx: Prisma.TransactionClient, jobSeekerId: number, contactEmail: string): Promise<void> {
-  await lockUser(tx, jobSeekerId);
   const owner = await tx.user.findFirst({
     where: { id: jobSeekerId, deletedAt: null },
     select: { email: true, emailVerified: true },

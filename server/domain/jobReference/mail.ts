@@ -7,6 +7,7 @@ import type { Admission } from '../mail/admission.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
+import { write } from '../write/write.ts';
 
 /** How long after the mail there is one reminder. */
 const reminderAfterMs = 7 * 86_400_000;
@@ -44,7 +45,7 @@ export async function remindOfReferences(services: Pick<Services, 'db' | 'now' |
 }
 
 const remindBatch = (services: Pick<Services, 'db' | 'queue'>, at: Date): Promise<number> =>
-  services.db.$transaction(async (tx) => {
+  write(services, [], async (tx) => {
     const statements = kyselyIn(tx);
     const due = await statements
       .selectFrom('job_reference')

@@ -7,6 +7,7 @@ import type { Change } from '../change.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, Forbidden, NotFound } from '../errors.ts';
 import { approveActivated } from '../review/approved.ts';
+import { write } from '../write/write.ts';
 import { requireOwnProfile } from './jobSeeker.policy.ts';
 
 /** Admins activate profiles. Job seekers can pause their activated profile and make it public again. */
@@ -20,7 +21,7 @@ const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
  */
 export async function setJobSeekerActive(ctx: DomainContext, id: number, active: boolean): Promise<void> {
   requireAdmin(ctx.viewer);
-  await ctx.db.$transaction((tx) => setJobSeekerActiveIn(ctx, tx, id, active));
+  await write(ctx, [id], (tx) => setJobSeekerActiveIn(ctx, tx, id, active));
 }
 
 /** The same in a transaction. Null: nothing changed. */
@@ -93,10 +94,12 @@ const noteActivation = (ctx: DomainContext, tx: Prisma.TransactionClient, { befo
 export async function pauseMyProfile(ctx: DomainContext): Promise<number> {
   const { id } = requireOwnProfile(ctx.viewer);
   await spend(ctx, 'profiles');
-  const { count } = await ctx.db.user.updateMany({
-    where: { id, ...profiles, active: true },
-    data: { active: false, pausedAt: ctx.now() },
-  });
+  const { count } = await write(ctx, [], (tx) =>
+    tx.user.updateMany({
+      where: { id, ...profiles, active: true },
+      data: { active: false, pausedAt: ctx.now() },
+    }),
+  );
   if (count === 0 && !(await isPaused(ctx, id))) throw new Conflict('Your profile is not public.');
   return id;
 }
@@ -108,10 +111,12 @@ export async function pauseMyProfile(ctx: DomainContext): Promise<number> {
 export async function resumeMyProfile(ctx: DomainContext): Promise<number> {
   const { id } = requireOwnProfile(ctx.viewer);
   await spend(ctx, 'profiles');
-  const { count } = await ctx.db.user.updateMany({
-    where: { id, ...profiles, pausedAt: { not: null } },
-    data: { active: true, pausedAt: null, findableSince: ctx.now() },
-  });
+  const { count } = await write(ctx, [], (tx) =>
+    tx.user.updateMany({
+      where: { id, ...profiles, pausedAt: { not: null } },
+      data: { active: true, pausedAt: null, findableSince: ctx.now() },
+    }),
+  );
   const isPublic = async () => (await ctx.db.user.count({ where: { id, ...profiles, active: true } })) > 0;
   if (count === 0 && !(await isPublic())) throw new Conflict('Our team has to activate your profile.');
   return id;

@@ -4,6 +4,7 @@ import { canSee, relationTo } from '../account/visibility.ts';
 import type { DomainContext, Services } from '../context.ts';
 import { activityByDay, sumsByDay } from '../view/byDay.ts';
 import { checkDays, firstKeptDay } from '../view/days.ts';
+import { write } from '../write/write.ts';
 
 /** How a profile does: its views and contact requests by day, in UTC. */
 
@@ -48,5 +49,5 @@ const readActivity = activityByDay<ActivityDay>(async ({ db }, jobSeekerIds, sin
 
 /** Removes the days that are no longer shown. Called every hour. */
 export async function forgetOldActivity({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await db.profileDay.deleteMany({ where: { day: { lt: firstKeptDay(now()) } } });
+  await write({ db }, [], (tx) => tx.profileDay.deleteMany({ where: { day: { lt: firstKeptDay(now()) } } }));
 }

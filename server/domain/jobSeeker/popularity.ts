@@ -6,6 +6,7 @@ import type { Pair } from '../chat/contactChat.ts';
 import type { DomainContext } from '../context.ts';
 import { startOf } from '../retention/periods.ts';
 import { countOnce } from '../view/countOnce.ts';
+import { writeSql } from '../write/write.ts';
 import { addView } from './activity.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
 
@@ -25,7 +26,7 @@ export async function countProfileView(ctx: DomainContext, jobSeekerId: number):
   if (viewer.kind === 'admin' || viewerId(viewer) === jobSeekerId) return;
   const seen = await db.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } });
   if (seen === 0) return;
-  await countOnce(ctx, `job seeker ${jobSeekerId}`, async (tx, day) => {
+  await countOnce(ctx, `job seeker ${jobSeekerId}`, jobSeekerId, async (tx, day) => {
     await addPopularity(tx, jobSeekerId, profileViewWeight);
     await addView(tx, jobSeekerId, day);
   });
@@ -85,30 +86,32 @@ export async function forgetOldContactRequests({
   kysely,
   now,
 }: Pick<DomainContext, 'kysely' | 'now'>): Promise<number> {
-  const { requests } = await kysely
-    .with('ended', (db) =>
-      db
-        .updateTable('contact_request')
-        .set({ weighs: false })
-        .where('weighs', 'is', true)
-        .where('activated_at', '<', weighsSince(now()))
-        .returning('job_seeker_id'),
-    )
-    .with('counted', (db) =>
-      db
-        .selectFrom('ended')
-        .select(['job_seeker_id', sql<number>`count(*)::int`.as('requests')])
-        .groupBy('job_seeker_id'),
-    )
-    .with('lowered', (db) =>
-      db
-        .updateTable('user')
-        .from('counted')
-        .set({ popularity: sql`greatest(0, popularity - requests * ${contactRequestWeight}::int)` })
-        .whereRef('user.id', '=', 'counted.job_seeker_id'),
-    )
-    .selectFrom('ended')
-    .select(sql<number>`count(*)::int`.as('requests'))
-    .executeTakeFirstOrThrow();
+  const { requests } = await writeSql({ kysely }, (tx) =>
+    tx
+      .with('ended', (db) =>
+        db
+          .updateTable('contact_request')
+          .set({ weighs: false })
+          .where('weighs', 'is', true)
+          .where('activated_at', '<', weighsSince(now()))
+          .returning('job_seeker_id'),
+      )
+      .with('counted', (db) =>
+        db
+          .selectFrom('ended')
+          .select(['job_seeker_id', sql<number>`count(*)::int`.as('requests')])
+          .groupBy('job_seeker_id'),
+      )
+      .with('lowered', (db) =>
+        db
+          .updateTable('user')
+          .from('counted')
+          .set({ popularity: sql`greatest(0, popularity - requests * ${contactRequestWeight}::int)` })
+          .whereRef('user.id', '=', 'counted.job_seeker_id'),
+      )
+      .selectFrom('ended')
+      .select(sql<number>`count(*)::int`.as('requests'))
+      .executeTakeFirstOrThrow(),
+  );
   return requests;
 }

@@ -1,7 +1,6 @@
 import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
 import { emailChange, queueEmailChangeMails } from '../account/emailAddress.ts';
-import { lockUser } from '../account/lockUser.ts';
 import { audited } from '../audit/audited.ts';
 import { spend } from '../budget/spend.ts';
 import { publishMessage } from '../chat/message.ts';
@@ -9,6 +8,7 @@ import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
+import { write } from '../write/write.ts';
 import { requireOwnProfile, requireProfileEditor, requireProfileOf } from './jobSeeker.policy.ts';
 import { lastStep, requiredFields, wizardSteps } from './profile.input.ts';
 import { incompleteSteps } from './profileSteps.ts';
@@ -112,10 +112,9 @@ type Save = {
 async function store(ctx: DomainContext, id: number, input: ProfileInput, save: Save): Promise<number> {
   await spend(ctx, 'profiles');
   try {
-    const welcome = await ctx.db.$transaction(async (tx) => {
-      const seat = save.isWelcomed ? await welcomeSeat(tx, id) : null;
+    const welcome = await write(ctx, [{ id, role: profiles.role }], async (tx) => {
       // Two forms saved at once are saved one after the other: a rate and its city stay together.
-      await lockUser(tx, id);
+      const seat = save.isWelcomed ? await welcomeSeat(tx, id) : null;
       const before = await tx.user.findFirst({ where: { id, ...profiles } });
       if (!before) throw new NotFound();
       if (save.version !== null && save.version !== before.profileVersion) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
+import { write } from '../write/write.ts';
 import { isDue } from './due.ts';
 import { isUnmailable } from './messageMail.policy.ts';
 
@@ -40,9 +41,9 @@ export async function claimDueMails(services: Services): Promise<void> {
     .execute();
   for (const { user_id: userId } of receivers) {
     // One at a time, so that a failure does not hold up the others.
-    await db
-      .$transaction((tx) => claim(services, tx, userId, at))
-      .catch((error: unknown) => log.error({ err: error, userId }, 'a mail about unread messages was not queued'));
+    await write({ db }, [], (tx) => claim(services, tx, userId, at)).catch((error: unknown) =>
+      log.error({ err: error, userId }, 'a mail about unread messages was not queued'),
+    );
   }
 }
 

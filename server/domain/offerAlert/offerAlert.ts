@@ -1,8 +1,8 @@
 import type { AlertFrequency } from '../../generated/prisma/client.ts';
-import { lockUser } from '../account/lockUser.ts';
 import { alertChange } from '../alert/schedule.ts';
 import type { DomainContext, Services } from '../context.ts';
 import { SignInRequired } from '../errors.ts';
+import { type Writer, write } from '../write/write.ts';
 import { requireAlertOwner } from './offerAlert.policy.ts';
 
 /**
@@ -26,14 +26,12 @@ export async function offerAlertOf({ db }: Pick<Services, 'db'>, userId: number)
 
 /** Resolves to false if there is no such job seeker. */
 export async function setOfferAlert(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Writer & Pick<Services, 'now'>,
   userId: number,
   frequency: AlertFrequency,
 ): Promise<boolean> {
-  const at = now();
-  return db.$transaction(async (tx) => {
-    // A concurrent deletion of the account comes first, or erases this too.
-    await lockUser(tx, userId);
+  const at = services.now();
+  return write(services, [{ id: userId, evenIfDeleted: true }], async (tx) => {
     const where = { id: userId, role: 'ROLE_CANDIDATE', deletedAt: null } as const;
     const user = await tx.user.findFirst({ where, select: { offerAlert: true } });
     if (!user) return false;

@@ -3,6 +3,7 @@ import { kyselyIn, type Sql } from '../../database/kysely.ts';
 import type { MarketplaceEvent } from '../../generated/prisma/client.ts';
 import type { DomainContext, Services } from '../context.ts';
 import { dayMs, dayOf } from '../view/days.ts';
+import { write } from '../write/write.ts';
 
 /**
  * How often something happened on each day (UTC), by the job seeker's or employer's city and job. Days that are over are
@@ -21,7 +22,9 @@ const longestCount = 10 * 60_000;
 /** Counts the days that are over and were not counted yet. Called every hour; several processes at once change nothing twice. */
 export async function countMarketplaceDays({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const end = new Date(dayOf(new Date(now().getTime() - settlingMs)));
-  await db.$transaction(
+  await write(
+    { db },
+    [],
     async (tx) => {
       const begin = await firstOpenDay(kyselyIn(tx));
       if (begin >= end) return;

@@ -9,6 +9,7 @@ import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { announceReference } from '../reference/announce.ts';
 import { freeSlug } from '../slug.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { citySchema } from './city.input.ts';
 
 export type CityInput = {
@@ -34,7 +35,7 @@ export async function saveCity(
   const isTaken = async (slug: string) => (await ctx.db.city.count({ where: { slug } })) > 0;
   try {
     const slug = id === null ? await freeSlug(data.name, isTaken) : '';
-    const city = await ctx.db.$transaction(async (tx) => {
+    const city = await write(ctx, [], async (tx) => {
       const before = id === null ? null : await heldCity(tx, id);
       if (before) await requireVersion(tx, 'CITY', before, version);
       const after = before
@@ -60,7 +61,7 @@ export async function saveCity(
 export async function deleteCity(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   try {
-    await ctx.db.$transaction(async (tx) => {
+    await write(ctx, [], async (tx) => {
       const before = await heldCity(tx, id);
       await tx.city.delete({ where: { id }, select: { id: true } });
       await audited(ctx, tx, { action: 'city.delete', type: 'CITY', before, after: null });

@@ -7,10 +7,11 @@ import { auditedValues } from '../audit/audited.ts';
 import { batchedBy } from '../batch.ts';
 import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
-import { Conflict, NotFound, SignInRequired } from '../errors.ts';
+import { Conflict, NotFound } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 import { lockRow } from '../lockRow.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { whereBothWrote } from './eligibility.ts';
 import { ratingReplySchema, ratingSchema } from './rating.input.ts';
 import { canChangeRating, requireRated, requireRater } from './rating.policy.ts';
@@ -37,11 +38,7 @@ export async function rateJobSeeker(
   const data = validated(ratingSchema, input);
   await spend(ctx, 'ratings');
   const changedAt = ctx.now();
-  return ctx.db.$transaction(async (tx) => {
-    // A ban or a deletion of the employer comes before or after.
-    await lockUser(tx, employerId);
-    const employers = await tx.user.count({ where: { id: employerId, deletedAt: null, bannedAt: null } });
-    if (employers === 0) throw new SignInRequired();
+  return write(ctx, [jobSeekerId], async (tx) => {
     const present = await tx.user.findFirst({ where: { id: jobSeekerId, ...publicJobSeekers }, select: { id: true } });
     if (!present) throw new NotFound();
     if (!(await whereBothWrote(kyselyIn(tx), employerId, [jobSeekerId])).has(jobSeekerId))
@@ -68,9 +65,13 @@ export async function rateJobSeeker(
  * Removes the viewer's own rating, replied to or not. Repeating it has no effect.
  * @throws SignInRequired, Forbidden
  */
-export async function removeRating({ db, viewer }: DomainContext, id: number): Promise<void> {
-  const { id: employerId } = requireRater(viewer);
-  await db.rating.deleteMany({ where: { id, employerId } });
+export async function removeRating(ctx: DomainContext, id: number): Promise<void> {
+  const { id: employerId } = requireRater(ctx.viewer);
+  const found = await ctx.db.rating.findFirst({ where: { id, employerId }, select: { jobSeekerId: true } });
+  if (!found) return;
+  await write(ctx, [{ id: found.jobSeekerId, evenIfDeleted: true }], (tx) =>
+    tx.rating.deleteMany({ where: { id, employerId } }),
+  );
 }
 
 /**
@@ -81,7 +82,7 @@ export async function replyToRating(ctx: DomainContext, id: number, input: { rep
   const { id: jobSeekerId } = requireRated(ctx.viewer);
   const { reply } = validated(ratingReplySchema, input);
   await spend(ctx, 'ratings');
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [], async (tx) => {
     await lockRating(tx, id);
     const rating = await tx.rating.findFirst({ where: { id, jobSeekerId }, select: { reply: true } });
     if (!rating) throw new NotFound();
@@ -97,7 +98,7 @@ export async function replyToRating(ctx: DomainContext, id: number, input: { rep
  */
 export async function hideRating(ctx: DomainContext, id: number, isHidden: boolean): Promise<void> {
   requireAdmin(ctx.viewer);
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [], async (tx) => {
     await lockRating(tx, id);
     const rating = await tx.rating.findUnique({ where: { id }, select: { hiddenAt: true, jobSeekerId: true } });
     if (!rating) throw new NotFound();

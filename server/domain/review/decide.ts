@@ -9,6 +9,7 @@ import { holdEmployers } from '../jobOffer/holdEmployers.ts';
 import { notPublic, published } from '../jobOffer/state.ts';
 import { lockRow } from '../lockRow.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { approved } from './approved.ts';
 import { waitingReviews } from './queue.ts';
 import { rejectionSchema } from './review.input.ts';
@@ -24,7 +25,7 @@ const changedSince = 'This was changed since you opened it. Please look at it ag
  */
 export async function approveReview(ctx: DomainContext, id: number, version: number): Promise<number> {
   const admin = requireAdmin(ctx.viewer);
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [], async (tx) => {
     const { jobSeeker, jobOffer } = await held(tx, id, version);
     const decision = approved(ctx, admin.id);
     if (jobSeeker) {
@@ -70,7 +71,7 @@ export async function rejectReview(
   const admin = requireAdmin(ctx.viewer);
   const { reason } = validated(rejectionSchema, input);
   const decidedAt = ctx.now();
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [], async (tx) => {
     const { jobSeeker, jobOffer } = await held(tx, id, version);
     if (jobSeeker) {
       await tx.user.update({

@@ -1,10 +1,10 @@
 import type { SavedFilter } from '../../generated/prisma/client.ts';
-import { lockUser } from '../account/lockUser.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
 import { isMissing, isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { filterNameSchema, type OfficeListName, savedFilterSchema } from './savedFilter.input.ts';
 
 /** Filters of the back office's lists that an admin keeps by name. Each admin has their own. */
@@ -32,9 +32,8 @@ export async function saveFilter(
   const { id: adminId } = requireAdmin(ctx.viewer);
   const data = validated(savedFilterSchema(list), input);
   return named(() =>
-    ctx.db.$transaction(async (tx) => {
-      // Two saves at once are counted one after the other.
-      await lockUser(tx, adminId);
+    // Two saves at once are counted one after the other.
+    write(ctx, [adminId], async (tx) => {
       if ((await tx.savedFilter.count({ where: { adminId, list } })) >= mostSavedFilters) {
         throw new Conflict(`You can keep ${mostSavedFilters} filters for each list. Please delete one first.`);
       }
@@ -50,7 +49,7 @@ export async function saveFilter(
 export async function renameFilter(ctx: DomainContext, id: number, name: string): Promise<SavedFilter> {
   const { id: adminId } = requireAdmin(ctx.viewer);
   const data = validated(filterNameSchema, { name });
-  return named(() => ctx.db.savedFilter.update({ where: { id, adminId }, data }));
+  return named(() => write(ctx, [], (tx) => tx.savedFilter.update({ where: { id, adminId }, data })));
 }
 
 /**
@@ -59,7 +58,7 @@ export async function renameFilter(ctx: DomainContext, id: number, name: string)
  */
 export async function deleteFilter(ctx: DomainContext, id: number): Promise<void> {
   const { id: adminId } = requireAdmin(ctx.viewer);
-  const { count } = await ctx.db.savedFilter.deleteMany({ where: { id, adminId } });
+  const { count } = await write(ctx, [], (tx) => tx.savedFilter.deleteMany({ where: { id, adminId } }));
   if (count === 0) throw new NotFound();
 }
 

@@ -1,13 +1,14 @@
+import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { lockUser } from '../account/lockUser.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { batchedBy } from '../batch.ts';
 import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation } from '../database.ts';
-import { NotFound, SignInRequired } from '../errors.ts';
+import { NotFound } from '../errors.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import type { Listing } from '../listing.ts';
+import { write } from '../write/write.ts';
 import { requireSaver } from './savedJobOffer.policy.ts';
 
 /**
@@ -18,10 +19,7 @@ export async function addSavedJobOffer(ctx: DomainContext, offerId: number): Pro
   const { id: jobSeekerId } = requireSaver(ctx.viewer);
   await spend(ctx, 'lists');
   try {
-    await ctx.db.$transaction(async (tx) => {
-      // A concurrent deletion of the account comes first, or erases this too.
-      await lockUser(tx, jobSeekerId);
-      if ((await tx.user.count({ where: { id: jobSeekerId, deletedAt: null } })) === 0) throw new SignInRequired();
+    await write(ctx, [], async (tx) => {
       if ((await tx.jobOffer.count({ where: { id: offerId, ...publicJobOffers } })) === 0) throw new NotFound();
       await tx.savedJobOffer.createMany({
         data: [{ jobSeekerId, jobOfferId: offerId, createdAt: ctx.now() }],
@@ -42,12 +40,14 @@ export async function addSavedJobOffer(ctx: DomainContext, offerId: number): Pro
  */
 export async function removeSavedJobOffer(ctx: DomainContext, offerId: number): Promise<number | null> {
   const { id: jobSeekerId } = requireSaver(ctx.viewer);
-  const removed = await ctx.kysely
-    .deleteFrom('saved_job_offer')
-    .where('job_seeker_id', '=', jobSeekerId)
-    .where('job_offer_id', '=', offerId)
-    .returning('id')
-    .executeTakeFirst();
+  const removed = await write(ctx, [], (tx) =>
+    kyselyIn(tx)
+      .deleteFrom('saved_job_offer')
+      .where('job_seeker_id', '=', jobSeekerId)
+      .where('job_offer_id', '=', offerId)
+      .returning('id')
+      .executeTakeFirst(),
+  );
   return removed?.id ?? null;
 }
 

@@ -9,6 +9,8 @@ import { workTypeText } from '../format/schedule.ts';
 import { summaryOf } from '../jobOffer/summary.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 import type { MailItem } from '../mail/content.ts';
+import { lockRows } from '../write/people.ts';
+import { write } from '../write/write.ts';
 
 /** People shown in a mail. Mail programs cut off longer mails, and with them the link to unsubscribe. */
 const mostPeople = 10;
@@ -77,7 +79,7 @@ export async function takeNewPeople(
 ): Promise<NewPeople | null> {
   const { db, links, kysely } = services;
   const where = { savedSearchId: search.id, mailedUntil: period.until, jobSeeker: publicJobSeekers };
-  await db.$transaction((tx) => recordNewPeople(tx, search.id, period));
+  await write({ db }, [{ id: search.employerId, evenIfDeleted: true }], (tx) => recordNewPeople(tx, search.id, period));
   const [people, { more }] = await Promise.all([
     db.user.findMany({
       where: { ...publicJobSeekers, foundInSearches: { some: where } },
@@ -142,8 +144,11 @@ async function recordNewPeople(tx: Prisma.TransactionClient, searchId: number, p
     .orderBy('u.id', 'desc')
     .limit(mostPeople - recorded)
     .execute();
+  // Of a person who is deleted at this moment nothing is recorded.
+  const people = await lockRows(statements, { changed: [], kept: found.map(({ id }) => id) });
+  const present = found.filter(({ id }) => people.get(id)?.deleted_at === null);
   await tx.savedSearchPerson.createMany({
-    data: found.map(({ id }) => ({ ...mail, jobSeekerId: id })),
+    data: present.map(({ id }) => ({ ...mail, jobSeekerId: id })),
     skipDuplicates: true,
   });
 }

@@ -1,13 +1,13 @@
 import type { AlertFrequency, Prisma, SavedSearch } from '../../generated/prisma/client.ts';
-import { lockUser } from '../account/lockUser.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { alertChange } from '../alert/schedule.ts';
 import { spend } from '../budget/spend.ts';
 import type { DomainContext, Services } from '../context.ts';
 import { isForeignKeyViolation } from '../database.ts';
-import { Conflict, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
+import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
 import type { Reference } from '../reference/reference.ts';
+import { type Writer, write } from '../write/write.ts';
 import { requireSearchOwner } from './savedSearch.policy.ts';
 
 /** What a search asks for. Absent or null: all of them. */
@@ -31,10 +31,8 @@ export async function addSavedSearch(ctx: DomainContext, input: SavedSearchInput
   await spend(ctx, 'lists');
   const at = ctx.now();
   try {
-    return await ctx.db.$transaction(async (tx) => {
-      // Two requests at once count one after the other, and a concurrent deletion of the account erases this too.
-      await lockUser(tx, employerId);
-      if ((await tx.user.count({ where: { id: employerId, deletedAt: null } })) === 0) throw new SignInRequired();
+    return await write(ctx, [], async (tx) => {
+      // Two requests at once count one after the other, because both lock their author.
       const saved = await tx.savedSearch.findFirst({ where: { employerId, ...search } });
       if (saved) return saved;
       if ((await tx.savedSearch.count({ where: { employerId } })) >= mostSavedSearches) {
@@ -87,7 +85,7 @@ export async function saveSearchAlert(ctx: DomainContext, id: number, frequency:
  */
 export async function removeSavedSearch(ctx: DomainContext, id: number): Promise<void> {
   const { id: employerId } = requireSearchOwner(ctx.viewer);
-  await ctx.db.savedSearch.deleteMany({ where: { id, employerId } });
+  await write(ctx, [], (tx) => tx.savedSearch.deleteMany({ where: { id, employerId } }));
 }
 
 /**
@@ -101,15 +99,14 @@ export const savedSearches = (viewer: Viewer): Listing<Prisma.SavedSearchWhereIn
 
 /** Resolves to null if there is no such saved search. */
 export async function setSearchAlert(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Writer & Pick<Services, 'now'>,
   where: { id: number; employerId?: number },
   frequency: AlertFrequency,
 ): Promise<SavedSearch | null> {
-  const at = now();
-  return db.$transaction(async (tx) => {
-    const found = await tx.savedSearch.findFirst({ where, select: { employerId: true } });
-    if (!found) return null;
-    await lockUser(tx, found.employerId);
+  const at = services.now();
+  const found = await services.db.savedSearch.findFirst({ where, select: { employerId: true } });
+  if (!found) return null;
+  return write(services, [{ id: found.employerId, evenIfDeleted: true }], async (tx) => {
     const stored = await tx.savedSearch.findFirst({ where });
     if (!stored || stored.frequency === frequency) return stored;
     return tx.savedSearch.update({ where: { id: stored.id }, data: alertChange(stored.frequency, frequency, at) });

@@ -7,6 +7,7 @@ import type { DomainContext, Services } from '../context.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { noteMail } from '../subscriptionMail/note.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { announceSubscription } from './announce.ts';
 import { askProviderOutsidePayment } from './askProvider.ts';
 import { giftSchema, longestGiftMonths } from './gift.input.ts';
@@ -147,18 +148,18 @@ export async function endGiftsThatAreOver(services: Services): Promise<void> {
 
 /** Ends the given gifts and queues mails to their employers. `note` runs in the same transaction. */
 const endGifts = (
-  { db, queue }: Services,
+  services: Services,
   where: Prisma.SubscriptionWhereInput,
   at?: Date,
   note?: (tx: Prisma.TransactionClient, ended: Subscription) => Promise<void>,
 ): Promise<Subscription[]> =>
-  db.$transaction(async (tx) => {
+  write(services, [], async (tx) => {
     const ended = await tx.subscription.updateManyAndReturn({
       where: { ...where, stripeSubscriptionId: null, status: 'ACTIVE' },
       data: { status: 'CANCELED', currentPeriodEnd: at },
     });
     for (const gift of ended) {
-      await noteMail({ queue }, tx, gift, 'ENDED');
+      await noteMail(services, tx, gift, 'ENDED');
       await note?.(tx, gift);
     }
     return ended;

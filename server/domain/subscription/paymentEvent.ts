@@ -1,5 +1,6 @@
 import { PaymentDeclined, type PaymentEvent, type PaymentProvider } from '../../payment/payment.ts';
 import type { Services } from '../context.ts';
+import { write } from '../write/write.ts';
 import { announceSubscription } from './announce.ts';
 import { recordArrival } from './arrival.ts';
 import { withSubscriptionLock } from './lock.ts';
@@ -12,14 +13,15 @@ import { recordInvoice } from './record.ts';
 export async function applyPaymentEvent(services: Services, event: PaymentEvent): Promise<void> {
   const { db, payment, now } = services;
   // Two copies may arrive at once.
-  await db.webhookEvent.createMany({ data: [{ id: event.id, type: event.type }], skipDuplicates: true });
+  const received = { id: event.id, type: event.type };
+  await write({ db }, [], (tx) => tx.webhookEvent.createMany({ data: [received], skipDuplicates: true }));
   const known = await db.webhookEvent.findUniqueOrThrow({ where: { id: event.id } });
   if (known.processedAt) return;
   const processed = { where: { id: event.id }, data: { processedAt: now() } };
   const { cardSessionId } = event;
   const { subscriptionId, invoiceId } = await subjectOf(payment, event);
   if (subscriptionId === null) {
-    await db.webhookEvent.update(processed);
+    await write({ db }, [], (tx) => tx.webhookEvent.update(processed));
     return;
   }
   const recorded = await withSubscriptionLock(services, subscriptionId, async (tx) => {

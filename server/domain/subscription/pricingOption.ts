@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { pricingOptionSchema } from './pricing.input.ts';
 import { defaultCurrency } from './pricing.ts';
 
@@ -44,7 +45,7 @@ export async function savePricingOption(
     throw InvalidInput.of('currency', 'No country uses this currency.');
   }
   try {
-    const option = await ctx.db.$transaction(async (tx) => {
+    const option = await write(ctx, [], async (tx) => {
       const before = id === null ? null : await lock(tx, id);
       if (before) await requireVersion(tx, 'PRICING_OPTION', before, version);
       if (before && data.currency !== before.currency && (await isLastOfDefault(tx, before))) {
@@ -73,7 +74,7 @@ export async function savePricingOption(
  */
 export async function deletePricingOption(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [], async (tx) => {
     const before = await lock(tx, id);
     if (await isLastOfDefault(tx, before)) throw new Conflict(lastOfDefault);
     await tx.pricingOption.delete({ where: { id }, select: { id: true } });

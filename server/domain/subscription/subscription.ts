@@ -6,6 +6,7 @@ import { type ChatReference, takeSeat } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, NotFound, PaymentFailed, SignInRequired } from '../errors.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { announceSubscription } from './announce.ts';
 import { recordArrival } from './arrival.ts';
 import { askProvider } from './askProvider.ts';
@@ -102,7 +103,9 @@ async function keepCustomer(
   const { customerId } = await askProvider(ctx, () =>
     ctx.payment.createCustomer({ employerId, name, email, idempotencyKey }),
   );
-  await db.user.update({ where: { id: employerId }, data: { stripeCustomerId: customerId }, select: { id: true } });
+  await write({ db }, [employerId], (tx) =>
+    tx.user.update({ where: { id: employerId }, data: { stripeCustomerId: customerId }, select: { id: true } }),
+  );
   return customerId;
 }
 

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { graceMs } from '../subscription/subscription.policy.ts';
+import { write } from '../write/write.ts';
 import { noteMail } from './note.ts';
 
 /** How long before a yearly renewal its employer is reminded, so that there is time to cancel. */
@@ -42,6 +43,6 @@ async function note(
     take: most,
   });
   for (const subscription of due) {
-    await services.db.$transaction((tx) => noteMail(services, tx, subscription, kind));
+    await write(services, [], (tx) => noteMail(services, tx, subscription, kind));
   }
 }

@@ -7,6 +7,7 @@ import { hasBlockBetween } from '../block/blocked.ts';
 import type { Services } from '../context.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
+import { write } from '../write/write.ts';
 import { mailedCalendarUri } from './calendar.ts';
 import { payOf, timeOf } from './words.ts';
 
@@ -26,7 +27,7 @@ export async function remindOfTrialShifts(services: Pick<Services, 'db' | 'now' 
 }
 
 const remindBatch = ({ db, queue }: Pick<Services, 'db' | 'queue'>, at: Date): Promise<number> =>
-  db.$transaction(async (tx) => {
+  write({ db }, [], async (tx) => {
     const statements = kyselyIn(tx);
     const due = await statements
       .selectFrom('trial_shift')

@@ -2,6 +2,7 @@ import type { Services } from '../context.ts';
 import { offerAlertOf, setOfferAlert } from '../offerAlert/offerAlert.ts';
 import { searchName } from '../savedSearch/name.ts';
 import { setSearchAlert } from '../savedSearch/savedSearch.ts';
+import { write } from '../write/write.ts';
 import type { MailKind } from './tokens.ts';
 
 /** How often something is mailed. */
@@ -52,7 +53,9 @@ export const mailKinds = {
     },
     save({ db }, { userId }, { frequency }) {
       const messageMail = frequency === 'OFF' ? 'NEVER' : frequency === 'AT_ONCE' ? 'AT_ONCE' : 'DAILY';
-      return db.user.updateMany({ where: { id: userId, deletedAt: null }, data: { messageMail } });
+      return write({ db }, [], (tx) =>
+        tx.user.updateMany({ where: { id: userId, deletedAt: null }, data: { messageMail } }),
+      );
     },
   },
   'offer-alert': {
@@ -105,10 +108,12 @@ export const mailKinds = {
       return user ? [only(user.trialReminders ? 'AT_ONCE' : 'OFF')] : [];
     },
     save: ({ db }, { userId }, { frequency }) =>
-      db.user.updateMany({
-        where: { id: userId, deletedAt: null },
-        data: { trialReminders: frequency !== 'OFF' },
-      }),
+      write({ db }, [], (tx) =>
+        tx.user.updateMany({
+          where: { id: userId, deletedAt: null },
+          data: { trialReminders: frequency !== 'OFF' },
+        }),
+      ),
   },
 } as const satisfies Record<MailKind, Kind>;
 

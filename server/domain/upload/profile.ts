@@ -1,12 +1,12 @@
 import type { Prisma, Upload, UploadKind } from '../../generated/prisma/client.ts';
 import type { IncomingFile } from '../../media/media.ts';
-import { lockUser } from '../account/lockUser.ts';
 import type { PersonReference } from '../account/person.ts';
 import { viewerId } from '../account/viewer.ts';
 import { auditedValues } from '../audit/audited.ts';
 import { personType } from '../audit/records.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound, Unavailable } from '../errors.ts';
+import { write } from '../write/write.ts';
 import { removeReplaced } from './removal.ts';
 import { arrivedVideo, markUsed } from './resumable.ts';
 import { removeParts } from './resumableRemoval.ts';
@@ -95,9 +95,8 @@ async function show(
   claim: (tx: Prisma.TransactionClient) => Promise<boolean> = async () => true,
 ): Promise<void> {
   const column = 'photoUri' in shown ? 'photoUri' : 'videoUri';
-  const left = await ctx.db.$transaction(async (tx) => {
+  const left = await write(ctx, [userId], async (tx) => {
     // Of two concurrent uploads, the second replaces the first.
-    await lockUser(tx, userId);
     const before = await tx.user.findFirst({
       where: withFile(userId, column),
       select: { role: true, photoUri: true, videoUri: true, videoPosterUri: true },

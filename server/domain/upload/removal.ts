@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { kyselyIn, type Tables } from '../../database/kysely.ts';
 import type { Services } from '../context.ts';
+import { write } from '../write/write.ts';
 import { removeResumableUploads } from './resumableRemoval.ts';
 import { oldestUnused, pathOf } from './rules.ts';
 
@@ -13,7 +14,9 @@ const eb = expressionBuilder<Tables, 'upload'>();
  * skipped.
  */
 async function removeUnused({ db, media }: Services, which: Expression<SqlBool>): Promise<number> {
-  return db.$transaction(
+  return write(
+    { db },
+    [],
     async (tx) => {
       const rows = await kyselyIn(tx)
         .selectFrom('upload')

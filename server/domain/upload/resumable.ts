@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Prisma, ResumableUpload } from '../../generated/prisma/client.ts';
 import { IncomingFile, MediaUnavailable } from '../../media/media.ts';
-import { lockUser } from '../account/lockUser.ts';
 import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, InvalidInput, NotFound, TooLarge, TooMany, Unavailable } from '../errors.ts';
+import { write } from '../write/write.ts';
 import { removeResumableUploads } from './resumableRemoval.ts';
 import { oldestUnused, partPathOf } from './rules.ts';
 import { unfinishedAtMost, uploadMessages, videoMaxBytes } from './upload.input.ts';
@@ -31,9 +31,7 @@ export async function beginVideoUpload(ctx: DomainContext, id: string, size: num
   if (!Number.isSafeInteger(size) || size <= 0) throw InvalidInput.of('video', uploadMessages.video.unreadable);
   if (size > videoMaxBytes) throw new TooLarge(uploadMessages.video.tooLarge, 'video');
   await spend(ctx, 'uploads', { account: userId });
-  await ctx.db.$transaction(async (tx) => {
-    await lockUser(tx, userId);
-    if ((await tx.user.count({ where: { id: userId, deletedAt: null } })) === 0) throw new NotFound();
+  await write(ctx, [userId], async (tx) => {
     const unfinished = await tx.resumableUpload.count({
       where: { userId, usedAt: null, createdAt: { gte: oldestUnused(ctx) } },
     });
@@ -86,13 +84,13 @@ export async function cancelVideoUpload(ctx: DomainContext, id: string): Promise
 const notTheNextPart = 'Another part of this file was expected.';
 
 async function addPart(ctx: DomainContext, uploadId: string, start: number, content: Uint8Array): Promise<void> {
-  const { id } = await ctx.db.resumableUploadPart
-    .create({ data: { id: newUploadId(), uploadId, start } })
-    // The upload was removed meanwhile.
-    .catch((error: unknown) => Promise.reject(isMissingParent(error) ? new NotFound() : error));
+  // NotFound: the upload was removed meanwhile.
+  const { id } = await write(ctx, [], (tx) =>
+    tx.resumableUploadPart.create({ data: { id: newUploadId(), uploadId, start } }),
+  );
   try {
     await ctx.media.keepPart(partPathOf(id), content);
-    await ctx.db.$transaction(async (tx) => {
+    await write(ctx, [], async (tx) => {
       const { count } = await tx.resumableUpload.updateMany({
         where: { id: uploadId, usedAt: null, received: start, size: { gte: start + content.length } },
         data: { received: start + content.length },
@@ -108,10 +106,6 @@ async function addPart(ctx: DomainContext, uploadId: string, start: number, cont
     throw new Unavailable('The file could not be saved. Please try again later.');
   }
 }
-
-/** `P2003`: a foreign key refers to a row that does not exist. */
-const isMissingParent = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'P2003';
 
 /**
  * The viewer's upload as one file, or `used` if it is a profile's video already.

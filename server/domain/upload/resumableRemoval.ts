@@ -1,5 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
+import { write } from '../write/write.ts';
 import { partPathOf } from './rules.ts';
 
 /**
@@ -12,7 +13,9 @@ export async function removeResumableUploads(
 ): Promise<void> {
   const uploads = await services.db.resumableUpload.findMany({ where, select: { id: true } });
   for (const { id } of uploads) {
-    if (await removeParts(services, id)) await services.db.resumableUpload.deleteMany({ where: { id } });
+    if (await removeParts(services, id)) {
+      await write({ db: services.db }, [], (tx) => tx.resumableUpload.deleteMany({ where: { id } }));
+    }
   }
 }
 
@@ -21,7 +24,8 @@ export async function removeParts({ db, media, log }: Services, uploadId: string
   try {
     const parts = await db.resumableUploadPart.findMany({ where: { uploadId }, select: { id: true } });
     for (const { id } of parts) await media.remove(partPathOf(id));
-    await db.resumableUploadPart.deleteMany({ where: { id: { in: parts.map(({ id }) => id) } } });
+    const ids = parts.map(({ id }) => id);
+    await write({ db }, [], (tx) => tx.resumableUploadPart.deleteMany({ where: { id: { in: ids } } }));
     return true;
   } catch (error) {
     log.error({ err: error }, 'the parts of an upload could not be removed');

@@ -4,6 +4,7 @@ import { FileRefused, type IncomingFile, MediaUnavailable } from '../../media/me
 import { requireBudget, spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { type Failure, InvalidInput, TooLarge, TooMany, Unavailable, UnsupportedType } from '../errors.ts';
+import { write } from '../write/write.ts';
 import { documentName } from './documentName.ts';
 import { pathOf, uploadRules } from './rules.ts';
 import { documentMessages, pictureMessages, unusedAtMost, uploadMessages } from './upload.input.ts';
@@ -34,18 +35,20 @@ export async function storeUpload(
     const prepared = await ctx.media.prepare(file, rule);
     try {
       const { contentType, size } = prepared;
-      const upload = await ctx.db.upload.create({
-        data: {
-          id: randomBytes(16).toString('hex'),
-          kind,
-          userId: owner.userId,
-          chatId: owner.chatId ?? null,
-          contentType,
-          size,
-          name: rule.type === 'document' ? documentName(file.name, contentType) : null,
-          createdAt: ctx.now(),
-        },
-      });
+      const upload = await write(ctx, [owner.userId], (tx) =>
+        tx.upload.create({
+          data: {
+            id: randomBytes(16).toString('hex'),
+            kind,
+            userId: owner.userId,
+            chatId: owner.chatId ?? null,
+            contentType,
+            size,
+            name: rule.type === 'document' ? documentName(file.name, contentType) : null,
+            createdAt: ctx.now(),
+          },
+        }),
+      );
       await prepared.keep(pathOf(upload));
       return upload;
     } finally {

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
+import { write } from '../write/write.ts';
 import { dayMs, dayOf } from './days.ts';
 
 /** The views of a page without a login that count per network and day: enough for a home or an office. */
@@ -9,18 +10,21 @@ export const viewsPerNetwork = 5;
 /**
  * Counts a view of a page, once a day (UTC) for each user, and for visitors and guests once for each browser.
  * @param page such as 'job offer 7'
+ * @param ownerId whose page it is; of a person who was deleted meanwhile nothing is counted
  * @param count runs in the transaction that remembers the view
  */
 export async function countOnce(
   ctx: DomainContext,
   page: string,
+  ownerId: number,
   count: (tx: Prisma.TransactionClient, day: Date) => Promise<void>,
 ): Promise<void> {
   const today = dayOf(ctx.now());
   const day = new Date(today);
   const key = await viewKey(ctx, ctx.viewer, page, today);
   if (key === null) return;
-  await ctx.db.$transaction(async (tx) => {
+  await write({ db: ctx.db }, [{ id: ownerId, evenIfDeleted: true }], async (tx) => {
+    if ((await tx.user.count({ where: { id: ownerId, deletedAt: null } })) === 0) return;
     const { count: added } = await tx.pageView.createMany({ data: [{ key, day }], skipDuplicates: true });
     if (added > 0) await count(tx, day);
   });
@@ -40,6 +44,8 @@ async function viewKey(
 
 /** Removes the keys of the days before today, which are no longer needed. Returns how many there were. */
 export async function forgetViews({ db, now }: Pick<DomainContext, 'db' | 'now'>): Promise<number> {
-  const { count } = await db.pageView.deleteMany({ where: { day: { lt: new Date(dayOf(now())) } } });
+  const { count } = await write({ db }, [], (tx) =>
+    tx.pageView.deleteMany({ where: { day: { lt: new Date(dayOf(now())) } } }),
+  );
   return count;
 }

@@ -7,6 +7,7 @@ import { personType } from '../audit/records.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { viewAsMinutes, viewAsSchema } from './viewAs.input.ts';
 
 /**
@@ -44,7 +45,7 @@ export async function viewAs(ctx: DomainContext, person: PersonReference, input:
   if (viewer.kind !== 'admin') throw new Forbidden();
   const { reason } = validated(viewAsSchema, input);
   const until = new Date(ctx.now().getTime() + viewAsMinutes * 60_000);
-  await ctx.db.$transaction(async (tx) => {
+  await write(ctx, [{ ...person, unlessBanned: true }], async (tx) => {
     const user = await tx.user.findFirst({ where: { ...viewable, AND: [person] }, select: { id: true, role: true } });
     if (!user) throw new NotFound();
     const { count } = await tx.session.updateMany({
@@ -73,7 +74,7 @@ export async function stopViewingAs(ctx: DomainContext): Promise<void> {
   const { id, sessionId, viewedBy } = viewer;
   if (!viewedBy) throw new Forbidden();
   const admin: DomainContext = { ...ctx, viewer: { kind: 'admin', id: viewedBy.id, sessionId } };
-  await ctx.db.$transaction(async (tx) => {
+  await write(admin, [], async (tx) => {
     const { count } = await tx.session.updateMany({
       where: { id: sessionId, userId: viewedBy.id, viewAsId: id },
       data: { viewAsId: null, viewAsUntil: null },

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type Declaration, readSource, sourcesIn } from './source/declarations.ts';
+
+/**
+ * Everything is written in a transaction of `server/domain/write`, which locks the people whom a write is for or about, looks at them
+ * again, and resolves deadlocks. What a function does with a transaction that it is given is covered by the one who opened it.
+ */
+
+/** Functions that write in another way, each with its reason. */
+const otherwise: Record<string, string> = {
+  'server/auth/createAdmin.ts#createAdmin': 'A command, which adds a person.',
+  'server/database/secret.ts#readSecret': 'A secret of the product, about no person.',
+  'server/domain/bulkAction/lease.ts#renewLease': 'A single statement about no person.',
+  'server/domain/bulkAction/lease.ts#takeFromTheDead': 'A single statement about no person.',
+  'server/domain/bulkAction/lease.ts#takeLease': 'A single statement about no person.',
+  'server/domain/chat/attention.ts#markDelivered': 'A position in a chat, which a single statement only moves on.',
+  'server/domain/chat/attention.ts#markSeen': 'A position in a chat, which a single statement only moves on.',
+  'server/domain/email/failed.ts#sendEmailAgain':
+    'Sends a mail in the transaction, which therefore must not run again.',
+  'server/domain/messageMail/claim.ts#forgetUnmailable': 'A single statement that skips what others have locked.',
+  'server/domain/subscription/lock.ts#withEmployerLocks': 'Asks the payment provider in the transaction.',
+  'server/domain/subscription/lock.ts#withSubscriptionLock': 'Asks the payment provider in the transaction.',
+};
+
+const verbs = 'create|createMany|createManyAndReturn|update|updateMany|updateManyAndReturn|upsert|delete|deleteMany';
+const opens = /\.\$transaction\(|\.transaction\(\)/;
+const writesAlone = new RegExp(`\\bdb\\s*\\.\\w+\\s*\\.(?:${verbs})\\(`);
+const sqlWrites = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(/;
+/** A connection from the pool. The one of a transaction is `tx`, or a parameter with its type. */
+const pooled = /\bkysely\b(?!\s*\})/;
+
+const isOtherwise = ({ text, parameters }: Declaration): boolean =>
+  opens.test(text) ||
+  writesAlone.test(text) ||
+  (sqlWrites.test(text) && pooled.test(text.replace(parameters, '')) && !/\bwriteSql\(/.test(text));
+
+const declarationsOf = (file: string, code?: string) => readSource(file, code).declarations;
+
+describe('what the server writes', () => {
+  it('is written by `write` and `writeSql`, or has a reason not to', () => {
+    const files = sourcesIn('server').filter((file) => !/server\/(?:generated|domain\/write)\//.test(file));
+    expect(files.length).toBeGreaterThan(500);
+    const found = files.flatMap((file) =>
+      declarationsOf(file)
+        .filter(isOtherwise)
+        .map(({ name }) => `${file}#${name}`),
+    );
+    expect(found.toSorted()).toEqual(Object.keys(otherwise).toSorted());
+  });
+});
+
+describe('the check', () => {
+  it.each([
+    ['a transaction of its own', 'const verb = (ctx: Ctx) => ctx.db.$transaction(async (tx) => tx.user.findMany());'],
+    ['a single write', 'async function verb({ db }: Ctx) { await db.user.update({ where: { id: 1 }, data: {} }); }'],
+    ['a write over two lines', 'const verb = (ctx: Ctx) => ctx.db.user\n  .delete({ where: { id: 1 } });'],
+    ['hand-tuned SQL', "const verb = (ctx: Ctx) => ctx.kysely\n  .deleteFrom('user').execute();"],
+    ['a transaction of hand-tuned SQL', 'const verb = (ctx: Ctx) => ctx.kysely.transaction().execute(async () => {});'],
+  ])('refuses %s', (_, code) => {
+    expect(declarationsOf('server/domain/example.ts', code).map(isOtherwise)).toEqual([true]);
+  });
+
+  it.each([
+    ['the wrapper', 'const verb = (ctx: Ctx) => write(ctx, [], (tx) => tx.user.delete({ where: { id: 1 } }));'],
+    ['a part of a transaction', "const part = (tx: Sql) => tx.deleteFrom('user').execute();"],
+    ['a read', 'const verb = ({ db }: Ctx) => db.user.findMany();'],
+  ])('accepts %s', (_, code) => {
+    expect(declarationsOf('server/domain/example.ts', code).map(isOtherwise)).toEqual([false]);
+  });
+});
