@@ -11,6 +11,8 @@ type Who = {
   account?: number | null;
   /** What this concerns, as a key for `subject` limits. Without one they do not count. */
   subject?: string;
+  /** The key of the request: the same one sent again, also at once, is one attempt. */
+  sent?: string | null;
 };
 
 /**
@@ -19,7 +21,15 @@ type Who = {
  * @throws TooMany with the seconds to wait
  */
 export async function spend(ctx: Spending, name: BudgetName, who: Who = {}): Promise<void> {
-  await check(ctx, name, who, (key, within) => ctx.counters.add(key, within), 0);
+  const isRepeated = await wasSent(ctx, name, who);
+  // A repeated one is only refused when the first one was.
+  await check(
+    ctx,
+    name,
+    who,
+    (key, within) => (isRepeated ? ctx.counters.read(key) : ctx.counters.add(key, within)),
+    0,
+  );
 }
 
 /**
@@ -28,6 +38,13 @@ export async function spend(ctx: Spending, name: BudgetName, who: Who = {}): Pro
  */
 export async function requireBudget(ctx: Spending, name: BudgetName, who: Who = {}): Promise<void> {
   await check(ctx, name, who, (key) => ctx.counters.read(key), 1);
+}
+
+async function wasSent({ viewer, caller, counters }: Spending, name: BudgetName, { sent }: Who): Promise<boolean> {
+  if (sent == null) return false;
+  const longest = Math.max(...budgets[name].limits.map(({ within }) => within));
+  const sender = viewerId(viewer) ?? caller.network;
+  return (await counters.add(`sent:${name}:${sender}:${sent}`, longest)).count > 1;
 }
 
 async function check(

@@ -46,9 +46,10 @@ export async function contactJobSeeker(
     if (isBlocked) throw new Forbidden('You cannot contact this job seeker.');
   };
   await requireUnblocked(db);
-  if (viewer.kind === 'anonymous') await spend(ctx, 'guests');
+  if (viewer.kind === 'anonymous') await spend(ctx, 'guests', { sent: clientKey });
   const known = employerId(viewer);
   await spend(ctx, 'contacts', {
+    sent: clientKey,
     // Guests of one network count together: making one is easy.
     account: viewer.kind === 'employer' ? viewer.id : null,
     // The pair of a visitor who becomes a guest by this contact is new.

@@ -38,7 +38,7 @@ export async function createGuestEmployer(ctx: DomainContext, input: GuestInput)
   const findMade = () => (viewer.kind === 'guest' ? null : findByKey(ctx, clientKey));
   const made = await findMade();
   if (made !== null) return made;
-  await spend(ctx, 'guests');
+  await spend(ctx, 'guests', { sent: clientKey });
   try {
     return await write(ctx, [], (tx) =>
       saveGuest(ctx, tx, employerId(viewer), data, { at: ctx.now(), guestKey: clientKey }),
