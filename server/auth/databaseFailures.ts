@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { isUniqueViolation } from '../domain/database.ts';
 import { failedDependency } from '../domain/unavailable.ts';
+import { failureOf } from '../domain/write/lostRace.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
 const calls = new AsyncLocalStorage<{ failure?: unknown }>();
@@ -14,6 +16,8 @@ export const notingFailures = (db: PrismaClient) =>
         } catch (error) {
           const call = calls.getStore();
           if (call && failedDependency(error)) call.failure ??= error;
+          // The same was done at the same time, which the library takes for a bug.
+          if (call && isUniqueViolation(error)) call.failure ??= failureOf(error);
           throw error;
         }
       },

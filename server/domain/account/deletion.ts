@@ -16,9 +16,9 @@ import { removeReplaced } from '../upload/removal.ts';
 import { removeResumableUploads } from '../upload/resumableRemoval.ts';
 import { uploadIdOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
+import { lockPeople } from '../write/people.ts';
 import { write } from '../write/write.ts';
 import { currentPasswordSchema } from './account.input.ts';
-import { lockUser } from './lockUser.ts';
 import { confirmPassword } from './password.ts';
 import type { PersonReference } from './person.ts';
 import { requireAccount, requireAdmin } from './require.ts';
@@ -68,6 +68,7 @@ export async function erase(
           id,
           async (tx) => {
             await endSubscriptions(ctx, tx, id);
+            await lockPeople(tx, ctx.viewer, [{ id, role }]);
             return eraseRow(ctx, tx, { id, role }, onlyGuest);
           },
           { repeats: true },
@@ -96,8 +97,6 @@ async function eraseRow(
   onlyGuest: boolean,
 ): Promise<Left> {
   const at = ctx.now();
-  // Of two concurrent deletions, the second finds no user.
-  await lockUser(tx, id);
   const person = await tx.user.findFirst({
     where: { id, role, deletedAt: null, ...(onlyGuest && { loginEmail: null }) },
     select: {

@@ -126,7 +126,7 @@ export const measures = {
     visitor: whole('anonymous', 3, ({ sharedHash }) => ({ path: { shared_hash: sharedHash } })),
   },
   'GET /api/chat-with-user-{employerId}': {
-    'an admin': whole('admin', 10, ({ employer }) => ({ path: { employerId: employer.id } })),
+    'an admin': whole('admin', 11, ({ employer }) => ({ path: { employerId: employer.id } })),
   },
   'GET /api/payment/validate_payment/{session id}': {
     visitor: whole('anonymous', 0, () => ({ path: { 'session id': 'cs_unknown' } })),
