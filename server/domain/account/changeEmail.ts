@@ -77,7 +77,9 @@ export async function noteRefusedChange(
   { userId }: { userId: number },
   email: string,
 ): Promise<void> {
-  await db.pendingEmailChange.updateMany({ where: { userId, email }, data: { refusedAt: now() } });
+  await write({ db }, [{ id: userId, evenIfDeleted: true }], (tx) =>
+    tx.pendingEmailChange.updateMany({ where: { userId, email }, data: { refusedAt: now() } }),
+  );
 }
 
 /**

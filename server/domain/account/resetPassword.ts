@@ -6,6 +6,7 @@ import { Admission } from '../mail/admission.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { newPasswordSchema, requestPasswordSchema } from './account.input.ts';
 import { queueMailToTypedEmail } from './accountMail.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
@@ -24,7 +25,7 @@ export async function requestPasswordReset(services: Services, input: unknown, f
   const { email } = validated(requestPasswordSchema, input);
   const admission = await Admission.of(services, { email, network: from, account: null });
   const askedAt = services.now().toISOString();
-  await services.db.$transaction((tx) =>
+  await write(services, [], (tx) =>
     queueMailToTypedEmail(services, tx, admission, { kind: 'resetPassword', email: admission.email, askedAt }),
   );
 }
@@ -39,14 +40,13 @@ export async function resetPasswordMail(
   const owner = await db.user.findUnique({ where: { loginEmail: email }, select: { id: true } });
   if (!owner) return null;
   const token = randomBytes(24).toString('base64url');
-  await db.verification.create({
-    data: {
-      identifier: identifierOf(token),
-      value: String(owner.id),
-      // By the clock of the machine, as the account library reads it.
-      expiresAt: new Date(Date.now() + linkLifetimeMs),
-    },
-  });
+  const link = {
+    identifier: identifierOf(token),
+    value: String(owner.id),
+    // By the clock of the machine, as the account library reads it.
+    expiresAt: new Date(Date.now() + linkLifetimeMs),
+  };
+  await write({ db }, [owner.id], (tx) => tx.verification.create({ data: link }));
   return {
     to: email,
     ...letter({

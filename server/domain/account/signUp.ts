@@ -87,7 +87,9 @@ export async function signUpMail(
 
 /** The mail server has refused the email of a sign-up for good: the next attempt says so. */
 export async function noteRefusedSignUp({ db, now }: Services, { pendingId }: { pendingId: number }): Promise<void> {
-  await db.pendingSignUp.updateMany({ where: { id: pendingId }, data: { refusedAt: now() } });
+  await write({ db }, [], (tx) =>
+    tx.pendingSignUp.updateMany({ where: { id: pendingId }, data: { refusedAt: now() } }),
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { countWithin } from '../limit.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { validated } from '../validation.ts';
+import { write } from '../write/write.ts';
 import { currentPasswordSchema } from './account.input.ts';
 import { queueMailsToOwner } from './accountMail.ts';
 import { confirmPassword } from './password.ts';
@@ -44,7 +45,7 @@ export async function admitTwoFactorCode(
 
 /** Tells a person that their two-factor login was turned on or off, in case it was not them. */
 export async function mailTwoFactorChange(services: Services, userId: number): Promise<void> {
-  await services.db.$transaction(async (tx) => {
+  await write(services, [userId], async (tx) => {
     const { twoFactorEnabled: isOn } = await tx.user.findUniqueOrThrow({
       where: { id: userId },
       select: { twoFactorEnabled: true },

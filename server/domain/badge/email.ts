@@ -6,6 +6,7 @@ import type { DomainContext, Services } from '../context.ts';
 import { Admission } from '../mail/admission.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
+import { write } from '../write/write.ts';
 
 /**
  * Mails the viewer a link that confirms their email, if it is not confirmed. Gives their id.
@@ -21,7 +22,7 @@ export async function mailEmailConfirmation(ctx: DomainContext): Promise<number>
   await spend(ctx, 'emailConfirmations');
   // It is not proven yet that it is the mailbox of the viewer.
   await Admission.of(ctx, { email: loginEmail, network: ctx.caller.network, account: id });
-  await ctx.db.$transaction((tx) => queueMailsToOwner(ctx, tx, [{ kind: 'confirmEmail', userId: id, isNew: false }]));
+  await write(ctx, [id], (tx) => queueMailsToOwner(ctx, tx, [{ kind: 'confirmEmail', userId: id, isNew: false }]));
   return id;
 }
 
