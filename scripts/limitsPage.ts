@@ -28,7 +28,8 @@ Beside the budgets:
 | requests of one address | 600 a minute; pages 300 a minute; pictures and videos ten times as many as requests | \`REQUESTS_PER_MINUTE\`, \`PAGES_PER_MINUTE\` |
 | wrong passwords of one account | 5, then a growing delay | \`SIGN_INS_PER_ACCOUNT\` |
 | sign-ins of one address | 30 a minute | \`SIGN_INS_PER_ADDRESS\` |
-| sign-ups and requests for a new password | 20 a minute of one address, 5 an hour for one email | \`ACCOUNT_MAILS_PER_ADDRESS\`, \`ACCOUNT_MAILS_PER_EMAIL\` |
+| mails to typed-in emails: sign-ups, new passwords, new emails, references | 20 a minute of one address, 10 an hour of one account, 5 an hour to one mailbox | \`ACCOUNT_MAILS_PER_ADDRESS\`, \`ACCOUNT_MAILS_PER_ACCOUNT\`, \`ACCOUNT_MAILS_PER_EMAIL\` |
+| all mails to a mailbox that no account has confirmed | 20 a day | \`MAILS_PER_UNCONFIRMED_EMAIL\` |
 | sockets | 1000 of one address, 50 of one user, in each process | \`SOCKETS_PER_ADDRESS\`, \`SOCKETS_PER_USER\` |
 | messages to the server on one socket | 10 a second, 100 at once | |
 `;

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendAccountMails } from '../../server/domain/account/sendAccountMails.ts';
+import { sendEmail } from '../../server/domain/email/email.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeEmployer, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
+import { contextFor } from '../support/graph.ts';
 import { codeIn, mailsTo } from '../support/outbox.ts';
 import { sentWhile } from '../support/sent.ts';
 import { type SmtpServer, startSmtpServer } from '../support/smtpServer.ts';
@@ -244,6 +246,9 @@ describe('without a mail server, outside of the demo', () => {
     }
     expect(await changeEmail(visitor, 'erin.new@example.test')).toMatchObject({ __typename: 'Unavailable' });
     expect(await app.services.db.pendingSignUp.count()).toBe(0);
+    const { id } = await makeAdmin(app.services.db);
+    const asAdmin = contextFor(app, { kind: 'admin', id, sessionId: 0 });
+    await expect(sendEmail(asAdmin, employer, { text: 'Hello' })).rejects.toMatchObject({ name: 'Unavailable' });
     expect(await queued(app)).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
+import { requireMail } from '../mail/admission.ts';
 import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
 import { emailSchema } from './email.input.ts';
@@ -52,12 +53,14 @@ export async function latestEmailsTo(
 /**
  * Queues a mail from an admin to a job seeker or an employer. It is stored with its status: `ko` as soon as the mail server
  * has not taken it, otherwise `ok`.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `text` or, for a user without an address, on `user`
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `text` or, for a user without an address, on `user`; Unavailable
+ *   where no mail can be sent
  */
 export async function sendEmail(ctx: DomainContext, to: PersonReference, input: EmailInput): Promise<EmailMessage> {
   const admin = requireAdmin(ctx.viewer);
   if (to.role === 'ROLE_ADMIN') throw new NotFound();
   const { text, clientKey } = validated(emailSchema, input);
+  requireMail(ctx);
   const receiver = await ctx.db.user.findFirst({
     where: { id: to.id, role: to.role, deletedAt: null },
     select: { id: true, email: true },

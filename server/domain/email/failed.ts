@@ -7,6 +7,7 @@ import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
 import { lockRow } from '../lockRow.ts';
+import { requireMail } from '../mail/admission.ts';
 import { queueEmail } from './email.ts';
 
 /** Mails that failed longer ago no longer need attention. */
@@ -35,10 +36,11 @@ export function failedEmails({
 
 /**
  * Sends a failed mail again, to the present address of the person. One that was sent in the meantime is not sent twice. For admins.
- * @throws SignInRequired, Forbidden, NotFound, Conflict for a person without an address
+ * @throws SignInRequired, Forbidden, NotFound, Conflict for a person without an address, Unavailable where no mail can be sent
  */
 export async function sendEmailAgain(ctx: DomainContext, id: number): Promise<EmailMessage> {
   requireAdmin(ctx.viewer);
+  requireMail(ctx);
   return ctx.db.$transaction(async (tx) => {
     // Of two admins, the second finds it sent.
     await lockRow(tx, 'email_message', id);

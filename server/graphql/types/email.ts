@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { canSee, relationTo } from '../../domain/account/visibility.ts';
 import { emailSubject, emailsTo, latestEmailsTo, sendEmail } from '../../domain/email/email.ts';
 import { failedEmails, sendEmailAgain } from '../../domain/email/failed.ts';
-import { Conflict, Forbidden, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { Conflict, Forbidden, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
@@ -109,7 +109,7 @@ builder.relayMutationField(
     authScopes: { admin: true },
     description:
       'Sends an e-mail to a job seeker or an employer and stores it. Its status changes when the mail server does not take it. For admins.',
-    errors: { types: saveFailures },
+    errors: { types: [...saveFailures, Unavailable] },
     resolve: async (_root, { input: { user, text, clientKey } }, ctx) =>
       sendEmail(ctx, personOf(user), { text, clientKey }),
   },
@@ -176,7 +176,7 @@ builder.relayMutationField(
   {
     authScopes: { admin: true },
     description: 'Sends a failed e-mail again. One that was sent already is not sent twice. For admins.',
-    errors: { types: [SignInRequired, Forbidden, NotFound, Conflict] },
+    errors: { types: [SignInRequired, Forbidden, NotFound, Conflict, Unavailable] },
     resolve: async (_root, { input }, ctx) => {
       const id = knownId(input.id, 'EmailMessage');
       await sendEmailAgain(ctx, id);
