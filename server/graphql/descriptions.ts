@@ -70,7 +70,7 @@ function typeDescription(type: GraphQLNamedType, mutations: Record<string, unkno
   if (row) return `A row of a page of ${row}s and its cursor.`;
   const mutation = (ending: string) => {
     const name = uncapitalised(stem(type.name, ending) ?? '');
-    return name in mutations ? `\`${name}\`` : null;
+    return Object.hasOwn(mutations, name) ? `\`${name}\`` : null;
   };
   const [input, payload, result] = [mutation('Input'), mutation('Payload'), mutation('Result')];
   if (input) return `The input of ${input}.`;

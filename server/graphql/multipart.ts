@@ -54,7 +54,7 @@ async function readOperation(request: FastifyRequest): Promise<GraphQLParams> {
   const map = mapSchema.safeParse(jsonOf(await next(), 'map'));
   if (!operations.success || !map.success) throw refused('The parts `operations` and `map` do not fit together.');
   const file = await next();
-  const [path] = (file && map.data[file.fieldname]) ?? [];
+  const [path] = (file && new Map(Object.entries(map.data)).get(file.fieldname)) ?? [];
   if (file?.type !== 'file' || !path || Object.keys(map.data).length !== 1) {
     throw refused(threeParts);
   }

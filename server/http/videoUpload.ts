@@ -44,7 +44,11 @@ export async function registerVideoUpload(
     reply.code(response.status);
     for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value);
     if (response.status >= 400) reply.type('application/json');
-    return reply.send(response.body === null ? undefined : await response.text());
+    if (response.body === null) return reply.send();
+    const text = await response.text();
+    // Some refusals of the protocol do not pass `onResponseError`.
+    const isForeign = response.status >= 400 && !text.startsWith('{');
+    return reply.send(isForeign ? protocolRefusal(response.status).body : text);
   };
 
   await app.register(async (scope) => {
@@ -88,14 +92,29 @@ function bodyOf(raw: Readable): ReadableStream<Uint8Array> {
   });
 }
 
-/** What the domain refuses, in the form of the other routes. The protocol's own refusals are sentences. */
+/** What the domain refuses, in the form of the other routes. */
 function refusalOf(error: unknown, { log }: FastifyRequest): { status_code: number; body: string } {
   const failure = failureFrom(error, log);
   if (failure) return refusal(failure.status, failure.message);
-  if (isProtocolError(error) && error.status_code < 500) return refusal(error.status_code, error.body.trim());
+  // What this server does not offer is a 501 of the protocol: to the sender, a wrong request.
+  if (isProtocolError(error) && error.status_code !== 500)
+    return protocolRefusal(error.status_code > 500 ? 400 : error.status_code);
   log.error({ err: error }, 'a resumable upload failed');
   return refusal(500, 'The upload failed. Please try again later.');
 }
+
+/** In our words, by the status. */
+const sentences = new Map([
+  [403, 'A part of an upload needs the headers Upload-Offset and Content-Type.'],
+  [404, 'Not found.'],
+  [409, 'Another part of this file was expected.'],
+  [410, 'This upload no longer exists.'],
+  [412, 'The header Tus-Resumable has to be 1.0.0.'],
+  [413, 'The upload is larger than it was said to be.'],
+]);
+
+const protocolRefusal = (status: number) =>
+  refusal(status, sentences.get(status) ?? 'The upload request is not valid.');
 
 const refusal = (code: number, message: string) => ({
   status_code: code,

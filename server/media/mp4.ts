@@ -72,7 +72,7 @@ export async function cleanMp4(file: OpenFile): Promise<void> {
         if (box.type === 'moov') seen.films += 1;
         if (box.type === 'trak') seen.picture ||= (await trackType(box)) === 'vide';
         await blankNotes(file, box);
-        if (box.type in needed) await clean(box.type, box.content, box.end);
+        if (Object.hasOwn(needed, box.type)) await clean(box.type, box.content, box.end);
       }
     }
   };

@@ -20,13 +20,13 @@ export function failureBody(
   nameOf: (field: string) => string = inSnakeCase,
 ): FailureBody {
   if (fields.length === 0) return { code, message };
-  const children: Record<string, { errors: string[] }> = {};
+  const children = new Map<string, { errors: string[] }>();
   for (const { field, message } of fields) {
     // An error in an item counts as an error of its list.
     const name = nameOf(withoutIndexes(field));
-    children[name] = { errors: [...(children[name]?.errors ?? []), message] };
+    children.set(name, { errors: [...(children.get(name)?.errors ?? []), message] });
   }
-  return { code, message, children };
+  return { code, message, children: Object.fromEntries(children) };
 }
 
 /** `jobAreas.2` becomes `jobAreas`. */

@@ -108,7 +108,7 @@ const recordOf = batchedBy(async (ctx: DomainContext, keys: string[]) => {
   return (key: string) => found.get(key) ?? null;
 });
 
-const isRecordType = (type: string): type is AuditRecordType => type in readers;
+const isRecordType = (type: string): type is AuditRecordType => Object.hasOwn(readers, type);
 
 type Ids = { id: { in: number[] } };
 type Found = { id: number; name?: string };

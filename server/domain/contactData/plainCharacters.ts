@@ -22,12 +22,12 @@ export const plainCharacters = (text: string): TracedText =>
 
 /** A description is Markdown, which shows these as the characters that they name, and no backslash before punctuation. */
 const entities = /&(?:#\d{1,7}|#x[\da-f]{1,6}|commat|period|plus|colon|sol|lowbar);/gi;
-const named: Record<string, string> = { commat: '@', period: '.', plus: '+', colon: ':', sol: '/', lowbar: '_' };
+const named = new Map(Object.entries({ commat: '@', period: '.', plus: '+', colon: ':', sol: '/', lowbar: '_' }));
 
 function entity(written: string): string {
   const name = written.slice(1, -1).toLowerCase();
   const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return named[name] ?? (code >= 0x20 && code < 0x7f ? String.fromCharCode(code) : ' ');
+  return named.get(name) ?? (code >= 0x20 && code < 0x7f ? String.fromCharCode(code) : ' ');
 }
 
 function plainCharacter(character: string): string {

@@ -20,7 +20,7 @@ const readableBy = {
 
 export type ContactText = keyof typeof readableBy;
 
-export const isContactText = (text: string): text is ContactText => text in readableBy;
+export const isContactText = (text: string): text is ContactText => Object.hasOwn(readableBy, text);
 
 export function canReadText(reader: TextReader, text: ContactText): boolean {
   const readers: readonly TextReader[] = readableBy[text];

@@ -41,7 +41,7 @@ export type EditedRow<Type extends EditedType> = Pick<
   (typeof editedColumns)[Type][number] & keyof AuditedRows[Type]
 >;
 
-export const isEditedType = (type: AuditRecordType): type is EditedType => type in editedColumns;
+export const isEditedType = (type: AuditRecordType): type is EditedType => Object.hasOwn(editedColumns, type);
 
 /**
  * The version of a record: a digest of what its form edits, so that every change counts, whoever makes it and by whatever way,

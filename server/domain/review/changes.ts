@@ -84,7 +84,7 @@ function textOf({ reference }: DomainContext, field: string, value: SnapshotValu
     languageId: reference.languages,
     experienceId: reference.experiences,
   };
-  const isReference = (name: string): name is keyof typeof tables => name in tables;
+  const isReference = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name);
   // A record that was deleted since has no name any more.
   return isReference(field) ? (tables[field].get(value)?.name ?? `#${value}`) : String(value);
 }

@@ -59,7 +59,7 @@ export const oldestUnused = ({ now }: { now: () => Date }): Date => startOf('upl
 /** The parts of a file's path. */
 export type UploadKey = { id: string; kind: UploadKind; contentType: string };
 
-const isContentType = (text: string): text is ContentType => text in extensions;
+const isContentType = (text: string): text is ContentType => Object.hasOwn(extensions, text);
 
 /** The path of a file in the store. */
 export function pathOf({ id, kind, contentType }: UploadKey): string {

@@ -55,7 +55,7 @@ const enumName = (action: string): string =>
     .replace('.', '_')
     .toUpperCase();
 
-const isAction = (action: string): action is Action => action in auditActions;
+const isAction = (action: string): action is Action => Object.hasOwn(auditActions, action);
 function knownAction(action: string): Action {
   if (isAction(action)) return action;
   throw new Error(`The audit log has an action of an unknown name: ${action}.`);

@@ -86,7 +86,8 @@ function planOf(ctx: GraphContext, info: GraphQLResolveInfo): Plan {
   return plan;
 }
 
-const isColumn = (field: string): field is Prisma.UserScalarFieldEnum => field in Prisma.UserScalarFieldEnum;
+const isColumn = (field: string): field is Prisma.UserScalarFieldEnum =>
+  Object.hasOwn(Prisma.UserScalarFieldEnum, field);
 
 export const JobSeekerEdge = builder.edgeObject({ type: JobSeeker, name: 'JobSeekerEdge' });
 export const JobSeekerConnection = builder.connectionObject(

@@ -190,13 +190,13 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const kinds: Readonly<Record<string, 'PROFILE' | 'JOB_OFFER' | 'COMPANY' | 'RATING'>> = {
-  JobSeeker: 'PROFILE',
-  JobOffer: 'JOB_OFFER',
-  CompanyPage: 'COMPANY',
-  Employer: 'COMPANY',
-  Rating: 'RATING',
-};
+const kinds = new Map<string, 'PROFILE' | 'JOB_OFFER' | 'COMPANY' | 'RATING'>([
+  ['JobSeeker', 'PROFILE'],
+  ['JobOffer', 'JOB_OFFER'],
+  ['CompanyPage', 'COMPANY'],
+  ['Employer', 'COMPANY'],
+  ['Rating', 'RATING'],
+]);
 
 /** What a global id names; an id of another type matches no record. */
 function subjectOf(
@@ -204,7 +204,7 @@ function subjectOf(
   chat: typeof ChatReferenceInput.$inferInput | null | undefined,
 ): ReportSubject {
   const id = databaseId(subject, subject.typename) ?? 0;
-  const kind = kinds[subject.typename];
+  const kind = kinds.get(subject.typename);
   if (kind) return { kind, id };
   if (subject.typename !== 'Message') throw new NotFound();
   if (!chat) throw InvalidInput.of('chat', 'Please name the chat of the message.');

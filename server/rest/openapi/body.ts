@@ -35,7 +35,8 @@ export function bodySchema(row: Row, components: Components): JsonSchema | null 
     }),
   );
   const required = new Set(body.required);
-  for (const [name, field] of fields) if (name in properties && isRequiredInputField(field)) required.add(name);
+  for (const [name, field] of fields)
+    if (Object.hasOwn(properties, name) && isRequiredInputField(field)) required.add(name);
   const whole: JsonSchema = { type: 'object', properties, ...(required.size > 0 && { required: [...required] }) };
   const [input] = inputs;
   const isNamed = input && row.documents.length === 1 && Object.keys(properties).every((name) => fields.has(name));

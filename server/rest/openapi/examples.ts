@@ -183,7 +183,9 @@ function exampleAt(schema: JsonSchema, owner: string, key: string, components: C
 
 /** A schema that extends another has the same values. Of an enum it is the first value. */
 function valueAt(owner: string, key: string, schema: JsonSchema): unknown {
-  const named = [`${owner}.${key}`, `${owner.split(/With[A-Z]/, 1)[0]}.${key}`].find((name) => name in values);
+  const named = [`${owner}.${key}`, `${owner.split(/With[A-Z]/, 1)[0]}.${key}`].find((name) =>
+    Object.hasOwn(values, name),
+  );
   if (named !== undefined) return values[named];
-  return key in values ? values[key] : schema.enum?.[0];
+  return Object.hasOwn(values, key) ? values[key] : schema.enum?.[0];
 }

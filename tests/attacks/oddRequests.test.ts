@@ -1,0 +1,133 @@
+import { type GraphQLInputType, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { schema } from '../../server/graphql/schema.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeAdmin, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { send } from './wire.ts';
+
+/** Requests that no client of ours sends: never a 5xx, and no error without a reason. */
+
+let app: TestApp;
+let admin: Visitor;
+let jobSeeker: Visitor;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  const signedIn = (user: { loginEmail: string | null }) =>
+    new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+  admin = await signedIn(await makeAdmin(db));
+  jobSeeker = await signedIn(await makeJobSeeker(db, around));
+});
+afterAll(() => app.stop());
+
+const breaks = ['%0a', '%0D', '%E2%80%A8', '%e2%80%a9'];
+const others = ['%00', '%0b', '%7f', '%c2%85', '%EF%BB%BF', '%20', '%252f', '%ff', '%', ';', '%5c', '/..%2f'];
+const pages = [
+  '/',
+  '/login',
+  '/jobs',
+  '/careers',
+  '/admin',
+  '/chat/1',
+  '/shared-chat/x',
+  '/job-offers/1',
+  '/my-profile',
+];
+
+describe('an address with characters that no address of ours has', () => {
+  it.each(pages)('%s is not found, or bad', async (page) => {
+    for (const character of breaks) {
+      for (const path of [`${page}${character}`, `${page}/${character}x`, `${page}${character}/x?q=${character}`]) {
+        expect([path, (await send(app.url, path)).status]).toEqual([path, 404]);
+      }
+    }
+    for (const character of others) {
+      const { status } = await send(app.url, `${page}${character}`);
+      expect([character, status < 500]).toEqual([character, true]);
+    }
+  });
+});
+
+describe('an upload in parts', () => {
+  const wrong: [string, Record<string, string>, number][] = [
+    ['without a length', { 'upload-defer-length': '1' }, 400],
+    ['of which it is the last', { 'upload-concat': 'final;/api/video-uploads/a /api/video-uploads/b' }, 400],
+    ['of which it is one', { 'upload-concat': 'partial', 'upload-length': '10' }, 400],
+    ['with a negative length', { 'upload-length': '-1' }, 400],
+    ['with no number as its length', { 'upload-length': 'ten' }, 400],
+    ['with bad metadata', { 'upload-length': '10', 'upload-metadata': '!!! ???' }, 400],
+    ['of another version', { 'upload-length': '10', 'tus-resumable': '0.2.2' }, 400],
+  ];
+
+  it.each(wrong)('%s is refused in our words', async (_, headers, status) => {
+    const answer = await jobSeeker.fetch('/api/video-uploads', {
+      method: 'POST',
+      headers: { 'tus-resumable': '1.0.0', ...headers },
+    });
+    const text = await answer.text();
+    expect([answer.status, text.slice(0, 1)]).toEqual([status, '{']);
+    expect(JSON.parse(text)).toEqual({ code: status, message: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+});
+
+/** A value that fits the type, with `id` for each ID. */
+function inputOf(type: GraphQLInputType, id: string, depth = 0): unknown {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields()).filter(
+      ({ type: one }) => isNonNullType(one) || (depth < 3 && getNamedType(one).name === 'ID'),
+    );
+    const chosen = named.isOneOf ? Object.values(named.getFields()).slice(0, 1) : fields;
+    const value = Object.fromEntries(chosen.map((field) => [field.name, inputOf(field.type, id, depth + 1)]));
+    return String(type).startsWith('[') ? [value] : value;
+  }
+  const scalars: Record<string, unknown> = {
+    ID: id,
+    Int: 1,
+    Boolean: true,
+    DateTime: '2026-06-01T12:00:00Z',
+    Float: 1,
+  };
+  const enums = 'getValues' in named ? named.getValues()[0]?.name : undefined;
+  const value = enums ?? (Object.hasOwn(scalars, named.name) ? scalars[named.name] : 'Some text');
+  return String(type).startsWith('[') ? [value] : value;
+}
+
+describe('a global id of a type that only JavaScript knows', () => {
+  const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+  const fields = [schema.getMutationType(), schema.getQueryType()].flatMap((root) =>
+    Object.values(root?.getFields() ?? {}).map((field) => ({ root: root?.name.toLowerCase(), field })),
+  );
+  const takesId = fields.filter(({ field }) =>
+    JSON.stringify(field.args.map(({ type }) => inputOf(type, '#'))).includes('#'),
+  );
+  const withoutFiles = takesId.filter(({ field }) => !field.name.startsWith('upload') && field.name !== 'setVideo');
+
+  it('is an id of nothing for every field that takes one', async () => {
+    expect(withoutFiles.length).toBeGreaterThan(60);
+    const wrong: string[] = [];
+    for (const { root, field } of withoutFiles) {
+      for (const name of names) {
+        const id = encodeGlobalId(name, 1);
+        const variables = Object.fromEntries(field.args.map((arg) => [arg.name, inputOf(arg.type, id)]));
+        const given = field.args.filter((arg) => isNonNullType(arg.type) || getNamedType(arg.type).name === 'ID');
+        const declared = given.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+        const passed = given.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+        const selected = 'getFields' in getNamedType(field.type) || 'getTypes' in getNamedType(field.type);
+        const call = given.length === 0 ? field.name : `${field.name}(${passed})`;
+        const query = `${root}${declared && ` (${declared})`} { ${call} ${selected ? '{ __typename }' : ''} }`;
+        for (const visitor of [admin, jobSeeker]) {
+          const { errors = [] } = await visitor.graphql(query, variables);
+          const codes = errors.map(({ extensions }) => extensions?.code ?? 'none');
+          if (codes.some((code) => code === 'Internal' || code === 'none'))
+            wrong.push(`${field.name} of ${name}: ${codes}`);
+        }
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  }, 120_000);
+});
