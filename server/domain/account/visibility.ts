@@ -42,6 +42,9 @@ const visibleTo = {
 
 export type GuardedField = keyof typeof visibleTo;
 
+/** Whether a column of a user is one of these. The others are public, or are not part of a user. */
+export const isGuardedField = (field: string): field is GuardedField => Object.hasOwn(visibleTo, field);
+
 export function canSee(relation: Relation, field: GuardedField): boolean {
   const relations: readonly Relation[] = visibleTo[field];
   return relations.includes(relation);
