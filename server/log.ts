@@ -1,4 +1,5 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
+import { loggedError, withLoggedErrors } from './loggedError.ts';
 import { withSourcePlaces } from './sourcePlaces.ts';
 
 /** Addresses whose last part lets its holder in: share links, and links in mails. */
@@ -16,9 +17,25 @@ export const redacted = (text: string): string =>
     .replaceAll(secretValues, '$1[redacted]');
 
 /**
- * The product's log. Every line is redacted, and its traces name the source, when it is written, whichever part of the product
- * it comes from.
+ * The product's log. Every line is redacted, its errors are without what others put into them (`loggedError.ts`), and its traces
+ * name the source, whichever part of the product it comes from.
  */
 export function createLog(level: LevelWithSilent, destination?: DestinationStream): Logger {
-  return pino({ level, hooks: { streamWrite: (line) => redacted(withSourcePlaces(line)) } }, destination);
+  return pino(
+    {
+      level,
+      // They are in this form already; the usual serializer would change it.
+      serializers: { err: (error) => error },
+      hooks: {
+        logMethod(args, method) {
+          const [first, message, ...others] = args;
+          const given: unknown = first;
+          if (given instanceof Error) method.call(this, { err: loggedError(given) }, message ?? 'an error', ...others);
+          else method.apply(this, [withLoggedErrors(given), ...args.slice(1)] as typeof args);
+        },
+        streamWrite: (line) => redacted(withSourcePlaces(line)),
+      },
+    },
+    destination,
+  );
 }
