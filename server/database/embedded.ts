@@ -5,6 +5,7 @@ import { type Cluster, DATABASE_USER, openCluster } from './embedded/cluster.ts'
 import {
   freePort,
   lastPort,
+  limitLog,
   logSince,
   logSize,
   runningPostmaster,
@@ -28,6 +29,8 @@ const IN_USE_LOCK = 7_106_711;
 /** Milliseconds, including crash recovery. */
 const PATIENCE = 120_000;
 const GLANCE = 25;
+/** How often a server that was killed is started again before that is given up. */
+const RESTARTS = 10;
 
 /**
  * Provides the PostgreSQL server of `dataDir`: creates the cluster if there is none, and starts the server unless it is
@@ -40,10 +43,12 @@ export async function startEmbeddedDatabase(options: {
   progress?: (line: string) => void;
   /** Additional PostgreSQL settings. */
   settings?: Settings;
+  /** Called with the reason if the server is gone and cannot be started again at the same address. */
+  onLost?: (reason: Error) => void;
 }): Promise<EmbeddedDatabase> {
   const progress = options.progress ?? (() => undefined);
   const cluster = await openCluster(options.dataDir, progress);
-  const presence = await enter(cluster, options.settings ?? {}, progress);
+  let presence = await enter(cluster, options.settings ?? {}, progress);
   try {
     await createDatabase(presence.client);
   } catch (error) {
@@ -51,9 +56,36 @@ export async function startEmbeddedDatabase(options: {
     throw error;
   }
   let left: Promise<void> | undefined;
+  const { port } = presence;
+  /** Starts a server again that was killed, for example for want of memory. */
+  const enterAgain = async (): Promise<void> => {
+    progress('The database has stopped. Starting it again …');
+    let reason: unknown;
+    for (let attempt = 0; attempt < RESTARTS && !left; attempt++) {
+      // The processes of a server that was killed need a moment to end.
+      await delay(1_000);
+      try {
+        presence = await enter(cluster, options.settings ?? {}, progress);
+        if (presence.port !== port) throw new Error(`Its port ${port} was taken by another program.`);
+        watch();
+        return;
+      } catch (error) {
+        reason = error;
+      }
+    }
+    if (!left) options.onLost?.(new Error('The database has stopped and does not start again.', { cause: reason }));
+  };
+  const watch = () =>
+    presence.client.once('end', () => {
+      if (!left) void enterAgain();
+    });
+  watch();
+  const log = setInterval(() => limitLog(cluster), 60_000);
+  log.unref();
   return {
-    url: urlOf(cluster, presence.port, DATABASE),
+    url: urlOf(cluster, port, DATABASE),
     stop: () => {
+      clearInterval(log);
       left ??= leave(cluster, presence);
       return left;
     },

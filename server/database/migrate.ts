@@ -22,6 +22,7 @@ export async function migrateDatabase(url: string, migrations = MIGRATIONS): Pro
   const lock = openClient(url);
   await lock.connect();
   try {
+    await refuseNewerDatabase(lock, migrations);
     if (await isUpToDate(lock, migrations)) return [];
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const migrationsList = await readMigrations(migrations);
@@ -41,16 +42,32 @@ export async function migrateDatabase(url: string, migrations = MIGRATIONS): Pro
  * longer than the rest of preparing the database.
  */
 async function isUpToDate(client: pg.Client, migrations: string): Promise<boolean> {
+  const rows = await recorded(client);
+  const known = new Set(rows.map(({ name }) => name));
+  return rows.every(({ finished }) => finished) && (await namesOf(migrations)).every((name) => known.has(name));
+}
+
+/** A version that does not know a migration would write what the newer one cannot read. */
+async function refuseNewerDatabase(client: pg.Client, migrations: string): Promise<void> {
+  const known = new Set(await namesOf(migrations));
+  const newer = (await recorded(client)).map(({ name }) => name).filter((name) => !known.has(name));
+  if (newer.length === 0) return;
+  throw new Error(
+    `The database was changed by a newer version (${newer.join(', ')}). Start that version, or restore a backup from before it.`,
+  );
+}
+
+/** The migrations that the database has had, finished or interrupted. */
+async function recorded(client: pg.Client): Promise<{ name: string; finished: boolean }[]> {
   const {
     rows: [table],
   } = await client.query<{ exists: boolean }>(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`);
-  if (!table?.exists) return false;
+  if (!table?.exists) return [];
   const { rows } = await client.query<{ name: string; finished: boolean }>(
     `SELECT migration_name AS name, finished_at IS NOT NULL AS finished
      FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
   );
-  const known = new Set(rows.map(({ name }) => name));
-  return rows.every(({ finished }) => finished) && (await namesOf(migrations)).every((name) => known.has(name));
+  return rows;
 }
 
 /** An interrupted migration left no changes, because it is one transaction; it is applied again. */

@@ -14,13 +14,15 @@ const OLDEST_POSTGRESQL = 14;
 
 /**
  * Provides the environment's database, running and migrated. Several processes may call this at once. `progress` gets a line
- * for each slow step. Throws a one-line explanation on failure.
+ * for each slow step. Throws a one-line explanation on failure. `onLost` is called if an embedded server stops later and cannot be
+ * started again.
  */
 export async function prepareDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   progress: (line: string) => void = () => undefined,
+  onLost?: (reason: Error) => void,
 ): Promise<PreparedDatabase> {
-  const database = await reach(env, progress);
+  const database = await reach(env, progress, onLost);
   try {
     const applied = await migrateDatabase(database.url);
     if (applied.length > 0) progress(`Migrated the database: ${applied.join(', ')}`);
@@ -34,8 +36,9 @@ export async function prepareDatabase(
 async function reach(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
   progress: (line: string) => void,
+  onLost?: (reason: Error) => void,
 ): Promise<PreparedDatabase> {
-  if (databaseUrl === undefined) return startEmbeddedDatabase({ dataDir, progress });
+  if (databaseUrl === undefined) return startEmbeddedDatabase({ dataDir, progress, onLost });
   await checkServer(databaseUrl);
   return { url: databaseUrl, stop: async () => undefined };
 }

@@ -74,6 +74,14 @@ describe('the migrations', () => {
     expect(await migrated).toContain('20261121000000_init');
   });
 
+  it('are not touched by a version that does not know all of them', async () => {
+    writeMigration('20991231000000_of_tomorrow', 'CREATE TABLE of_tomorrow ()');
+    await migrateDatabase(url, migrations);
+    await expect(migrateDatabase(url)).rejects.toThrow(
+      'The database was changed by a newer version (20991231000000_of_tomorrow).',
+    );
+  });
+
   it('are recorded in the format of Prisma', async () => {
     await migrateDatabase(url);
     const [record] = await query(url, 'SELECT * FROM _prisma_migrations ORDER BY started_at');

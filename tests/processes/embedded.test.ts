@@ -204,6 +204,17 @@ describe('a later start', () => {
     expect(serverPid()).toBe(0);
   });
 
+  it('starts the server again that was killed while it is in use', async () => {
+    bringUsed();
+    const { url } = await start();
+    const server = runningPostmaster(join(dataDir, 'postgres'));
+    process.kill(server?.pid ?? 0, 'SIGKILL');
+    await expect
+      .poll(() => query(url, 'SELECT n FROM kept').catch(() => null), { timeout: 30_000 })
+      .toEqual([{ n: 7 }]);
+    expect(runningPostmaster(join(dataDir, 'postgres'))?.pid).not.toBe(server?.pid);
+  });
+
   it('recovers committed data after the server itself was killed', async () => {
     const first = await start();
     await query(first.url, 'UPDATE kept SET n = 8');

@@ -1,5 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { closeSync, fchownSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  fchownSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +36,13 @@ const SETTINGS: Settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
+  // Details and statements contain people's data.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_min_duration_statement: -1,
+  log_statement: 'none',
+  log_parameter_max_length: 0,
+  log_parameter_max_length_on_error: 0,
 };
 
 /** Of this process: what its container allows, otherwise what the machine has. Bytes. */
@@ -86,7 +104,8 @@ export function spawnPostmaster(cluster: Cluster, port: number, settings: Settin
     '-c',
     `${name}=${value}`,
   ]);
-  const log = openSync(cluster.logFile, logSize(cluster) > LARGEST_LOG ? 'w' : 'a', 0o600);
+  limitLog(cluster);
+  const log = openSync(cluster.logFile, 'a', 0o600);
   try {
     if ('uid' in cluster.account) fchownSync(log, cluster.account.uid, cluster.account.gid);
     const child = spawn(cluster.binaries.postgres, ['-D', cluster.alias ?? cluster.folder, ...flags], {
@@ -115,7 +134,14 @@ export function lastPort(cluster: Cluster): number | undefined {
   }
 }
 
-export function logSize(cluster: Cluster): number {
+/** Keeps one earlier part of the log. The server appends to the file, so that it can be emptied while it runs. */
+export function limitLog(cluster: Pick<Cluster, 'logFile'>): void {
+  if (logSize(cluster) <= LARGEST_LOG) return;
+  copyFileSync(cluster.logFile, `${cluster.logFile}.1`);
+  truncateSync(cluster.logFile);
+}
+
+export function logSize(cluster: Pick<Cluster, 'logFile'>): number {
   return statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
 }
 
