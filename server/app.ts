@@ -24,7 +24,7 @@ import { callerOf, type TrustProxy, trustedProxies, warnOfUntrustedProxy } from 
 import { registerAnswerReference } from './http/answerReference.ts';
 import { registerAuth } from './http/auth.ts';
 import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenRequests.ts';
-import { endConnectionsWhenDrained } from './http/draining.ts';
+import { endConnectionsWhenDrained, refuseWhileDraining } from './http/draining.ts';
 import { registerExports } from './http/exports.ts';
 import { registerHealth } from './http/health.ts';
 import { registerImportTemplates } from './http/importTemplates.ts';
@@ -38,6 +38,7 @@ import { type RateLimits, registerRateLimits } from './http/rateLimit.ts';
 import { registerRenewOffer } from './http/renewOffer.ts';
 import { sayWhenToRetry } from './http/retryAfter.ts';
 import { registerSitemap } from './http/sitemap.ts';
+import { type BodyPace, refuseSlowBodies } from './http/slowBodies.ts';
 import { registerTrialShiftCalendar } from './http/trialShiftCalendar.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerUpgrades, type Upgrade } from './http/upgrade.ts';
@@ -73,6 +74,8 @@ export type AppParts = {
   trustProxy: TrustProxy;
   origins: Origins;
   socketLimits: SocketLimits;
+  /** Another one than usual. */
+  bodyPace?: BodyPace;
   /** Serves pages through Vite with hot reload, and the GraphQL explorer. */
   development: boolean;
 };
@@ -93,6 +96,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trustedProxies(parts.trustProxy),
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
+    return503OnClosing: false,
+    // Headers have to arrive within this time.
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
   });
 
   const { browserBase, form } = services.payment;
@@ -104,6 +110,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   endConnectionsWhenDrained(app);
   sayWhenToRetry(app);
+  refuseWhileDraining(app);
+  refuseSlowBodies(app, parts.bodyPace);
   app.setErrorHandler((error, _request, reply) => {
     const { status, body } = refusalOf(error, log);
     return reply.code(status).send(body);

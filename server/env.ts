@@ -64,6 +64,9 @@ export type Env = Readonly<{
   /** How many sockets one address, and one user, may have open at a time in each process. */
   socketsPerAddress: number;
   socketsPerUser: number;
+  /** How long a stop may take, and how long before it /readyz says so. In milliseconds. */
+  drainTimeout: number;
+  drainDelay: number;
   /** Lets others than this machine read /metrics. */
   metricsToken: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -205,6 +208,8 @@ const variables = z.object({
   CONTACTS_PER_HOUR: count().optional(),
   SOCKETS_PER_ADDRESS: count().default(1000),
   SOCKETS_PER_USER: count().default(50),
+  DRAIN_TIMEOUT: seconds().default(25),
+  DRAIN_DELAY: countOrNone().default(0),
   METRICS_TOKEN: atLeast(16).optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   HOURHAND_SECRET: atLeast(32).optional(),
@@ -324,6 +329,8 @@ function freeze(given: Values): Env {
     contactsPerHour: given.CONTACTS_PER_HOUR,
     socketsPerAddress: given.SOCKETS_PER_ADDRESS,
     socketsPerUser: given.SOCKETS_PER_USER,
+    drainTimeout: 1000 * given.DRAIN_TIMEOUT,
+    drainDelay: 1000 * given.DRAIN_DELAY,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
     secret: given.HOURHAND_SECRET,

@@ -1,8 +1,11 @@
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { product } from '../client/ui/product.ts';
 import { isEmpty } from '../prisma/demo/isEmpty.ts';
 import { openPool } from './database/connection.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { type Env, loadEnv } from './env.ts';
+import { loggedError } from './loggedError.ts';
 import { withSourcePlaces } from './sourcePlaces.ts';
 
 /**
@@ -15,8 +18,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function start(): Promise<void> {
   const env = loadEnv();
   const development = env.nodeEnv === 'development';
+  await requireFreePort(env);
   const [database, { createLog }, services] = await Promise.all([
-    prepareDatabase(env, say),
+    prepareDatabase(env, say, fail),
     import('./log.ts'),
     import('./services.ts'),
   ]);
@@ -28,6 +32,14 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    application.announceStop();
+    await delay(env.drainDelay);
+    // What does not end in time is cut off: first connections, then the rest, such as a database that hangs.
+    setTimeout(() => application.app.server.closeAllConnections(), 0.8 * env.drainTimeout);
+    setTimeout(() => {
+      log.warn('the stop took too long and was cut short');
+      process.exit(0);
+    }, env.drainTimeout);
     await application.close();
     await database.stop();
     process.exit(0);
@@ -43,6 +55,13 @@ async function start(): Promise<void> {
     throw error;
   }
   say(`${product.name} is ready: ${env.publicUrl}`);
+}
+
+/** Before the database is migrated and filled, which would be for nothing. */
+async function requireFreePort({ port, host }: Env): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /** The demo's people, for a database without any. */
@@ -73,14 +92,18 @@ async function begin(url: string): Promise<void> {
   }
 }
 
-process.on('uncaughtExceptionMonitor', (error) => {
-  error.stack = withSourcePlaces(error.stack ?? '');
-});
-
-start().catch((error: unknown) => {
-  process.stderr.write(`${reasonOf(error)}\n`);
+// Node would print all that a library has put into the error.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(withSourcePlaces(`${JSON.stringify(loggedError(error), null, 2).replaceAll('\\n', '\n')}\n`));
   process.exit(1);
 });
+
+function fail(error: unknown): never {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exit(1);
+}
+
+start().catch(fail);
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -73,6 +73,8 @@ import { textsToOutbox } from './sms/outbox.ts';
 export type Application = {
   app: FastifyInstance;
   services: Services;
+  /** From now on /readyz says that the server is not ready. */
+  announceStop: () => void;
   close: () => Promise<void>;
 };
 
@@ -108,6 +110,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
   const { env, databaseUrl, log, development, now = () => new Date(), timers = true } = settings;
   const { requestsPerMinute } = env;
   const closers: (() => Promise<void>)[] = [];
+  let isStopping = false;
   const closeAll = async () => {
     for (const close of closers.reverse()) await close();
   };
@@ -246,6 +249,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       outbox: shownOutbox,
       registerSandbox,
       isReady: async () => {
+        if (isStopping) return false;
         await pool.query('SELECT 1');
         return eventsAreReady();
       },
@@ -270,7 +274,10 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       if (typeof listening === 'object' && listening) address = `http://127.0.0.1:${listening.port}`;
     });
     closers.push(() => app.close());
-    return { app, services, close: closeAll };
+    const announceStop = () => {
+      isStopping = true;
+    };
+    return { app, services, announceStop, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;

@@ -14,7 +14,8 @@ import { limitMessageRate } from './limits/messageRate.ts';
 
 /** Close codes. Those below 4000 are from RFC 6455. */
 export const closeCodes = {
-  goingAway: 1001,
+  /** The server stops, and will be there again. */
+  restarting: 1012,
   /** Also for subscribers that fall behind: after reconnecting, they read what they missed. */
   tryAgainLater: 1013,
   /** A reconnecting client is identified by its current cookies. */

@@ -14,7 +14,7 @@ import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { limits, overLimit } from './limits/limits.ts';
 import { parseWithin, refusalOf, validateWithin } from './limits/operation.ts';
-import { closeBecause, closeWithTimeout, liveSocketServer, logErrors, watchViewer } from './liveSocket.ts';
+import { closeBecause, closeCodes, closeWithTimeout, liveSocketServer, logErrors, watchViewer } from './liveSocket.ts';
 import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
 import { type RoomArgs, roomOf, subscribeInRooms } from './rooms/subscribe.ts';
 import { schema } from './schema.ts';
@@ -119,7 +119,11 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
         server.emit('connection', opened);
       });
     },
-    close: () => closeWithTimeout(server, async () => disposable.dispose()),
+    close: () =>
+      closeWithTimeout(server, async () => {
+        for (const socket of server.clients) socket.close(closeCodes.restarting, 'Restarting');
+        await disposable.dispose();
+      }),
   };
 }
 

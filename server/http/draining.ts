@@ -1,5 +1,18 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { Unavailable } from '../domain/errors.ts';
+
+/** Refuses what arrives on open connections after the server has begun to close. Fastify's own answer has another form. */
+export function refuseWhileDraining(app: FastifyInstance): void {
+  let isDraining = false;
+  app.addHook('preClose', async () => {
+    isDraining = true;
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!isDraining) return;
+    await reply.header('connection', 'close').code(503).send({ code: 503, message: new Unavailable().message });
+  });
+}
 
 /**
  * Closes connections while the server shuts down. Node would keep a busy connection open until its keep-alive timeout, and an

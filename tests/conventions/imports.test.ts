@@ -88,8 +88,8 @@ const rules: Rule[] = [
     // Development renders the client from its source.
     may: ['server/pages/', 'client/server.tsx', 'client/paths.ts', 'scripts/developmentEntry.ts'],
   },
-  { from: ['server/env.ts', 'server/sourcePlaces.ts', 'server/securityHeaders.ts'], may: [] },
-  { from: ['server/log.ts'], may: ['server/sourcePlaces.ts'] },
+  { from: ['server/env.ts', 'server/loggedError.ts', 'server/sourcePlaces.ts', 'server/securityHeaders.ts'], may: [] },
+  { from: ['server/log.ts'], may: ['server/loggedError.ts', 'server/sourcePlaces.ts'] },
   {
     from: ['server/app.ts'],
     may: [
@@ -133,6 +133,7 @@ const rules: Rule[] = [
       'server/database/',
       'server/env.ts',
       'server/log.ts',
+      'server/loggedError.ts',
       'server/services.ts',
       'server/sourcePlaces.ts',
       'prisma/demo/',

@@ -61,12 +61,13 @@ describe('a start that fails', () => {
     expect(err).not.toContain('very-secret');
   });
 
-  it('says that the port is in use', async () => {
+  it('says that the port is in use, before it reaches for the database', async () => {
     const other = createServer().listen(0, '0.0.0.0');
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const { code, err } = await run({
+      DATABASE_URL: `postgresql://hourhand@127.0.0.1:${await freePort()}/nowhere`,
       PORT: String(port),
       HOST: '0.0.0.0',
       HOURHAND_DEMO_PUBLIC: 'passwords-are-public',

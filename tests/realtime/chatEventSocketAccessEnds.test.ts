@@ -265,7 +265,7 @@ describe('a server that stops', () => {
     await new Promise((resolve) => socket.socket.once('pong', resolve).ping());
     await other.stop();
     expect(await answered).toMatchObject({ client_id: 'just-in-time' });
-    expect(await socket.closed).toBe(1001);
+    expect(await socket.closed).toBe(1012);
     silent.socket.terminate();
   });
 });

@@ -106,7 +106,7 @@ export function carryEvents(
     drain: async () => {
       draining = true;
       await done;
-      socket.close(closeCodes.goingAway, 'Going away');
+      socket.close(closeCodes.restarting, 'Restarting');
     },
   };
 }
