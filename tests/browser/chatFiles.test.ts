@@ -1,6 +1,7 @@
 import type { BrowserContext, JSHandle, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { documentNote } from '../../server/domain/upload/upload.input.ts';
 import { pdf, photoFromPhone, tooLarge, xlsx } from '../support/files.ts';
 import { box, bubble, log, message, sendButton as send } from '../support/pageSteps.ts';
 import { document, image, type SupportConversation, startSupportConversation } from '../support/supportConversation.ts';
@@ -55,6 +56,9 @@ describe('a file', () => {
     const link = log(theirs).getByRole('link', { name: /^Hours\.xlsx Excel, \d+ KB$/ });
     const [download] = await Promise.all([theirs.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toBe('Hours.xlsx');
+    // Only the receiver is warned.
+    await log(theirs).getByText(documentNote).waitFor();
+    expect(await log(page).getByText(documentNote).count()).toBe(0);
     expect(chat.complaints()).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ it.each(['image', 'document'] as const)('says that the %s could not be saved, an
     503,
     { code: 503, message: 'The file could not be saved. Please try again later.' },
   ]);
-  expect(server.output().slice(before)).toContain('an upload could not be kept');
+  await expect.poll(() => server.output().slice(before)).toContain('an upload could not be kept');
 });
 
 it('still accepts what fits', async () => {
