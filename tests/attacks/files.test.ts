@@ -164,3 +164,26 @@ describe('an import', () => {
     expect(longest).toBeLessThan(2);
   });
 });
+
+describe('refused files', () => {
+  let limited: UploadWorld;
+  beforeAll(async () => {
+    limited = await makeUploadWorld({ BUDGET_FACTOR: '1' });
+  });
+  afterAll(() => limited.app.stop());
+
+  it('of the holder of a share link are no longer read after some, with the time to wait', async () => {
+    const path = `/api/chat-upload-document?sharedHash=${limited.chats.premium.employerHash}`;
+    const statuses: number[] = [];
+    let last: Response | undefined;
+    while (last?.status !== 429 && statuses.length < 40) {
+      last = await send(limited.who.anonymous, 'document', path, Buffer.from('no document'));
+      statuses.push(last.status);
+    }
+    expect(statuses.slice(0, -1)).toEqual(statuses.slice(1).map(() => 415));
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(60);
+    // Another participant of the chat still can.
+    expect((await send(limited.who.jobSeeker, 'document', '/api/chat-upload-document', pdf())).status).toBe(200);
+  });
+});

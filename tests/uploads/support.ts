@@ -39,8 +39,9 @@ const contact = `mutation ($jobSeeker: ID!, $name: String, $email: String) {
   }
 }`;
 
-export async function makeUploadWorld(): Promise<UploadWorld> {
-  const app = await startTestApp();
+/** @param environment further settings of the application */
+export async function makeUploadWorld(environment: Record<string, string> = {}): Promise<UploadWorld> {
+  const app = await startTestApp({ environment });
   const { db, reference } = app.services;
   const around = await makeReference(db);
   await reference.refresh();
