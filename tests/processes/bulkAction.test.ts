@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
 import { asAdmin } from '../support/sandbox.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { type SmtpServer, startSmtpServer } from '../support/smtpServer.ts';
+import { type ReceivedMail, type SmtpServer, startSmtpServer } from '../support/smtpServer.ts';
 
 /** A server that is killed in the middle of bulk actions. */
 
@@ -87,15 +87,19 @@ it('does every row once', { timeout: 180_000 }, async () => {
   expect(entries).toHaveLength(people);
   for (const { _count } of entries) expect(_count).toBe(1);
 
-  // No one got two mails of the bulk action. What is not known to have arrived is said, and not sent again.
-  const received = smtp.mails.filter(({ body }) => /^Hello\s*$/m.test(body)).flatMap(({ to }) => to);
-  expect(received.length).toBeGreaterThanOrEqual(mails - 2);
-  expect(new Set(received).size).toBe(received.length);
-  const [done, failed] = [await count(email, 'DONE'), await count(email, 'FAILED')];
-  expect(done + failed).toBe(mails);
-  expect(failed).toBeLessThanOrEqual(2);
-  const unsure = await db.bulkActionItem.findMany({ where: { bulkActionId: email, state: 'FAILED' } });
-  for (const { note } of unsure) {
-    expect(note).toBe('The server stopped while it sent this email. It may have arrived.');
-  }
+  // Each has one mail. One that may have arrived is sent again with the same id, so that mail programs show it once.
+  expect(await count(email, 'DONE')).toBe(mails);
+  const received = () => smtp.mails.filter(({ body }) => /^Hello\s*$/m.test(body));
+  // The jobs of the dead process are given to the other one, after a time that the queue measures in minutes.
+  await db.$executeRaw`UPDATE pgboss.job SET started_on = now() - interval '301 seconds' WHERE state = 'active'`;
+  await app.services.queue.maintain();
+  await eventually(
+    async () => {
+      await db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE state = 'retry'`;
+      expect(new Set(received().flatMap(({ to }) => to)).size).toBe(mails);
+    },
+    { timeout: 30_000 },
+  );
+  const idOf = ({ head }: ReceivedMail) => /^Message-ID: (.*)$/im.exec(head)?.[1];
+  expect(new Set(received().map(idOf)).size).toBe(mails);
 });

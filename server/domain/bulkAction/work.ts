@@ -253,8 +253,8 @@ async function hold(tx: Prisma.TransactionClient, { action, worker }: Work, item
 }
 
 /**
- * A mail cannot be part of a transaction. It is stored under a key of its own before it is handed to the mail server, and
- * never handed over twice: after a crash between the two, the row fails and says so.
+ * The mail is stored and queued under a key of its own, so that it is queued once, whatever happens before the row is noted. One
+ * that an earlier version stored and did not finish fails, because it may have arrived.
  */
 async function email(work: Work, item: Row, role: 'ROLE_CANDIDATE' | 'ROLE_EMPLOYER' | 'ROLE_ADMIN') {
   const { ctx, action } = work;
