@@ -53,6 +53,19 @@ export class PaymentFailed extends Failure {
   }
 }
 
+/** 409: another price was shown than the one that would be charged. Nothing was charged. */
+export class PriceChanged extends Failure {
+  override readonly name = 'PriceChanged';
+  readonly status = 409;
+  constructor(
+    message: string,
+    /** The price of today; `amount` in minor units of the currency. */
+    readonly option: { recurringMode: 'MONTHLY' | 'YEARLY'; amount: number; currency: string },
+  ) {
+    super(message);
+  }
+}
+
 /** 403: the viewer's role does not permit this. */
 export class Forbidden extends Failure {
   override readonly name = 'Forbidden';

@@ -99,8 +99,13 @@ it('pays the plan once, and says so on the page and by a message of the provider
     { recurringMode: 'YEARLY', invoices: [{ amount: 47_000, status: 'PAID' }] },
   ]);
 
-  // Nothing more is opened for a subscriber.
-  expect(await start(viewer)).toEqual({ __typename: 'StartCheckoutPayload', clientSecret: null, redirectUrl: null });
+  // Nothing more is opened for a subscriber, who is told about the other plan.
+  expect(await start(viewer)).toEqual({ __typename: 'Conflict' });
+  expect(await start(viewer, { recurringMode: 'YEARLY' })).toEqual({
+    __typename: 'StartCheckoutPayload',
+    clientSecret: null,
+    redirectUrl: null,
+  });
 });
 
 it('is found by the next try if the browser was closed after the payment', async () => {

@@ -110,6 +110,7 @@ describe('a price', () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const { customerId } = await provider.makeCustomer(employer.id);
+    await app.services.db.user.update({ where: { id: employer.id }, data: { cityId: tokyo } });
     await buy(app, provider, employer, { cityId: tokyo });
     const { data: charges } = await provider.stripe.charges.list({ customer: customerId });
     expect(charges).toMatchObject([{ amount: 5500, currency: 'jpy' }]);

@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 const order = (number: string, over: object = {}) => ({
   cardDetails: { type: 'card', number, expiry_month: '12', expiry_year: 2034, name: 'Erin Tan', cvv: '123' },
   employerDetails: { id: employer.id, city: { id: around.cityId } },
-  priceDetails: { recurring_mode: 'Monthly', price: 0.01, currency: 'EUR' },
+  priceDetails: { recurring_mode: 'Monthly', price: 49, currency: 'SGD' },
   ...over,
 });
 const pay = (body: unknown, as = visitor): Promise<Answered> =>
@@ -86,7 +86,20 @@ describe('a card', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it("is charged the server's price, whatever the client sends, without further confirmation", async () => {
+  it.each([
+    ['another price', { price: 0.01, currency: 'SGD' }],
+    ['another price as a text', { price: '16.33' }],
+    ['another currency', { price: 49, currency: 'EUR' }],
+  ])('is not charged when the client names %s, and the answer has the price of today', async (_what, named) => {
+    const priceDetails = { recurring_mode: 'monthly', ...named };
+    expect(await pay(order('4242424242424242', { priceDetails }))).toMatchObject({
+      status: 409,
+      body: { code: 409, message: expect.stringContaining('The price is now SGD 49 per month. Nothing was charged.') },
+    });
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it("is charged the server's price, without further confirmation", async () => {
     expect(await pay(order('4242 4242 4242 4242'))).toMatchObject({
       status: 200,
       body: { is3ds: false, link: { href: null } },

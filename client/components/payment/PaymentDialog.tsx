@@ -38,6 +38,7 @@ export function PaymentDialog({ opened, onClose, onPaid, progress, ...purchase }
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
 
+  const readAgain = () => loadPrices({ cityId }, { fetchPolicy: 'network-only' });
   useEffect(() => {
     if (opened) loadPrices({ cityId });
   }, [opened, cityId, loadPrices]);
@@ -52,10 +53,17 @@ export function PaymentDialog({ opened, onClose, onPaid, progress, ...purchase }
       footer={<div ref={setFooter} className={styles.footer} />}
     >
       {progress && <div className={styles.progress}>{progress}</div>}
-      <FailureBoundary onRetry={() => loadPrices({ cityId }, { fetchPolicy: 'network-only' })}>
+      <FailureBoundary onRetry={readAgain}>
         <Suspense fallback={<LoadingDots label="Loading prices" className={styles.loading} />}>
           {queryRef && (
-            <PaymentForm queryRef={queryRef} purchase={purchase} footer={footer} onBusy={setBusy} onPaid={onPaid} />
+            <PaymentForm
+              queryRef={queryRef}
+              purchase={purchase}
+              footer={footer}
+              onBusy={setBusy}
+              onPriceChanged={readAgain}
+              onPaid={onPaid}
+            />
           )}
         </Suspense>
       </FailureBoundary>

@@ -32,12 +32,15 @@ export default function PaymentForm({
   purchase,
   footer,
   onBusy,
+  onPriceChanged,
   onPaid,
 }: {
   queryRef: PreloadedQuery<PaymentFormQuery>;
   purchase: Purchase;
   footer: HTMLElement | null;
   onBusy: (busy: boolean) => void;
+  /** The shown prices are out of date. */
+  onPriceChanged: () => void;
   onPaid: () => void;
 }) {
   const { pricingOptions, viewer, paymentSetup } = usePreloadedQuery<PaymentFormQuery>(
@@ -46,6 +49,7 @@ export default function PaymentForm({
         pricingOptions(cityId: $cityId) {
           id
           recurringMode
+          amount
           currency
           price
           ...PaymentTerms_option
@@ -81,8 +85,12 @@ export default function PaymentForm({
       // The same card and option continue an attempt whose answer was lost.
       if (attempted.current !== JSON.stringify(values)) change();
       attempted.current = JSON.stringify(values);
-      if (takesCard) return resultOf(await pay(paymentSetup, option.recurringMode, { name, number, expiry, cvc }));
-      return resultOf(await (hasFields ? fields.pay() : checkout(option.recurringMode)));
+      const card = { name, number, expiry, cvc };
+      const outcome = takesCard
+        ? await pay(paymentSetup, option, card)
+        : await (hasFields ? fields.pay() : checkout(option));
+      if (outcome.kind === 'refused' && outcome.isPriceChanged) onPriceChanged();
+      return resultOf(outcome);
     },
     onSuccess: (end) => (end === 'paid' ? onPaid() : setWaiting(true)),
     // A bank's page may follow, and a card is never kept.
@@ -91,7 +99,7 @@ export default function PaymentForm({
   const { busy, values } = form;
   const chosen = pricingOptions.find(({ id }) => id === values.optionId);
   const wantsFields = paymentSetup.form === 'ELEMENTS';
-  const fields = useProviderFields(purchase, paymentSetup, wantsFields ? (chosen?.recurringMode ?? null) : null);
+  const fields = useProviderFields(purchase, paymentSetup, wantsFields ? (chosen ?? null) : null);
   const hasFields = wantsFields && (fields.state === 'loading' || fields.state === 'ready');
   const optionField = form.field('optionId');
   useContentFocus(form.ref);

@@ -1,8 +1,8 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
 import { useAction } from '../../relay/useAction.ts';
-import type { RecurringMode, useCheckoutMutation } from './__generated__/useCheckoutMutation.graphql.ts';
-import type { PaymentOutcome, Purchase } from './usePayment.ts';
+import type { useCheckoutMutation } from './__generated__/useCheckoutMutation.graphql.ts';
+import type { PaymentOutcome, Purchase, ShownPlan } from './usePayment.ts';
 
 /** Pays on the provider's page. Resolves once the browser is leaving for it. */
 export function useCheckout({ chat, cityId, returnPath }: Pick<Purchase, 'chat' | 'cityId' | 'returnPath'>) {
@@ -18,9 +18,12 @@ export function useCheckout({ chat, cityId, returnPath }: Pick<Purchase, 'chat' 
     }
   `);
 
-  return async function checkout(recurringMode: RecurringMode): Promise<PaymentOutcome> {
-    const result = await startCheckout({ input: { chat, cityId, returnPath, recurringMode } });
-    if (!result.ok) return { kind: 'refused', message: result.message, reason: result.reason, field: null };
+  return async function checkout({ recurringMode, amount, currency }: ShownPlan): Promise<PaymentOutcome> {
+    const result = await startCheckout({ input: { chat, cityId, returnPath, recurringMode, amount, currency } });
+    if (!result.ok) {
+      const isPriceChanged = result.type === 'PriceChanged';
+      return { kind: 'refused', message: result.message, reason: result.reason, field: null, isPriceChanged };
+    }
     const { redirectUrl } = result.success;
     if (redirectUrl) {
       window.location.assign(redirectUrl);

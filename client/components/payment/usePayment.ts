@@ -27,7 +27,22 @@ export type PaymentOutcome =
   | { kind: 'waiting' }
   /** The browser is leaving for the bank's page. */
   | { kind: 'leaving' }
-  | { kind: 'refused'; message: string; reason: string | null; field: keyof CardValues | null };
+  | {
+      kind: 'refused';
+      message: string;
+      reason: string | null;
+      field: keyof CardValues | null;
+      /** Another price was shown than the one of today. */
+      isPriceChanged?: boolean;
+    };
+
+/** The plan that was chosen, at the price that was shown. */
+export interface ShownPlan {
+  readonly recurringMode: RecurringMode;
+  /** Minor units of the currency. */
+  readonly amount: number;
+  readonly currency: string;
+}
 
 interface Attempt {
   key: string;
@@ -62,7 +77,7 @@ export function usePayment({ chat, cityId, returnPath }: Pick<Purchase, 'chat' |
 
   async function pay(
     access: PaymentProviderAccess & { supportEmail: string },
-    recurringMode: RecurringMode,
+    { recurringMode, amount, currency }: ShownPlan,
     card: CardValues,
   ): Promise<PaymentOutcome> {
     let current = attempt.current;
@@ -78,13 +93,16 @@ export function usePayment({ chat, cityId, returnPath }: Pick<Purchase, 'chat' |
         cityId,
         returnPath,
         recurringMode,
+        amount,
+        currency,
         attemptKey: current.key,
         paymentMethodId: current.paymentMethodId,
       },
     });
     if (!result.ok) {
       if (!openEnds.has(result.type)) attempt.current = null;
-      return { kind: 'refused', message: result.message, reason: result.reason, field: null };
+      const isPriceChanged = result.type === 'PriceChanged';
+      return { kind: 'refused', message: result.message, reason: result.reason, field: null, isPriceChanged };
     }
     const { status, redirectUrl } = result.success;
     if (redirectUrl) {

@@ -4,9 +4,9 @@ import { commitLocalUpdate } from 'relay-runtime';
 import { paymentFailed } from '../../../server/domain/subscription/subscription.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { useProviderFieldsConfirmMutation } from './__generated__/useProviderFieldsConfirmMutation.graphql.ts';
-import type { RecurringMode, useProviderFieldsMutation } from './__generated__/useProviderFieldsMutation.graphql.ts';
+import type { useProviderFieldsMutation } from './__generated__/useProviderFieldsMutation.graphql.ts';
 import type { ProviderFields } from './openFields.ts';
-import type { PaymentOutcome, Purchase } from './usePayment.ts';
+import type { PaymentOutcome, Purchase, ShownPlan } from './usePayment.ts';
 
 export type FieldsState =
   | 'loading'
@@ -21,12 +21,12 @@ const load = () => import('./openFields.ts');
 
 /**
  * Pays in the provider's fields, which appear in `place`. Each plan has fields of its own, because its price belongs to them.
- * @param recurringMode of the plan; null where the fields are not used
+ * @param plan null where the fields are not used
  */
 export function useProviderFields(
   { chat, cityId, returnPath }: Pick<Purchase, 'chat' | 'cityId' | 'returnPath'>,
   { publishableKey, supportEmail }: { publishableKey: string; supportEmail: string },
-  recurringMode: RecurringMode | null,
+  plan: ShownPlan | null,
 ): { place: RefObject<HTMLDivElement | null>; state: FieldsState; pay: () => Promise<PaymentOutcome> } {
   const environment = useRelayEnvironment();
   const place = useRef<HTMLDivElement>(null);
@@ -55,11 +55,20 @@ export function useProviderFields(
   `);
 
   const reference = JSON.stringify(chat);
+  const { recurringMode, amount, currency } = plan ?? {};
   useEffect(() => {
-    if (recurringMode === null) return;
+    if (recurringMode === undefined) return;
     let isOver = false;
     const open = async (): Promise<FieldsState> => {
-      const input = { chat: JSON.parse(reference), cityId, returnPath, recurringMode, isEmbedded: true };
+      const input = {
+        chat: JSON.parse(reference),
+        cityId,
+        returnPath,
+        recurringMode,
+        amount,
+        currency,
+        isEmbedded: true,
+      };
       const started = await start({ input });
       // The provider's page says why, if it cannot be opened either.
       if (!started.ok) return 'page';
@@ -81,7 +90,7 @@ export function useProviderFields(
       fields.current?.close();
       fields.current = null;
     };
-  }, [reference, cityId, returnPath, recurringMode, publishableKey, start]);
+  }, [reference, cityId, returnPath, recurringMode, amount, currency, publishableKey, start]);
 
   async function pay(): Promise<PaymentOutcome> {
     const message = paymentFailed(supportEmail);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '../../generated/prisma/client.ts';
 import { spend } from '../budget/spend.ts';
-import type { ChatReference } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
@@ -14,11 +13,9 @@ import type { Recorded } from './record.ts';
 import { recordFromProvider } from './recordFromProvider.ts';
 import { returnSchema } from './subscription.input.ts';
 import { isActive, isActiveState } from './subscription.policy.ts';
-import { payingEmployer } from './subscription.ts';
+import { payingEmployer, samePlan } from './subscription.ts';
 
 export type CheckoutInput = ChosenOption & {
-  /** The chat that led to the purchase. The holder of its share link may pay for its employer. */
-  chat: ChatReference | null;
   /** The path to which the payment page returns the browser. */
   returnPath: string;
   /** Whether the client can show the provider's fields. */
@@ -39,7 +36,7 @@ export async function startCheckout(
 ): Promise<{ subscription: Subscription | null; redirectUrl: string | null; clientSecret: string | null }> {
   const employerId = await payingEmployer(ctx, input.chat);
   const { returnPath } = validated(returnSchema, input);
-  const option = await chosenOption(ctx, input);
+  const option = await chosenOption(ctx, employerId, input);
   await spend(ctx, 'payments', { account: employerId });
   const started = await withEmployerLock(ctx, employerId, async (tx): Promise<Started> => {
     const active = await tx.subscription.findFirst({ where: { employerId, ...isActive(ctx.now()) } });
@@ -74,7 +71,7 @@ export async function startCheckout(
   });
   if ('redirectUrl' in started) return { subscription: null, ...started };
   if (started.isNew) announceSubscription(ctx, started.subscription);
-  return { subscription: started.subscription, redirectUrl: null, clientSecret: null };
+  return { subscription: samePlan(started.subscription, option), redirectUrl: null, clientSecret: null };
 }
 
 /**

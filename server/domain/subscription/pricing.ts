@@ -2,15 +2,18 @@ import type { PricingOption, RecurringMode } from '../../generated/prisma/client
 import { minorDigits } from '../../payment/currency.ts';
 import { employerId } from '../account/viewer.ts';
 import { inBatches } from '../batch.ts';
+import { type ChatReference, findChat } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
-import { InvalidInput } from '../errors.ts';
+import { InvalidInput, PriceChanged } from '../errors.ts';
+import { amountText } from '../format/money.ts';
+import { canSeeJobSeeker } from '../jobSeeker/jobSeeker.policy.ts';
 
 /** Used for cities whose currency has no price (spec 001 §9). */
 export const defaultCurrency = 'SGD';
 
 const loaders = new WeakMap<DomainContext, (currency: string) => Promise<PricingOption[]>>();
 
-/** Prices for hiring in this city, monthly first. Prices sent by clients are never used. Batched. */
+/** Prices for hiring in this city, monthly first. Batched. */
 export async function pricingFor(ctx: DomainContext, cityId: number | null): Promise<PricingOption[]> {
   const city = ctx.reference.cities.get(cityId);
   const currency = ctx.reference.countries.get(city?.countryId)?.currencyCode ?? defaultCurrency;
@@ -62,25 +65,59 @@ export function firstRenewal(begin: Date, recurringMode: RecurringMode): Date {
 /** Converts minor units to major units: 4900 SGD is 49, 4900 JPY is 4900. */
 export const majorUnits = (amount: number, currency: string): number => amount / 10 ** minorDigits(currency);
 
+/** The other way round, rounded. */
+export const minorUnits = (price: number, currency: string): number => Math.round(price * 10 ** minorDigits(currency));
+
 export type ChosenOption = {
   recurringMode: RecurringMode;
-  /** Determines the currency. */
+  /** The chat that led to the purchase, if any. */
+  chat: ChatReference | null;
+  /** The city whose price was shown. It does not decide the price. */
   cityId: number | null;
+  /** The price that was shown, in minor units of the currency. */
+  amount?: number | null;
+  /** ISO 4217. */
+  currency?: string | null;
 };
 
 /**
- * The chosen one of `pricingFor`.
- * @throws InvalidInput
+ * What the employer pays: the price for the city of the job seeker in the chat, otherwise for the city where the employer hires. A
+ * client cannot choose another city to pay less.
+ * @throws InvalidInput; PriceChanged if another price was shown
  */
 export async function chosenOption(
   ctx: DomainContext,
-  { recurringMode, cityId }: ChosenOption,
+  employer: number,
+  { recurringMode, chat, cityId, amount, currency }: ChosenOption,
 ): Promise<PricingOption> {
-  // An unknown city must not be charged in another currency.
   if (cityId !== null && ctx.reference.cities.get(cityId) === null) {
     throw InvalidInput.of('cityId', 'Please choose a city.');
   }
-  const option = (await pricingFor(ctx, cityId)).find((offered) => offered.recurringMode === recurringMode);
+  const priceIn = async (city: number | null) =>
+    (await pricingFor(ctx, city)).find((offered) => offered.recurringMode === recurringMode);
+  const option = await priceIn(await cityOf(ctx, employer, chat));
   if (!option) throw InvalidInput.of('recurringMode', 'This subscription is not available.');
+  const shown = cityId === null ? option : await priceIn(cityId);
+  const isSame =
+    shown?.amount === option.amount &&
+    shown.currency === option.currency &&
+    (amount ?? option.amount) === option.amount &&
+    (currency?.toUpperCase() ?? option.currency) === option.currency;
+  if (!isSame) throw new PriceChanged(priceChanged(option), option);
   return option;
 }
+
+/** The city whose price counts. */
+async function cityOf(ctx: DomainContext, employerId: number, reference: ChatReference | null): Promise<number | null> {
+  const chat = reference && (await findChat(ctx, reference));
+  const jobSeekerId = chat?.employerId === employerId ? chat.jobSeekerId : null;
+  const where = { id: jobSeekerId ?? employerId };
+  const select = { id: true, cityId: true, active: true, deletedAt: true } as const;
+  const person = await ctx.db.user.findUnique({ where, select });
+  if (!person) return null;
+  return jobSeekerId === null || canSeeJobSeeker(ctx.viewer, person) ? person.cityId : null;
+}
+
+const priceChanged = ({ amount, currency, recurringMode }: PricingOption): string =>
+  `The price is now ${amountText({ currency, price: majorUnits(amount, currency) })} per ` +
+  `${recurringMode === 'YEARLY' ? 'year' : 'month'}. Nothing was charged. Please check it and pay again.`;

@@ -4,7 +4,7 @@ import { employerId } from '../account/viewer.ts';
 import { spend } from '../budget/spend.ts';
 import { type ChatReference, takeSeat } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
-import { Forbidden, NotFound, PaymentFailed, SignInRequired } from '../errors.ts';
+import { Conflict, Forbidden, NotFound, PaymentFailed, SignInRequired } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
 import { announceSubscription } from './announce.ts';
@@ -15,11 +15,9 @@ import { type ChosenOption, chosenOption } from './pricing.ts';
 import { recordState } from './record.ts';
 import { recordRunning } from './recordFromProvider.ts';
 import { paymentFailed, subscribeSchema } from './subscription.input.ts';
-import { isActive, isActiveState } from './subscription.policy.ts';
+import { isActive, isActiveState, isGift } from './subscription.policy.ts';
 
 export type SubscribeInput = ChosenOption & {
-  /** The chat that led to the purchase. The holder of its share link may pay for its employer. */
-  chat: ChatReference | null;
   paymentMethodId: string;
   /** Idempotency key of the attempt: a repeated key is not charged again. */
   attemptKey: string;
@@ -49,7 +47,7 @@ export async function payingEmployer(ctx: DomainContext, chat: ChatReference | n
 export async function subscribe(ctx: DomainContext, input: SubscribeInput): Promise<Subscribed> {
   const employer = await payingEmployer(ctx, input.chat);
   const { paymentMethodId, attemptKey, returnPath } = validated(subscribeSchema, input);
-  const option = await chosenOption(ctx, input);
+  const option = await chosenOption(ctx, employer, input);
   await spend(ctx, 'payments', { account: employer });
   // A concurrent request finds what the first one bought or was granted.
   const { isNew, ...subscribed } = await withEmployerLock(ctx, employer, async (tx) => {
@@ -91,7 +89,20 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
     return { ...recorded, redirectUrl: redirectUrl ?? null };
   });
   if (isNew) announceSubscription(ctx, subscribed.subscription);
+  samePlan(subscribed.subscription, option);
   return subscribed;
+}
+
+/**
+ * The subscription that an employer already has, if it is the plan that was chosen; another one was chosen in another tab.
+ * @throws Conflict
+ */
+export function samePlan(held: Subscription, { recurringMode }: Pick<ChosenOption, 'recurringMode'>): Subscription {
+  if (isGift(held) || held.recurringMode === recurringMode) return held;
+  const name = held.recurringMode === 'YEARLY' ? 'yearly' : 'monthly';
+  throw new Conflict(
+    `You already have the ${name} subscription, so nothing was charged. You can change it in your account.`,
+  );
 }
 
 /** Stored whatever the result: payments are found by the customer. */

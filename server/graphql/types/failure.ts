@@ -15,7 +15,7 @@ import {
 } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 
-const FailureInterface = builder.interfaceRef<Failure>('Failure').implement({
+export const FailureInterface = builder.interfaceRef<Failure>('Failure').implement({
   description: 'Something that a person may run into. Every mutation names the ones it can end in.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'A sentence for the person in front of the screen.' }),

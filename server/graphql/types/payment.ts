@@ -4,17 +4,20 @@ import {
   InvalidInput,
   NotFound,
   PaymentFailed,
+  PriceChanged,
   SignInRequired,
   Unavailable,
 } from '../../domain/errors.ts';
 import { startCheckout } from '../../domain/subscription/checkout.ts';
+import { majorUnits } from '../../domain/subscription/pricing.ts';
 import { canSeeSubscription } from '../../domain/subscription/subscription.policy.ts';
 import { confirmPayment, payingEmployer, subscribe } from '../../domain/subscription/subscription.ts';
 import type { PaymentProvider } from '../../payment/payment.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
-import { RecurringMode } from './pricing.ts';
+import { FailureInterface } from './failure.ts';
+import { majorUnitsText, minorUnits, RecurringMode } from './pricing.ts';
 import { EmployerSubscription, SubscriptionStatus } from './subscription.ts';
 
 const PaymentMode = builder.enumType('PaymentMode', {
@@ -101,12 +104,48 @@ const mayPay = async (ctx: GraphContext, chat: typeof ChatReferenceInput.$inferI
   return true;
 };
 
+builder.objectType(PriceChanged, {
+  name: 'PriceChanged',
+  description: 'Another price was shown than the one of today. Nothing was charged.',
+  interfaces: [FailureInterface],
+  fields: (t) => ({
+    recurringMode: t.field({
+      type: RecurringMode,
+      description: 'Monthly or yearly.',
+      resolve: ({ option }) => option.recurringMode,
+    }),
+    amount: t.int({ description: `The price of today. ${minorUnits}`, resolve: ({ option }) => option.amount }),
+    currency: t.string({ description: 'ISO 4217.', resolve: ({ option }) => option.currency }),
+    price: t.float({
+      description: majorUnitsText,
+      resolve: ({ option }) => majorUnits(option.amount, option.currency),
+    }),
+  }),
+});
+
+const buyingFailures = [
+  InvalidInput,
+  SignInRequired,
+  Forbidden,
+  NotFound,
+  PaymentFailed,
+  PriceChanged,
+  Unavailable,
+  Conflict,
+];
+
 builder.relayMutationField(
   'subscribe',
   {
     inputFields: (t) => ({
       recurringMode: t.field({ type: RecurringMode, required: true, description: 'Monthly or yearly.' }),
-      cityId: t.int({ description: 'Integer id of a city, which determines the currency and the price.' }),
+      cityId: t.int({
+        description: 'Integer id of the city whose price was shown. It does not decide what is charged.',
+      }),
+      amount: t.int({
+        description: 'The price that was shown, in minor units of the currency. At another price, nothing is charged.',
+      }),
+      currency: t.string({ description: 'The currency of the price that was shown: ISO 4217.' }),
       chat: t.field({
         type: ChatReferenceInput,
         description: 'The chat that led to the purchase. The holder of its share link pays for its employer.',
@@ -126,11 +165,13 @@ builder.relayMutationField(
     authScopes: (_root, { input }, ctx) => mayPay(ctx, input.chat),
     description:
       'Buys a subscription for the employer at the server’s price. An employer with a subscription is not charged.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Unavailable, Conflict] },
+    errors: { types: buyingFailures },
     resolve: async (_root, { input }, ctx) => {
       const { subscription, redirectUrl } = await subscribe(ctx, {
         recurringMode: input.recurringMode,
         cityId: input.cityId ?? null,
+        amount: input.amount ?? null,
+        currency: input.currency ?? null,
         chat: input.chat ? chatReference(input.chat) : null,
         paymentMethodId: input.paymentMethodId,
         attemptKey: input.attemptKey,
@@ -167,7 +208,13 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       recurringMode: t.field({ type: RecurringMode, required: true, description: 'Monthly or yearly.' }),
-      cityId: t.int({ description: 'Integer id of a city, which determines the currency and the price.' }),
+      cityId: t.int({
+        description: 'Integer id of the city whose price was shown. It does not decide what is charged.',
+      }),
+      amount: t.int({
+        description: 'The price that was shown, in minor units of the currency. At another price, nothing is charged.',
+      }),
+      currency: t.string({ description: 'The currency of the price that was shown: ISO 4217.' }),
       chat: t.field({
         type: ChatReferenceInput,
         description: 'The chat that led to the purchase. The holder of its share link pays for its employer.',
@@ -189,11 +236,13 @@ builder.relayMutationField(
     description:
       "Opens the provider's own page, on which the employer pays the server's price. A repeated call returns the same page, " +
       'which prevents double payments. An employer with a subscription gets no page.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Unavailable, Conflict] },
+    errors: { types: buyingFailures },
     resolve: async (_root, { input }, ctx) =>
       startCheckout(ctx, {
         recurringMode: input.recurringMode,
         cityId: input.cityId ?? null,
+        amount: input.amount ?? null,
+        currency: input.currency ?? null,
         chat: input.chat ? chatReference(input.chat) : null,
         returnPath: input.returnPath,
         embedded: input.isEmbedded,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { DomainContext } from '../../domain/context.ts';
 import { takeCard } from '../../domain/subscription/card.ts';
+import { minorUnits, pricingFor } from '../../domain/subscription/pricing.ts';
 import { payingEmployer } from '../../domain/subscription/subscription.ts';
 import { textIn } from '../authorize.ts';
 import { optionalReference } from '../body.ts';
@@ -16,6 +18,20 @@ import { changed, plain } from '../row.ts';
 const digits = z.union([z.string(), z.int().transform(String)], { error: 'This has to be a number.' });
 const words = z.string({ error: 'This has to be a text.' }).nullish();
 
+/** A number, or a text with one. */
+const amount = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,9}(\.\d{1,3})?$/)
+      .transform(Number),
+  ],
+  {
+    error: 'This has to be a number.',
+  },
+);
+
 const order = z.object({
   cardDetails: z
     .object({
@@ -29,8 +45,8 @@ const order = z.object({
   employerDetails: z
     .object({ city: optionalReference.meta({ description: 'Where work is offered.' }) })
     .nullish()
-    .meta({ description: 'Who pays; of this the city counts, by which the currency is chosen.' }),
-  // The server's price counts, not the one that a client sends.
+    .meta({ description: 'Who pays. If the price of this city is not the one that counts, nothing is charged.' }),
+  // The server's price counts. Another one that a client names is refused.
   priceDetails: z
     .object({
       recurring_mode: z
@@ -38,10 +54,24 @@ const order = z.object({
         .transform((mode) => mode.toUpperCase())
         .pipe(z.enum(['MONTHLY', 'YEARLY'], { error: 'This has to be monthly or yearly.' }))
         .meta({ description: '`monthly` or `yearly`, in any case.' }),
+      price: amount
+        .optional()
+        .meta({ description: 'The amount that was shown. At another price, nothing is charged.' }),
+      currency: words.meta({ description: 'The currency that was shown: ISO 4217.' }),
     })
-    .meta({ description: 'One of the pricing options. The amount in it is ignored.' }),
+    .meta({ description: 'One of the pricing options.' }),
   sharedHash: words.meta({ description: "The hash of the employer's share link, for a guest." }),
 });
+
+/** The price that a client names. Without a currency, it is that of the city. */
+async function shownPrice(ctx: DomainContext, { employerDetails, priceDetails }: z.output<typeof order>) {
+  const { price, currency: named } = priceDetails;
+  const cityId = employerDetails?.city?.id ?? null;
+  const currency =
+    named?.toUpperCase() ?? (price === undefined ? null : (await pricingFor(ctx, cityId))[0]?.currency) ?? null;
+  const shown = price === undefined || currency === null ? null : minorUnits(price, currency);
+  return { cityId, amount: shown, currency };
+}
 
 const paid = z.looseObject({ redirect_url: z.string().nullable() });
 
@@ -95,7 +125,7 @@ export const paymentCalls = {
           chat,
           attemptKey: randomUUID(),
           recurringMode: body.priceDetails.recurring_mode,
-          cityId: body.employerDetails?.city?.id ?? null,
+          ...(await shownPrice(ctx, body)),
           returnPath: chat ? `/chat/shared/${chat.sharedHash}` : '/chat/',
         },
       };

@@ -9,7 +9,7 @@ const declinedCard = '4000000000000002';
 const order = ({ around }: World, number = declinedCard) => ({
   cardDetails: { type: 'card', number, expiry_month: 12, expiry_year: 2034, name: 'Ann', cvv: '123' },
   employerDetails: { city: { id: around.cityId } },
-  priceDetails: { recurring_mode: 'monthly', price: 1, currency: 'SGD' },
+  priceDetails: { recurring_mode: 'monthly', price: 49, currency: 'SGD' },
 });
 
 export const subscriptionRest = {

@@ -21,6 +21,8 @@ export const subscription = {
     'body.employerDetails.city': 'reference',
     'body.priceDetails': 'group',
     'body.priceDetails.recurring_mode': 'mode',
+    'body.priceDetails.price': 'digits',
+    'body.priceDetails.currency': 'anyText',
   },
   texts: {
     returnPath: ['/chat/1', '//elsewhere.test', '/my-subscription?a=b'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee5b4b54e8bd03f6b334000178db7c92>>
- * @relayHash 1cae22a8d4ebd022ffce2d9581444b07
+ * @generated SignedSource<<a8b81411b3c816f33b840d0a7e83c834>>
+ * @relayHash 82d356b2cc8c3db18c04d8a51ab5a163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f44336b3315f597727e5e4e8c1d9d1a2977cdbfc7849aa48161214ac3d1b2698
+// @relayRequestID c5a45f0377f561471caad770d327019315a763419e34227ad99b2aed1ccfe99a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentFormQuery } from './PaymentFormQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentFormQuery } from './PaymentFormQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentFormQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f44336b3315f597727e5e4e8c1d9d1a2977cdbfc7849aa48161214ac3d1b2698",
+    "id": "c5a45f0377f561471caad770d327019315a763419e34227ad99b2aed1ccfe99a",
     "metadata": {},
     "name": "PaymentFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b431d9ace9af722fa25cadc63f483ff4>>
- * @relayHash 1cae22a8d4ebd022ffce2d9581444b07
+ * @generated SignedSource<<c9189eaf25dce900398d1569364847ee>>
+ * @relayHash 82d356b2cc8c3db18c04d8a51ab5a163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f44336b3315f597727e5e4e8c1d9d1a2977cdbfc7849aa48161214ac3d1b2698
+// @relayRequestID c5a45f0377f561471caad770d327019315a763419e34227ad99b2aed1ccfe99a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type PaymentFormQuery$data = {
     readonly supportEmail: string;
   };
   readonly pricingOptions: ReadonlyArray<{
+    readonly amount: number;
     readonly currency: string;
     readonly id: string;
     readonly price: number;
@@ -75,17 +76,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "amount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "currency",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentSetup",
@@ -150,6 +158,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -174,7 +183,7 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -197,6 +206,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,11 +253,11 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f44336b3315f597727e5e4e8c1d9d1a2977cdbfc7849aa48161214ac3d1b2698",
+    "id": "c5a45f0377f561471caad770d327019315a763419e34227ad99b2aed1ccfe99a",
     "metadata": {},
     "name": "PaymentFormQuery",
     "operationKind": "query",
@@ -256,7 +266,7 @@ return {
 };
 })();
 
-(node as any).hash = "7270a36ba4bf6f37ca04d3667a67510b";
+(node as any).hash = "fba5c0fec2227cf6223e5dc827e621da";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

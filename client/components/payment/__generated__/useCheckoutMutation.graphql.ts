@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c299c0639337f7dd7e16add0da25bbf4>>
+ * @generated SignedSource<<d6ac0d94f7a6b4772b2e04cda3878c0d>>
  * @relayHash 6fb27d4dac14602ed8d4d2d0b7d0ba60
  * @lightSyntaxTransform
  */
@@ -14,8 +14,10 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RecurringMode = "MONTHLY" | "YEARLY";
 export type StartCheckoutInput = {
+  amount?: number | null | undefined;
   chat?: ChatReference | null | undefined;
   cityId?: number | null | undefined;
+  currency?: string | null | undefined;
   isEmbedded?: boolean;
   recurringMode: RecurringMode;
   returnPath: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fe6ec31bbb5b3c1ea0a8ad845bb06e5>>
+ * @generated SignedSource<<8cb2ae6a623d758cc9efa5c5f6f7e4da>>
  * @relayHash 40e48f248f2aefa7e7132ace33d9a0ed
  * @lightSyntaxTransform
  */
@@ -15,9 +15,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type RecurringMode = "MONTHLY" | "YEARLY";
 export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "INCOMPLETE" | "PAST_DUE";
 export type SubscribeInput = {
+  amount?: number | null | undefined;
   attemptKey: string;
   chat?: ChatReference | null | undefined;
   cityId?: number | null | undefined;
+  currency?: string | null | undefined;
   paymentMethodId: string;
   recurringMode: RecurringMode;
   returnPath: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<703f604dfa67ef693d0170627e5d63c7>>
+ * @generated SignedSource<<a4183b2a00a1034510c66ebeecefd0d8>>
  * @relayHash f475231a14b448c2f22984feab84bbe8
  * @lightSyntaxTransform
  */
@@ -14,8 +14,10 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RecurringMode = "MONTHLY" | "YEARLY";
 export type StartCheckoutInput = {
+  amount?: number | null | undefined;
   chat?: ChatReference | null | undefined;
   cityId?: number | null | undefined;
+  currency?: string | null | undefined;
   isEmbedded?: boolean;
   recurringMode: RecurringMode;
   returnPath: string;

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { asEmployer, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+
+/** What was shown is what is charged. */
+
+let app: TestApp;
+let provider: ProviderSide;
+let around: Surroundings;
+/** In a country that pays less. */
+let cheapCity: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  const { id: countryId } = await db.country.create({
+    data: { name: 'Indonesia', currencyCode: 'IDR', currencySymbol: 'Rp', currencyName: 'Rupiah' },
+  });
+  const city = { name: 'Bandung', slug: 'bandung', countryId, recommendedPrices: [9] };
+  cheapCity = (await db.city.create({ data: city })).id;
+  await db.pricingOption.create({ data: { currency: 'IDR', recurringMode: 'MONTHLY', amount: 100_000_00 } });
+  await reference.refresh();
+  provider = await openProviderSide(app);
+});
+afterAll(async () => {
+  await provider.close();
+  await app.stop();
+});
+beforeEach(() => priceIs(4900));
+
+const priceIs = (amount: number) =>
+  app.services.db.pricingOption.updateMany({ where: { currency: 'SGD', recurringMode: 'MONTHLY' }, data: { amount } });
+
+let hashes = 0;
+function chatOf(employer: User, jobSeeker: User) {
+  hashes += 1;
+  const links = { employerHash: `employer-${hashes}`, jobSeekerHash: `job-seeker-${hashes}` };
+  return app.services.db.chat.create({
+    data: { kind: 'CONTACT', employerId: employer.id, jobSeekerId: jobSeeker.id, ...links },
+  });
+}
+
+let attempts = 0;
+async function ask(employer: User, mutation: 'subscribe' | 'startCheckout', over: object): Promise<object> {
+  attempts += 1;
+  const name = mutation === 'subscribe' ? 'Subscribe' : 'StartCheckout';
+  const card = { paymentMethodId: await provider.takeCard('visa'), attemptKey: `shown-price-${attempts}` };
+  const input = { recurringMode: 'MONTHLY', returnPath: '/chat', ...(mutation === 'subscribe' && card), ...over };
+  const { data, errors } = await askAs(
+    app,
+    asEmployer(employer),
+    `mutation ($input: ${name}Input!) {
+      ${mutation}(input: $input) {
+        __typename ... on Failure { message code } ... on PriceChanged { recurringMode amount currency price }
+      }
+    }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data))[mutation];
+}
+const bought = ({ id }: User) => app.services.db.subscription.findMany({ where: { employerId: id } });
+
+describe.each(['subscribe', 'startCheckout'] as const)('%s', (mutation) => {
+  const success = { __typename: mutation === 'subscribe' ? 'SubscribePayload' : 'StartCheckoutPayload' };
+
+  it('charges nothing when an admin changed the price meanwhile, and says the new one', async () => {
+    const employer = await makeEmployer(app.services.db);
+    await priceIs(14_700);
+    expect(await ask(employer, mutation, { amount: 4900, currency: 'SGD' })).toEqual({
+      __typename: 'PriceChanged',
+      code: 409,
+      message: 'The price is now SGD 147 per month. Nothing was charged. Please check it and pay again.',
+      recurringMode: 'MONTHLY',
+      amount: 14_700,
+      currency: 'SGD',
+      price: 147,
+    });
+    expect(await bought(employer)).toEqual([]);
+    expect(await ask(employer, mutation, { amount: 14_700, currency: 'SGD' })).toEqual(success);
+  });
+
+  it('does not sell at the price of another city', async () => {
+    const employer = await makeEmployer(app.services.db, { cityId: around.cityId });
+    const changed = { __typename: 'PriceChanged', amount: 4900, currency: 'SGD' };
+    expect(await ask(employer, mutation, { cityId: cheapCity })).toMatchObject(changed);
+    expect(await ask(employer, mutation, { amount: 100_000_00, currency: 'IDR' })).toMatchObject(changed);
+    const other = await makeEmployer(app.services.db);
+    const jobSeeker = await makeJobSeeker(app.services.db, { ...around, cityId: cheapCity });
+    const chat = await chatOf(other, jobSeeker);
+    // Somebody else's chat.
+    expect(await ask(employer, mutation, { chat: { databaseId: chat.id }, cityId: cheapCity })).toMatchObject(changed);
+    expect(await bought(employer)).toEqual([]);
+  });
+
+  it('sells at the price of the job seeker who was contacted, or else of where the employer hires', async () => {
+    const price = { amount: 100_000_00, currency: 'IDR' };
+    const here = await makeEmployer(app.services.db, { cityId: cheapCity });
+    expect(await ask(here, mutation, { ...price, cityId: cheapCity })).toEqual(success);
+    const employer = await makeEmployer(app.services.db, { cityId: around.cityId });
+    const jobSeeker = await makeJobSeeker(app.services.db, { ...around, cityId: cheapCity });
+    const chat = await chatOf(employer, jobSeeker);
+    expect(await ask(employer, mutation, { ...price, chat: { databaseId: chat.id } })).toEqual(success);
+  });
+
+  it('tells a second tab which plan was bought in the first', async () => {
+    const employer = await makeEmployer(app.services.db);
+    await ask(employer, 'subscribe', { amount: 4900, currency: 'SGD' });
+    expect(await ask(employer, mutation, { amount: 4900, currency: 'SGD' })).toEqual(success);
+    expect(await ask(employer, mutation, { recurringMode: 'YEARLY' })).toEqual({
+      __typename: 'Conflict',
+      code: 409,
+      message: 'You already have the monthly subscription, so nothing was charged. You can change it in your account.',
+    });
+    expect(await bought(employer)).toMatchObject([{ amount: 4900, recurringMode: 'MONTHLY' }]);
+  });
+});
