@@ -39,7 +39,10 @@ export interface StripeOptions {
   sandboxAddress?: string;
   /** The path under which browsers reach the sandbox. */
   sandboxPath?: string;
-  /** The timeout of one request in milliseconds, and the number of retries. */
+  /**
+   * The timeout of one request in milliseconds, and the number of retries. By default people wait 15 seconds at most for a provider
+   * that hangs; the client always repeats a request once whose connection was closed.
+   */
   timeout?: number;
   maxNetworkRetries?: number;
   /** Where cards are entered; by default in our form with the sandbox, and in Stripe's fields with Stripe. */
@@ -48,7 +51,7 @@ export interface StripeOptions {
   rawCards?: boolean;
 }
 
-function createClient({ secretKey, sandboxAddress, timeout = 20_000, maxNetworkRetries = 2 }: StripeOptions): Stripe {
+function createClient({ secretKey, sandboxAddress, timeout = 14_500, maxNetworkRetries = 0 }: StripeOptions): Stripe {
   const config = { maxNetworkRetries, timeout, telemetry: false };
   if (sandboxAddress === undefined) return new Stripe(secretKey, config);
   const { protocol, hostname: host, port } = new URL(sandboxAddress);

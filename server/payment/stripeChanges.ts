@@ -106,7 +106,7 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
 /** Stripe's file addresses need no login, so we read the file here and do not pass the address on. */
 async function fetchFile(address: string): Promise<Uint8Array> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(14_500) });
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     throw new Error(`The file was answered with ${response.status}`);
   } catch (error) {

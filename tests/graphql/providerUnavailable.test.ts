@@ -31,6 +31,23 @@ describe('an unavailable payment provider', () => {
     });
     expect(await change(viewer, 'changeCard', bought, card, around)).toMatchObject({ __typename: 'Unavailable' });
     expect(await rowOf(bought)).toEqual(before);
+    // Whether a payment went through is not known.
+    const { data } = await askAs(
+      around,
+      asEmployer(await makeEmployer(app.services.db)),
+      `mutation {
+        subscribe(input: { recurringMode: MONTHLY, paymentMethodId: "pm_card_visa", attemptKey: "attempt-gone", returnPath: "/" }) {
+          __typename ... on Failure { message code }
+        }
+      }`,
+    );
+    expect(data).toEqual({
+      subscribe: {
+        __typename: 'Unavailable',
+        code: 503,
+        message: expect.stringContaining('we do not know yet whether you paid'),
+      },
+    });
   });
 
   it('that is not configured results in a message to the user', async () => {

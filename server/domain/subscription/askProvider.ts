@@ -1,17 +1,17 @@
 import { PaymentConflict, PaymentDeclined, PaymentProviderUnavailable } from '../../payment/payment.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, PaymentFailed, Unavailable } from '../errors.ts';
-import { nothingCanBePaid, paymentFailed, providerUnavailable } from './subscription.input.ts';
+import { nothingCanBePaid, paymentFailed, paymentUnknown, providerUnavailable } from './subscription.input.ts';
 
 /**
  * Calls the payment provider and translates its errors into ours.
- * @param unanswered the message when it does not respond; by default that the payment failed.
+ * @param unanswered the message when it does not respond; by default that the outcome of the payment is unknown.
  * @throws PaymentFailed, Conflict, Unavailable.
  */
 export async function askProvider<Answer>(
   ctx: Pick<DomainContext, 'payment' | 'supportEmail' | 'log'>,
   ask: () => Promise<Answer>,
-  unanswered = paymentFailed(ctx.supportEmail),
+  unanswered = paymentUnknown,
 ): Promise<Answer> {
   if (ctx.payment.mode === 'none') throw new Unavailable(nothingCanBePaid(ctx.supportEmail));
   try {
