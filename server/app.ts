@@ -34,6 +34,7 @@ import type { SocketLimits } from './http/openSockets.ts';
 import { type Origins, refuseForeignOrigins } from './http/origin.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerOwnData } from './http/ownData.ts';
+import { keepPersonalAnswersOutOfCaches } from './http/personalAnswers.ts';
 import { type RateLimits, registerRateLimits } from './http/rateLimit.ts';
 import { registerRenewOffer } from './http/renewOffer.ts';
 import { sayWhenToRetry } from './http/retryAfter.ts';
@@ -108,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     development,
     allowed: { connections, ...(form === 'elements' && stripeFields) },
   });
+  keepPersonalAnswersOutOfCaches(app);
   endConnectionsWhenDrained(app);
   sayWhenToRetry(app);
   refuseWhileDraining(app);

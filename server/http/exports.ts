@@ -25,7 +25,7 @@ export function registerExports(
       const csv = stringify({
         ...csvFormat,
         columns: [...exportColumns[name]],
-        cast: { date: (date) => date.toISOString(), boolean: (flag) => (flag ? 'yes' : 'no') },
+        cast: { ...csvFormat.cast, date: (date) => date.toISOString(), boolean: (flag) => (flag ? 'yes' : 'no') },
       });
       // An export that breaks off ends the connection, so that an incomplete file is not taken for the whole.
       pipeline(rows, csv, (error) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { CsvPacker, type CsvParts } from './csvBatches.ts';
+import { unguarded } from './csvGuard.ts';
 import type { CsvProblem, CsvRule } from './media.ts';
 
 /** CSV files that people send: what is in them, or what is wrong with them. */
@@ -98,6 +99,3 @@ function delimiterOf(text: string): ',' | ';' {
 }
 
 const breaksIn = (cells: string[]): number => cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-
-/** Without the apostrophe that the export puts before what a program could take for a formula. */
-const unguarded = (cell: string): string => (/^'[=+\-@\t\n\uff0b\uff0d\uff1d\uff20]/.test(cell) ? cell.slice(1) : cell);

@@ -131,3 +131,26 @@ describe('a global id of a type that only JavaScript knows', () => {
     expect([...new Set(wrong)]).toEqual([]);
   }, 120_000);
 });
+
+describe('an answer that is for one person', () => {
+  const cached = async (visitor: Visitor, path: string, init?: RequestInit) =>
+    (await visitor.fetch(path, init)).headers.get('cache-control');
+
+  it('is kept by no cache', async () => {
+    const query = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ __typename }"}',
+    };
+    expect(await cached(jobSeeker, '/api/get-user-info')).toBe('no-store');
+    expect(await cached(jobSeeker, '/api/chat/999999')).toBe('no-store');
+    expect(await cached(jobSeeker, '/graphql', query)).toBe('no-store');
+    expect(await cached(new Visitor(app.url), '/graphql', query)).toBe('no-store');
+    expect(await cached(new Visitor(app.url), '/api/chat/1?shared_hash=x')).toBe('no-store');
+  });
+
+  it('is not mistaken for one for everyone', async () => {
+    expect(await cached(new Visitor(app.url), '/api/languages')).toBe(null);
+    expect(await cached(jobSeeker, '/api/openapi.json')).toContain('public');
+  });
+});

@@ -130,7 +130,7 @@ describe('a file', () => {
       'a\rb',
       'Zoë 陳 🙂',
       ' =1',
-      "'=1",
+      "''=1",
     ]);
     expect(text.codePointAt(0)).toBe(0xfeff);
     expect(text).toContain('"a ""b"", c"');

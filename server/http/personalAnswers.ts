@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * No cache keeps an answer of REST or GraphQL that is for one person, or follows a change. Answers for everyone, and those of routes
+ * that say otherwise themselves, stay as they are.
+ */
+export function keepPersonalAnswersOutOfCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (isOfApi(request) && isPersonal(request) && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
+}
+
+const isOfApi = ({ url }: FastifyRequest): boolean => /^\/(?:api\/|graphql(?:$|\?))/.test(url);
+
+/** Decided by what was sent: a session, a guest and a key are in headers, a share link or a token is in the address. */
+function isPersonal({ method, url, headers }: FastifyRequest): boolean {
+  const isSafe = method === 'GET' || method === 'HEAD';
+  return !isSafe || headers.cookie !== undefined || headers.authorization !== undefined || /hash|token/i.test(url);
+}
