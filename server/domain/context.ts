@@ -86,8 +86,8 @@ export type Services = {
 /** The side of a contact chat that a share link represents. */
 export type ShareSide = 'employer' | 'jobSeeker';
 
-/** What a share link grants: one side of its chat, and the user on that side. */
-export type ShareGrant = { side: ShareSide; userId: number };
+/** What a share link grants: one side of its chat, and the user on that side. `hash` is the link's secret. */
+export type ShareGrant = { side: ShareSide; userId: number; hash: string };
 
 /** By chat id. */
 export type ShareGrants = ReadonlyMap<number, ShareGrant>;

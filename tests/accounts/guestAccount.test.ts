@@ -214,7 +214,7 @@ describe('the code of a guest', () => {
 });
 
 describe('a guest with a confirmed code', () => {
-  it('is the same employer with a login, signed in, with chats, subscription and links', async () => {
+  it('is the same employer with a login, signed in, with chats and subscription, and with new links', async () => {
     const guest = await newGuest();
     await makeSubscription(app.services.db, guest.id, app.clock.now);
     const cookie = guest.visitor.copy();
@@ -230,7 +230,9 @@ describe('a guest with a confirmed code', () => {
       user: { id: encodeGlobalId('Employer', guest.id) },
     });
     expect(await chatsOf(guest.visitor)).toEqual([guest.chatId]);
-    expect(await readsByLink(new Visitor(app.url), guest.hash)).toBe(guest.chatId);
+    expect(await readsByLink(new Visitor(app.url), guest.hash)).toBeNull();
+    // A link in an earlier mail still leads the owner to the chat.
+    expect(await readsByLink(guest.visitor, guest.hash)).toBe(guest.chatId);
     // The cookie of the guest is worth nothing any more.
     expect((await viewerOf(cookie))?.kind).toBe('ANONYMOUS');
     await new Visitor(app.url).signIn(guest.email, password);
@@ -352,14 +354,12 @@ describe('several guests of one email', () => {
     ).toBe(1);
     expect((await db.user.findUniqueOrThrow({ where: { id: maria.id } })).popularity).toBe(popularity - 10);
 
-    // The holder of one of the two links does not get what was said in the other chat.
+    // No earlier link gives access; to the people themselves they still lead.
     const stranger = new Visitor(app.url);
-    expect(await readsByLink(stranger, first.hash)).toBeNull();
-    expect(await readsByLink(stranger, second.hash)).toBeNull();
+    for (const { hash } of [first, second, other]) expect(await readsByLink(stranger, hash)).toBeNull();
+    expect(await readsByLink(stranger, before.jobSeekerHash ?? '')).toBeNull();
     expect(await readsByLink(account, first.hash)).toBe(second.chatId);
-    // The job seeker's link goes on, and so does the link of a chat that was not joined.
-    expect(await readsByLink(stranger, before.jobSeekerHash ?? '')).toBe(second.chatId);
-    expect(await readsByLink(stranger, other.hash)).toBe(other.chatId);
+    expect(await readsByLink(seeker, before.jobSeekerHash ?? '')).toBe(second.chatId);
   });
 
   it('include the guest of the browser, whatever email that one has given', async () => {

@@ -232,10 +232,26 @@ describe('a share link', () => {
       { chat: id, side },
     );
 
-  it('is renewed by admins only', async () => {
+  it('is not renewed by the other side, or by the holder of the link', async () => {
     const before = await links();
-    for (const visitor of [new Visitor(app.url), employer, jobSeeker]) await renew(visitor, 'EMPLOYER');
+    const holder = new Visitor(app.url);
+    await holder.graphql('query ($hash: String!) { chat(reference: { sharedHash: $hash }) { id } }', {
+      hash: before.employerHash,
+    });
+    for (const visitor of [holder, jobSeeker]) await renew(visitor, 'EMPLOYER');
+    for (const visitor of [holder, employer]) await renew(visitor, 'JOB_SEEKER');
     expect(await links()).toEqual(before);
+  });
+
+  it('is renewed by the participant on its side', async () => {
+    const before = await links();
+    const byOldLink = await watchChat(new Visitor(app.url), { sharedHash: before.employerHash });
+    await renew(employer, 'EMPLOYER');
+    await renew(jobSeeker, 'JOB_SEEKER');
+    await expect(byOldLink.next).rejects.toMatchObject([{ message: 'Not found.' }]);
+    const after = await links();
+    expect(after.employerHash).not.toBe(before.employerHash);
+    expect(after.jobSeekerHash).not.toBe(before.jobSeekerHash);
   });
 
   it('that is renewed stops immediately; other links and sessions continue', async () => {

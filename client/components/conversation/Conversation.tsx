@@ -29,6 +29,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './Conversation.module.css';
 import { memberName } from './memberName.ts';
 import { PasswordLine, PasswordOffer } from './PasswordOffer.tsx';
+import { RenewLinkButton } from './RenewLinkButton.tsx';
 import type { useMessageHistory_query$key } from './reading/__generated__/useMessageHistory_query.graphql.ts';
 import { PreviousMessages } from './reading/PreviousMessages.tsx';
 import { StoredMessage } from './reading/StoredMessage.tsx';
@@ -85,6 +86,7 @@ export function Conversation({
         }
         ...AgreementBar_chat
         ...ChatHeader_chat
+        ...RenewLinkButton_chat
         ...ChatComposer_chat
         ...useChatMembers_chat
       }
@@ -196,6 +198,7 @@ export function Conversation({
               actions={
                 <>
                   {isShared && <AttentionSettings />}
+                  <RenewLinkButton chat={chat} isShared={isShared} />
                   {canBlock && <BlockButton name={name} chat={reference} />}
                 </>
               }

@@ -82,29 +82,18 @@ export async function showShareLink(ctx: DomainContext, hash: string): Promise<C
   const { employerHash, ...chat } = found;
   const side = employerHash === hash ? 'employer' : 'jobSeeker';
   const userId = side === 'employer' ? chat.employerId : chat.jobSeekerId;
-  if (userId !== null) ctx.shareGrants.set(chat.id, { side, userId });
+  if (userId !== null) ctx.shareGrants.set(chat.id, { side, userId, hash });
   return chat;
 }
 
-/**
- * The same for a link of a chat that was joined with another one. The employer's grants nothing, because its holder may know
- * only one of the two: it leads the signed-in employer to the chat.
- */
+/** The chat of a link that was replaced. It grants nothing: it leads the signed-in participants to the chat. */
 async function showFormerLink(ctx: DomainContext, hash: string): Promise<ChatKey | null> {
   const former = await ctx.db.formerShareLink.findUnique({
     where: { hash, chat: { open: true } },
-    select: {
-      side: true,
-      chat: { select: { ...chatKeyColumns, jobSeeker: { select: { deletedAt: true, bannedAt: true } } } },
-    },
+    select: { chat: { select: chatKeyColumns } },
   });
-  if (!former) return null;
-  const { jobSeeker, ...chat } = former.chat;
-  if (former.side === 'EMPLOYER') return chatAccess(ctx.viewer, ctx.shareGrants, chat) && chat;
-  if (jobSeeker === null || jobSeeker.deletedAt !== null || jobSeeker.bannedAt !== null || chat.jobSeekerId === null)
-    return null;
-  ctx.shareGrants.set(chat.id, { side: 'jobSeeker', userId: chat.jobSeekerId });
-  return chat;
+  // Not by a grant of the link from before it was replaced.
+  return former && chatAccess(ctx.viewer, new Map(), former.chat) && former.chat;
 }
 
 /** Whether an account is left to read what the viewer writes. */

@@ -1,13 +1,12 @@
 import type { Chat, ChatParticipant, Prisma } from '../../generated/prisma/client.ts';
-import { newShareHash } from '../chat/shareLink.ts';
 import { moveTrialShifts } from '../trialShift/end.ts';
 
 /**
  * Puts the messages, requests and files of one chat into another one of the same people. Ids of messages grow with time, so
  * they are in order. What was unread stays unread.
  *
- * Each old link of the employer's gave access to one of the two chats, so neither may give access to both: the joined chat
- * has a new one (docs/decisions/0065). The job seeker's links go on. The caller holds the locks of both chats.
+ * The links of the chat that goes give access to nothing any more. The caller holds the locks of both chats, and renews the
+ * links of the other one.
  */
 export async function mergeChat(
   tx: Prisma.TransactionClient,
@@ -26,7 +25,6 @@ export async function mergeChat(
   await tx.chat.delete({ where: { id: from } });
   const lastMessageAt = gone.lastMessageAt > kept.lastMessageAt ? gone.lastMessageAt : kept.lastMessageAt;
   const lastMessageId = Math.max(gone.lastMessageId, kept.lastMessageId);
-  const isContact = kept.kind === 'CONTACT';
   await tx.chat.update({
     where: { id: into },
     data: {
@@ -36,7 +34,6 @@ export async function mergeChat(
       lastMessageAt,
       createdAt: gone.createdAt < kept.createdAt ? gone.createdAt : kept.createdAt,
       ...(kept.outcome === null && { outcome: gone.outcome, outcomeAt: gone.outcomeAt }),
-      ...(isContact && { employerHash: newShareHash() }),
     },
     select: { id: true },
   });
@@ -44,13 +41,12 @@ export async function mergeChat(
   await tx.chatParticipant.createMany({
     data: participants.map((participant) => ({ ...participant, chatId: into, lastMessageId })),
   });
-  if (isContact) await tx.formerShareLink.createMany({ data: formerLinks(gone, kept) });
+  if (kept.kind === 'CONTACT') await tx.formerShareLink.createMany({ data: formerLinks(gone, kept) });
 }
 
 const formerLinks = (gone: Chat, kept: Chat): Prisma.FormerShareLinkCreateManyInput[] =>
   [
     { hash: gone.employerHash, side: 'EMPLOYER' as const },
-    { hash: kept.employerHash, side: 'EMPLOYER' as const },
     { hash: gone.jobSeekerHash, side: 'JOB_SEEKER' as const },
   ].flatMap(({ hash, side }) => (hash === null ? [] : [{ hash, side, chatId: kept.id }]));
 

@@ -2,6 +2,7 @@ import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
 import { publishInboxEvent } from '../chat/publish.ts';
+import { replaceShareLinks } from '../chat/shareLink.ts';
 import type { Services } from '../context.ts';
 import { guests } from '../employer/employer.policy.ts';
 import { InvalidInput } from '../errors.ts';
@@ -18,7 +19,7 @@ export type TakenOver = {
 
 /**
  * Makes one guest of these, who keeps the id and becomes the account: the one with the subscription that lasts longest, else
- * the one of the browser, else the oldest. Call it under the locks of all of them (`withEmployerLocks`).
+ * the one of the browser, else the oldest. Their share links are new: someone else may have been the guest. Call it under the locks of all of them (`withEmployerLocks`).
  * @throws InvalidInput on `code` when the guest of the browser is none any more, Unavailable
  */
 export async function takeOverGuests(
@@ -48,11 +49,12 @@ export async function takeOverGuests(
     if (id !== into) joined.push(...(await mergeGuest(tx, { from: id, into })));
   }
   if (found.length > 1) await cancelAllBut(services, tx, { employerId: into, keep: best?.id ?? null });
+  const chats = await replaceShareLinks(tx, into);
   const announce = () => {
     for (const { id } of found) events.publish('accessChanged', { userId: id });
+    for (const chatId of chats) events.publish('accessChanged', { chatId });
     for (const { gone, chatId, userIds } of joined) {
       events.publish('accessChanged', { chatId: gone });
-      events.publish('accessChanged', { chatId });
       publishInboxEvent(services, chatId, userIds);
     }
   };

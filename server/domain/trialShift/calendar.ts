@@ -3,7 +3,7 @@ import type { TrialShift } from '../../generated/prisma/client.ts';
 import { accessibleChats, type ChatKey, chatKeyColumns } from '../chat/chat.policy.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
-import { chatFileUri } from '../upload/chatFile.ts';
+import { chatFileUri, isUnderLink, shareHashes } from '../upload/chatFile.ts';
 import type { FileProof } from '../upload/fileLink.ts';
 import { chainOf, inChainOf } from './chain.ts';
 import { endOf, payOf } from './words.ts';
@@ -33,7 +33,10 @@ export const mailedCalendarUri = (
  * @throws NotFound when it does not exist or the viewer may not read it, which look the same to the viewer
  */
 export async function readCalendarFile(ctx: DomainContext, id: number, proof: FileProof | null): Promise<string> {
-  const isSigned = proof !== null && ctx.fileLinks.admits(calendarPath(id), proof, ctx.now());
+  const uri = calendarPath(id);
+  const linked =
+    proof && (await ctx.db.chat.findFirst({ where: { trialShifts: { some: { id } } }, select: shareHashes }));
+  const isSigned = linked && (ctx.fileLinks.admits(uri, proof, ctx.now()) || isUnderLink(ctx, linked, uri, proof));
   const found = await ctx.db.trialShift.findFirst({
     where: { id, chat: isSigned ? { open: true } : accessibleChats(ctx.viewer, ctx.shareGrants) },
     select: { id: true, rootId: true, chat: { select: chatKeyColumns } },

@@ -70,11 +70,13 @@ export async function chatFileSender(
 const noGrants: ShareGrants = new Map();
 
 /**
- * The URI of a file of this chat for the viewer. Under a share link it is signed for an hour or two, because the link
- * itself must not be part of a picture's URL.
+ * The URI of a file of this chat for the viewer. Under a share link it is signed for an hour or two, and no longer than the
+ * link works, because the link itself must not be part of a picture's URL.
  */
 export function chatFileUri(ctx: DomainContext, chat: ChatKey, uri: string): string {
-  return chatAccess(ctx.viewer, noGrants, chat) ? uri : ctx.fileLinks.sign(uri, ctx.now());
+  const grant = ctx.shareGrants.get(chat.id);
+  if (!grant || chatAccess(ctx.viewer, noGrants, chat)) return uri;
+  return ctx.fileLinks.sign(uri, ctx.now(), grant.hash);
 }
 
 /**
@@ -82,9 +84,25 @@ export function chatFileUri(ctx: DomainContext, chat: ChatKey, uri: string): str
  * @throws NotFound when it does not exist or the viewer may not read it, which look the same to the viewer
  */
 export async function readChatFile(ctx: DomainContext, uri: string, proof: FileProof | null): Promise<Upload> {
-  const isSigned = proof !== null && ctx.fileLinks.admits(uri, proof, ctx.now());
+  const id = uploadIdOf(uri) ?? '';
+  const linked = proof && (await ctx.db.upload.findFirst({ where: { ...linkedChatFiles, id }, select: linkedColumns }));
+  const isSigned = proof !== null && linked?.chat != null && isUnderLink(ctx, linked.chat, uri, proof);
   const where = isSigned ? linkedChatFiles : readableChatFiles(ctx.viewer, ctx.shareGrants);
-  const upload = await ctx.db.upload.findFirst({ where: { ...where, id: uploadIdOf(uri) ?? '' } });
+  const upload = await ctx.db.upload.findFirst({ where: { ...where, id } });
   if (!upload || uriOf(upload) !== uri) throw new NotFound();
   return upload;
+}
+
+/** The links of a file's chat. */
+export const shareHashes = { employerHash: true, jobSeekerHash: true } as const;
+const linkedColumns = { chat: { select: shareHashes } } as const;
+
+/** Whether a URI was signed under one of the present links of the chat. */
+export function isUnderLink(
+  { fileLinks, now }: Pick<DomainContext, 'fileLinks' | 'now'>,
+  { employerHash, jobSeekerHash }: { employerHash: string | null; jobSeekerHash: string | null },
+  uri: string,
+  proof: FileProof,
+): boolean {
+  return [employerHash, jobSeekerHash].some((hash) => hash !== null && fileLinks.admits(uri, proof, now(), hash));
 }

@@ -174,7 +174,7 @@ export const Chat = builder.prismaNode('Chat', {
       },
     }),
     viewerCanRenewShareLinks: t.boolean({
-      description: 'Whether the viewer may renew the share links. False for a support chat, which has none.',
+      description: 'Whether the viewer may renew both share links. False for a support chat, which has none.',
       resolve: (chat, _args, ctx) => chat.kind === 'CONTACT' && seatOf(ctx, chat)?.role === 'admin',
     }),
     viewerIsAdmin: t.boolean({

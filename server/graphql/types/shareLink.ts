@@ -1,4 +1,4 @@
-import { renewShareLink } from '../../domain/chat/shareLink.ts';
+import { ownShareSide, renewShareLink } from '../../domain/chat/shareLink.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { Chat } from './chat.ts';
@@ -12,6 +12,16 @@ const ShareSide = builder.enumType('ShareSide', {
   } as const,
 });
 
+builder.prismaObjectField(Chat, 'viewerShareSide', (t) =>
+  t.field({
+    type: ShareSide,
+    nullable: true,
+    description:
+      'The side of a contact chat that is the viewer, who may renew its share link. Null for admins, and for the holder of a link.',
+    resolve: (chat, _args, { viewer }) => ownShareSide(viewer, chat),
+  }),
+);
+
 builder.relayMutationField(
   'renewShareLink',
   {
@@ -22,9 +32,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    authScopes: { signedIn: true },
     description:
-      'Renews the share link of one side of a contact chat. The old link and all connections opened with it end at once. For admins.',
+      'Renews the share link of one side of a contact chat. The old link and all connections opened with it end at once. For the ' +
+      'participant on that side, and admins; the link itself does not permit it.',
     errors: { types: [SignInRequired, Forbidden, NotFound, InvalidInput] },
     resolve: async (_root, { input: { chat, side } }, ctx) => {
       const chatId = knownId(chat, 'Chat');

@@ -3,7 +3,7 @@ import type { World } from '../../access/world.ts';
 import { nodeOf, plainly } from '../kept.ts';
 import * as make from '../make.ts';
 import type { GraphRows, Question } from '../noun.ts';
-import { adminsOnly, everyone, knownViewers, type Outcomes, outcomes, theseAndAdmins } from '../outcomes.ts';
+import { everyone, knownViewers, type Outcomes, outcomes, theseAndAdmins } from '../outcomes.ts';
 
 /**
  * The chat of the actors `employer` and `jobSeeker` is visible to them and to admins. A share link gives its holder the side
@@ -108,12 +108,17 @@ export const chatGraph: GraphRows = {
     "of the job seeker's side": {
       ask: 'mutation ($chat: ID!) { renewShareLink(input: { chat: $chat, side: JOB_SEEKER }) { __typename } }',
       variables: ({ contacts }) => ({ chat: encodeGlobalId('Chat', contacts.employer.chatId) }),
-      answers: adminsOnly('done'),
+      answers: {
+        ...knownViewers('NotFound'),
+        employer: 'Forbidden',
+        jobSeeker: 'done',
+        admin: 'done',
+      },
     },
     'of a chat that does not exist': {
       ask: 'mutation ($chat: ID!) { renewShareLink(input: { chat: $chat, side: EMPLOYER }) { __typename } }',
       variables: () => ({ chat: encodeGlobalId('Chat', make.noId) }),
-      answers: adminsOnly('NotFound'),
+      answers: knownViewers('NotFound'),
     },
   },
   'Subscription.chatEvents': {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<890b796b098182cb294d14896194a462>>
+ * @generated SignedSource<<14f73898e1b1980b834a9dfe6d52b527>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type Conversation_chat$data = {
   readonly trialShiftCurrency: string | null | undefined;
   readonly viewerCanMessage: boolean;
   readonly viewerHasBlocked: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AgreementBar_chat" | "ChatComposer_chat" | "ChatHeader_chat" | "useChatMembers_chat">;
+  readonly " $fragmentSpreads": FragmentRefs<"AgreementBar_chat" | "ChatComposer_chat" | "ChatHeader_chat" | "RenewLinkButton_chat" | "useChatMembers_chat">;
   readonly " $fragmentType": "Conversation_chat";
 };
 export type Conversation_chat$key = {
@@ -124,6 +124,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RenewLinkButton_chat"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ChatComposer_chat"
     },
     {
@@ -136,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4035fa29141b1f395298703a502bd8b1";
+(node as any).hash = "c7777bc9d05f96aede334e2a56a0da10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb935fcb7c7467a432860d72ed24b3a>>
- * @relayHash 14b81dcb0abb4b682afb0aafc1676288
+ * @generated SignedSource<<d7c89b209605bc0b1d794a9338f24c93>>
+ * @relayHash 97590a740e36b366f4711346e2492e96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d11e7beb980fab92418ae47f756920c056513016fa8dc0f610730191b5ceed5
+// @relayRequestID 94821377ae8c6a0069d36890a08036777c1b487ea987daa3800ad2c2181352aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d11e7beb980fab92418ae47f756920c056513016fa8dc0f610730191b5ceed5",
+    "id": "94821377ae8c6a0069d36890a08036777c1b487ea987daa3800ad2c2181352aa",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

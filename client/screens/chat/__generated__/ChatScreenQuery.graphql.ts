@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba9bd37b2301c73298e0a71abab6499e>>
- * @relayHash 14b81dcb0abb4b682afb0aafc1676288
+ * @generated SignedSource<<65ec7aaad5b54bfae57618c6d1a0fc79>>
+ * @relayHash 97590a740e36b366f4711346e2492e96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d11e7beb980fab92418ae47f756920c056513016fa8dc0f610730191b5ceed5
+// @relayRequestID 94821377ae8c6a0069d36890a08036777c1b487ea987daa3800ad2c2181352aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -736,6 +736,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerShareSide",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "suggestedMessage",
             "storageKey": null
           },
@@ -1128,7 +1135,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d11e7beb980fab92418ae47f756920c056513016fa8dc0f610730191b5ceed5",
+    "id": "94821377ae8c6a0069d36890a08036777c1b487ea987daa3800ad2c2181352aa",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

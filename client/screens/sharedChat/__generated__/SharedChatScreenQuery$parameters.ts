@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b15df7457cc2270392c59b7d2b375483>>
- * @relayHash 03a68bd4002a13e86e64d171d8e79bc2
+ * @generated SignedSource<<1103683ad83b56ffbbf8ee5fe9f558f5>>
+ * @relayHash 81c35c427a1ae14638eab9e3d07b8828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be4f8bcad1ba733a0f56a1f6b9f1726b0d7c04085800973fd260f199a46c2fcc
+// @relayRequestID e51cb723cb19297928eec132f1c31ae68ee42d679045ed2de97fc2ef56c48079
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be4f8bcad1ba733a0f56a1f6b9f1726b0d7c04085800973fd260f199a46c2fcc",
+    "id": "e51cb723cb19297928eec132f1c31ae68ee42d679045ed2de97fc2ef56c48079",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

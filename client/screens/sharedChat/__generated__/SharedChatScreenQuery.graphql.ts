@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e81462b05d670e2433da7f7114b11d9b>>
- * @relayHash 03a68bd4002a13e86e64d171d8e79bc2
+ * @generated SignedSource<<e3558cbac837395bdd5ab72cae1ecace>>
+ * @relayHash 81c35c427a1ae14638eab9e3d07b8828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be4f8bcad1ba733a0f56a1f6b9f1726b0d7c04085800973fd260f199a46c2fcc
+// @relayRequestID e51cb723cb19297928eec132f1c31ae68ee42d679045ed2de97fc2ef56c48079
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -892,6 +892,14 @@ return {
             ],
             "storageKey": null
           },
+          (v25/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerShareSide",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1183,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "be4f8bcad1ba733a0f56a1f6b9f1726b0d7c04085800973fd260f199a46c2fcc",
+    "id": "e51cb723cb19297928eec132f1c31ae68ee42d679045ed2de97fc2ef56c48079",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53bc25533244ddac0eb22d59cfe92707>>
- * @relayHash 1b8f37c3d3e4edab2667b4dbda48ae0e
+ * @generated SignedSource<<49d27b1f366c72d41570653f585f9215>>
+ * @relayHash 30c8c794d26f531c12f290e3c7070d10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 637191a1bc299bf0b9835266d97481a14d8bb41e69465b7e5f28465740844152
+// @relayRequestID 06ae054dded1cd2719b1455be159487c996f6d50ed4dbb6cb18fafa331a1da6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "637191a1bc299bf0b9835266d97481a14d8bb41e69465b7e5f28465740844152",
+    "id": "06ae054dded1cd2719b1455be159487c996f6d50ed4dbb6cb18fafa331a1da6e",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

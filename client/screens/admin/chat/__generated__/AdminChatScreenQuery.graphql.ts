@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8df437fa13a19ec1d17934022d95fc>>
- * @relayHash 1b8f37c3d3e4edab2667b4dbda48ae0e
+ * @generated SignedSource<<c6ada2f21b1caef95e16b527cc9fcfd1>>
+ * @relayHash 30c8c794d26f531c12f290e3c7070d10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 637191a1bc299bf0b9835266d97481a14d8bb41e69465b7e5f28465740844152
+// @relayRequestID 06ae054dded1cd2719b1455be159487c996f6d50ed4dbb6cb18fafa331a1da6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,14 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerShareSide",
             "storageKey": null
           },
           {
@@ -954,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "637191a1bc299bf0b9835266d97481a14d8bb41e69465b7e5f28465740844152",
+    "id": "06ae054dded1cd2719b1455be159487c996f6d50ed4dbb6cb18fafa331a1da6e",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",
