@@ -1,7 +1,9 @@
+import { createOTP } from '@better-auth/utils/otp';
 import { APIError, betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
-import { createAuthEndpoint } from 'better-auth/api';
+import { createAuthEndpoint, getSessionFromCtx } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
+import { symmetricDecrypt } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -71,7 +73,6 @@ export function createAuth(services: AuthServices) {
         hash: (password) => hashPassword(password),
         verify: ({ hash, password }) => verifyPassword(hash, password),
       },
-      revokeSessionsOnPasswordReset: true,
     },
     databaseHooks: {
       session: {
@@ -83,7 +84,10 @@ export function createAuth(services: AuthServices) {
         delete: { after: async (session) => services.onSessionEnded(Number(session.id)) },
       },
     },
-    plugins: [twoFactor({ issuer: productName }), { id: 'hourhand', endpoints: { startSession, sessionToken } }],
+    plugins: [
+      twoFactor({ issuer: productName }),
+      { id: 'hourhand', endpoints: { startSession, sessionToken, twoFactorCode } },
+    ],
   });
 }
 
@@ -114,6 +118,36 @@ const startSession = createAuthEndpoint(
     return ctx.json({});
   },
 );
+
+/**
+ * Whose code of an authenticator app this is, signed in or between password and code, and its time step. Internal. The library
+ * accepts a code as often as it comes; the caller stores the step.
+ */
+const twoFactorCode = createAuthEndpoint(
+  { method: 'POST', body: z.object({ code: z.string() }), requireHeaders: true },
+  async (ctx) => {
+    const { adapter, internalAdapter, secret, secretConfig } = ctx.context;
+    const session = await getSessionFromCtx(ctx, { disableRefresh: true });
+    const challenge = session
+      ? null
+      : await ctx.getSignedCookie(ctx.context.createAuthCookie('two_factor').name, secret);
+    const userId =
+      session?.user.id ?? (challenge && (await internalAdapter.findVerificationValue(challenge))?.value) ?? null;
+    const row = userId
+      ? await adapter.findOne<{ secret: string }>({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] })
+      : null;
+    if (!row) return ctx.json({ userId: null, step: null });
+    const otp = createOTP(await symmetricDecrypt({ key: secretConfig, data: row.secret }));
+    const now = Math.floor(Date.now() / totpStepMs);
+    // As the library: clocks may differ by one step.
+    for (const step of [now - 1, now, now + 1]) {
+      if ((await otp.hotp(step)) === ctx.body.code) return ctx.json({ userId: Number(userId), step });
+    }
+    return ctx.json({ userId: Number(userId), step: null });
+  },
+);
+
+const totpStepMs = 30_000;
 
 /** Reads the cookie of a session. Internal. Null without one that was signed here. */
 const sessionToken = createAuthEndpoint({ method: 'GET', requireHeaders: true }, async (ctx) => {

@@ -3,13 +3,15 @@ import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
 import { withDatabaseFailures } from '../auth/databaseFailures.ts';
 import { admitSignIn, forgetSignInAttempts } from '../domain/account/attempts.ts';
-import { checkNewPassword, ownerOfResetLink, requestPasswordReset } from '../domain/account/resetPassword.ts';
+import { requestPasswordReset, resetPassword } from '../domain/account/resetPassword.ts';
 import { confirmSignUp, signUp } from '../domain/account/signUp.ts';
 import {
   admitTwoFactorCode,
   confirmTwoFactorChange,
-  mailTwoFactorChange,
+  endEarlierAccess,
   requireTwoFactorIsOptional,
+  spendCode,
+  type TwoFactorCodes,
 } from '../domain/account/twoFactor.ts';
 import type { Viewer } from '../domain/account/viewer.ts';
 import type { Services } from '../domain/context.ts';
@@ -60,13 +62,13 @@ export function registerAuth(
     });
 
   /** What the account library answers. */
-  const forward = (request: FastifyRequest) =>
+  const forward = (request: FastifyRequest, body: unknown = request.body) =>
     withDatabaseFailures(() =>
       auth.handler(
         new Request(publicUrl + pathOf(request.url), {
           method: request.method,
           headers: headersOf(request),
-          body: request.body === undefined || request.body === null ? undefined : JSON.stringify(request.body),
+          body: body === undefined || body === null ? undefined : JSON.stringify(body),
         }),
       ),
     );
@@ -131,17 +133,33 @@ export function registerAuth(
     return send(reply, response);
   });
 
-  for (const path of ['two-factor/verify-totp', 'two-factor/verify-backup-code']) {
-    serve('POST', path, async (request, reply) => {
-      await admitTwoFactorCode(services, addressOf(request));
-      const before = await sessionOf(request);
-      const response = await forward(request);
-      if (response.ok && before && !before.user.twoFactorEnabled) {
-        await mailTwoFactorChange(services, Number(before.user.id));
-      }
-      return send(reply, response);
-    });
-  }
+  serve('POST', 'two-factor/verify-totp', async (request, reply) => {
+    await admitTwoFactorCode(services, addressOf(request));
+    const before = await sessionOf(request);
+    const code = codeIn(request.body);
+    const { userId, step } = await auth.api.twoFactorCode({ body: { code }, headers: headersOf(request) });
+    // The library counts a code that was used before like any other wrong one.
+    const isFresh = userId === null || step === null || (await spendCode(services, userId, step));
+    const response = await forward(request, isFresh ? request.body : { code: '' });
+    if (response.ok && before && !before.user.twoFactorEnabled) {
+      await endEarlierAccess(services, Number(before.user.id), tokenIn(response));
+    }
+    return send(reply, response);
+  });
+
+  serve('POST', 'two-factor/verify-backup-code', async (request, reply) => {
+    await admitTwoFactorCode(services, addressOf(request));
+    return send(reply, await forward(request));
+  });
+
+  const codesOf = (request: FastifyRequest): TwoFactorCodes => ({
+    stepOf: async (code) => (await auth.api.twoFactorCode({ body: { code }, headers: headersOf(request) })).step,
+    useBackupCode: async (code) => {
+      const body = { code, disableSession: true };
+      const response = await auth.api.verifyBackupCode({ body, headers: headersOf(request), asResponse: true });
+      return response.ok;
+    },
+  });
   for (const path of ['two-factor/enable', 'two-factor/disable', 'two-factor/generate-backup-codes']) {
     serve('POST', path, async (request, reply) => {
       const session = await sessionOf(request);
@@ -149,9 +167,9 @@ export function registerAuth(
       const userId = Number(session.user.id);
       const endsIt = path === 'two-factor/disable';
       if (endsIt) await requireTwoFactorIsOptional(services, userId);
-      await confirmTwoFactorChange(services, userId, request.body);
+      await confirmTwoFactorChange(services, userId, request.body, codesOf(request));
       const response = await forward(request);
-      if (response.ok && endsIt) await mailTwoFactorChange(services, userId);
+      if (response.ok && endsIt) await endEarlierAccess(services, userId, tokenIn(response));
       return send(reply, response);
     });
   }
@@ -162,16 +180,12 @@ export function registerAuth(
   });
 
   serve('POST', 'reset-password', async (request, reply) => {
-    const owner = await ownerOfResetLink(services, request.body);
+    const owner = await resetPassword(services, request.body);
     if (owner === null) return reply.code(400).send(brokenLink);
-    checkNewPassword(request.body, owner);
-    const response = await forward(request);
-    if (response.ok) {
-      await forgetSignInAttempts(services, { email: owner, browser: null });
-      // Wrong passwords from elsewhere do not delay this browser when it signs in now.
-      rememberBrowser(reply, owner);
-    }
-    return send(reply, response);
+    await forgetSignInAttempts(services, { email: owner, browser: null });
+    // Wrong passwords from elsewhere do not delay this browser when it signs in now.
+    rememberBrowser(reply, owner);
+    return { status: true };
   });
 
   serveLibrary('POST', 'sign-out');
@@ -196,6 +210,16 @@ function headersOf(request: FastifyRequest): Headers {
 }
 
 const isSessionCookie = (cookie: string): boolean => /session_token=[^;]/.test(cookie);
+
+/** The token of the session that a response begins; null without one. */
+function tokenIn(response: Response): string | null {
+  const [cookie = ''] = response.headers.getSetCookie().filter(isSessionCookie);
+  return /session_token=([^;.%]+)/.exec(cookie)?.[1] ?? null;
+}
+
+const withCode = z.object({ code: z.string().max(100) });
+
+const codeIn = (body: unknown): string => withCode.safeParse(body).data?.code ?? '';
 
 const brokenLink = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
 

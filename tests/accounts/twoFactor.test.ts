@@ -25,8 +25,9 @@ const kindOf = async (visitor: Visitor) =>
 const call = (visitor: Visitor, path: string, body: object) => visitor.post(`/api/auth/${path}`, body);
 const begin = (visitor: Visitor, password = testPassword) => call(visitor, 'two-factor/enable', { password });
 
-/** What the authenticator app shows now. */
-const appCode = (totpURI: string) => createOTP(decoded(new URL(totpURI).searchParams.get('secret') ?? '')).totp();
+/** What the authenticator app shows now, or with a clock that is one step ahead. */
+const appCode = (totpURI: string, ahead = 0) =>
+  createOTP(decoded(new URL(totpURI).searchParams.get('secret') ?? '')).hotp(Math.floor(Date.now() / 30_000) + ahead);
 
 /** From base32 (RFC 4648), as in the URL. */
 function decoded(secret: string): string {
@@ -36,12 +37,13 @@ function decoded(secret: string): string {
   return (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('');
 }
 
-/** A signed-in user with two-factor login. */
+/** A signed-in user with two-factor login, whose app shows a code that was not used. */
 async function enrolled(on: TestApp, user: User) {
   const visitor = await new Visitor(on.url).signIn(user.email ?? '', testPassword);
   const { totpURI, backupCodes } = await (await begin(visitor)).json();
   const verified = await call(visitor, 'two-factor/verify-totp', { code: await appCode(totpURI) });
   expect(verified.status).toBe(200);
+  await on.services.db.twoFactor.update({ where: { userId: user.id }, data: { lastUsedStep: null } });
   return { visitor, totpURI: String(totpURI), backupCodes: backupCodes as string[] };
 }
 const password = async (on: TestApp, user: User) => {
@@ -143,10 +145,43 @@ describe('two-factor login', () => {
     expect(await kindOf(visitor)).toBe('ANONYMOUS');
   });
 
-  it('is turned off with the password', async () => {
+  it('accepts a code once, also when it is sent several times at once, and the one that turned it on', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const own = await new Visitor(app.url).signIn(employer.email ?? '', testPassword);
+    const { totpURI } = await (await begin(own)).json();
+    const first = await appCode(totpURI);
+    expect((await call(own, 'two-factor/verify-totp', { code: first })).status).toBe(200);
+    const late = await password(app, employer);
+    expect((await call(late.visitor, 'two-factor/verify-totp', { code: first })).status).toBe(401);
+    const code = await appCode(totpURI, 1);
+    const logins = await Promise.all([1, 2, 3].map(() => password(app, employer)));
+    const answers = await Promise.all(logins.map(({ visitor }) => call(visitor, 'two-factor/verify-totp', { code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  });
+
+  it.each(['disable', 'generate-backup-codes'])('is not changed with the password alone (%s)', async (path) => {
     const employer = await makeEmployer(app.services.db);
-    const { visitor } = await enrolled(app, employer);
-    expect((await call(visitor, 'two-factor/disable', { password: testPassword })).status).toBe(200);
+    const { visitor, totpURI } = await enrolled(app, employer);
+    for (const code of [undefined, '000000', 'aaaaa-aaaaa']) {
+      const refused = await call(visitor, `two-factor/${path}`, { password: testPassword, code });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ fields: [{ field: 'code' }] });
+    }
+    const code = await appCode(totpURI);
+    const wrongPassword = await call(visitor, `two-factor/${path}`, { password: 'a wrong password', code });
+    expect(wrongPassword.status).toBe(400);
+    expect((await call(visitor, 'two-factor/enable', { password: testPassword })).status).toBe(400);
+    expect((await password(app, employer)).answer).toMatchObject({ twoFactorRedirect: true });
+    expect((await call(visitor, `two-factor/${path}`, { password: testPassword, code })).status).toBe(200);
+  });
+
+  it('is turned off with the password and a backup code', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { visitor, backupCodes } = await enrolled(app, employer);
+    const [code] = backupCodes;
+    expect((await call(visitor, 'two-factor/disable', { password: testPassword, code })).status).toBe(200);
+    expect(await kindOf(visitor)).toBe('EMPLOYER');
     expect((await password(app, employer)).answer).toMatchObject({ user: { role: 'ROLE_EMPLOYER' } });
     expect((await mailsTo(app, employer.email)).map(({ subject }) => subject)).toContain(
       'Two-factor login for Hourhand is off',
@@ -178,7 +213,7 @@ describe('where admins need it', () => {
     expect(await kindOf(visitor)).toBe('ANONYMOUS');
     await call(visitor, 'two-factor/verify-totp', { code: await appCode(totpURI) });
     expect((await setUp(visitor)).data?.viewer).toEqual({ kind: 'ADMIN', mustSetUpTwoFactor: false });
-    const off = await call(visitor, 'two-factor/disable', { password: testPassword });
+    const off = await call(visitor, 'two-factor/disable', { password: testPassword, code: '000000' });
     expect([off.status, (await off.json()).message]).toEqual([403, 'Admins need two-factor login.']);
   });
 

@@ -37,10 +37,10 @@ export const verifyBackupCode = (values: { code: string; trustDevice: boolean })
 /** Begins to set two-factor login up. It is on after the first code. */
 export const beginTwoFactor = (values: { password: string }) => call<TwoFactorSecret>('two-factor/enable', values);
 
-export const endTwoFactor = (values: { password: string }) => call<unknown>('two-factor/disable', values);
+export const endTwoFactor = (values: { password: string; code: string }) => call<unknown>('two-factor/disable', values);
 
 /** The earlier codes no longer work. */
-export const makeBackupCodes = (values: { password: string }) =>
+export const makeBackupCodes = (values: { password: string; code: string }) =>
   call<Pick<TwoFactorSecret, 'backupCodes'>>('two-factor/generate-backup-codes', values);
 
 /** Mails a code, which `confirmSignUp` takes together with the token. Existing accounts get the same answer. */

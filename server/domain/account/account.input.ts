@@ -64,6 +64,19 @@ export const changePasswordSchema = z.object({ currentPassword: presentPassword,
 
 export const currentPasswordSchema = z.object({ password: presentPassword });
 
+/** Once two-factor login is on, its changes need a code too: of the app, or a backup code. */
+export const twoFactorChangeSchema = currentPasswordSchema.extend({
+  code: z
+    .string({ error: 'Please enter the code.' })
+    .trim()
+    .min(1, 'Please enter the code.')
+    .regex(
+      /^(?:\d{3} ?\d{3}|[A-Za-z0-9]{5}-[A-Za-z0-9]{5})$/,
+      'Please enter the 6 digits that the app shows, or a backup code.',
+    )
+    .transform((code) => code.replace(' ', '')),
+});
+
 /** Of an authenticator app. */
 export const twoFactorCodeSchema = z.object({
   code: z
@@ -89,6 +102,7 @@ export const accountMessages = {
   otherBrowser: 'Please enter the code in the browser in which you chose the password.',
   guestIsOver: 'We no longer recognize this browser. Please sign up with the email that you used before.',
   wrongPassword: 'The password is incorrect.',
+  tooManyCodes: 'Too many wrong codes. Please try again in a few minutes.',
   tooManyPasswords: 'Too many wrong passwords. Please try again in a few minutes.',
   sameEmail: 'This is already your email.',
   refusedEmail: 'This address does not accept mail. Check the spelling.',

@@ -9,7 +9,7 @@ import { refuseCommonPassword } from './commonPasswords.ts';
 import { confirmPassword } from './password.ts';
 import { hashPassword } from './passwordHash.ts';
 import { requireAccount, requireKnownViewer } from './require.ts';
-import { announceEnded, removeSessions } from './session.ts';
+import { announceRevoked, revokeAccess } from './revocation.ts';
 
 /** Changes of a user's own account. Each function returns the user's id. */
 
@@ -33,7 +33,7 @@ export async function saveMessageMail(ctx: DomainContext, messageMail: MessageMa
 }
 
 /**
- * Changes the password. Ends all other sessions, reset links, and a pending change of email.
+ * Changes the password. Ends everything else that lets someone into the account (`revocation.ts`).
  * @throws SignInRequired, InvalidInput by field
  */
 export async function changePassword(
@@ -46,13 +46,12 @@ export async function changePassword(
   refuseCommonPassword('newPassword', newPassword, loginEmail);
   const former = await confirmPassword(ctx, id, 'currentPassword', currentPassword);
   const password = await hashPassword(newPassword);
-  const ended = await write(ctx, [id], async (tx) => {
-    // The database removes the mailed links and codes of this account with it.
+  const revoked = await write(ctx, [id], async (tx) => {
     const { count } = await tx.account.updateMany({ where: { userId: id, ...former }, data: { password } });
     // Another browser was faster, and has ended this session.
     if (count === 0) throw InvalidInput.of('currentPassword', accountMessages.wrongPassword);
-    return removeSessions(tx, { userId: id, id: { not: sessionId } });
+    return revokeAccess(tx, { userId: id, keep: { id: sessionId } });
   });
-  announceEnded(ctx, ended);
+  announceRevoked(ctx, revoked);
   return id;
 }

@@ -14,7 +14,7 @@ import { queueMailsToOwner, queueMailToTypedEmail } from './accountMail.ts';
 import { codeLifetimeMs, readableCode, wrongCodesAllowed } from './confirmationCode.ts';
 import { confirmPassword } from './password.ts';
 import { requireAccount } from './require.ts';
-import { announceEnded, removeSessions } from './session.ts';
+import { announceRevoked, revokeAccess } from './revocation.ts';
 
 /** Changes the email used for signing in: requested with the password, confirmed with a code from the new mailbox. */
 
@@ -83,8 +83,8 @@ export async function noteRefusedChange(
 }
 
 /**
- * Completes the pending change of email with the mailed code. Also changes the contact email and ends all other
- * sessions. Returns the user's id.
+ * Completes the pending change of email with the mailed code. Also changes the contact email and ends everything else that lets
+ * someone into the account. Returns the user's id.
  * @throws SignInRequired, InvalidInput on `code`
  */
 export async function confirmEmail(ctx: DomainContext, input: { code: string }): Promise<number> {
@@ -103,7 +103,7 @@ export async function confirmEmail(ctx: DomainContext, input: { code: string }):
   const { email, codeHash } = pending;
   if (!codes.matches(purposeOf(id, email), code, codeHash)) throw InvalidInput.of('code', accountMessages.wrongCode);
   try {
-    const ended = await write(ctx, [id], async (tx) => {
+    const revoked = await write(ctx, [id], async (tx) => {
       // A change of the password that was committed in the meantime has removed it.
       const { count: removed } = await tx.pendingEmailChange.deleteMany({ where: { userId: id, codeHash } });
       if (removed === 0) throw InvalidInput.of('code', accountMessages.voidCode);
@@ -112,9 +112,9 @@ export async function confirmEmail(ctx: DomainContext, input: { code: string }):
         data: { email, loginEmail: email, emailVerified: true },
         select: { id: true },
       });
-      return removeSessions(tx, { userId: id, id: { not: sessionId } });
+      return revokeAccess(tx, { userId: id, keep: { id: sessionId } });
     });
-    announceEnded(ctx, ended);
+    announceRevoked(ctx, revoked);
     return id;
   } catch (error) {
     if (isUniqueViolation(error)) throw InvalidInput.of('code', accountMessages.emailTaken);

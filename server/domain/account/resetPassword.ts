@@ -10,8 +10,10 @@ import { write } from '../write/write.ts';
 import { newPasswordSchema, requestPasswordSchema } from './account.input.ts';
 import { queueMailToTypedEmail } from './accountMail.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
+import { hashPassword } from './passwordHash.ts';
+import { announceRevoked, revokeAccess } from './revocation.ts';
 
-/** The forgotten password. The account library takes the new one, with the token of the mailed link. */
+/** The forgotten password. */
 
 const linkLifetimeMs = 3_600_000;
 
@@ -61,30 +63,36 @@ export async function resetPasswordMail(
   };
 }
 
-/** As the account library stores the token of a link. */
+/** As the account library stores the token of a link, which it checks before the page opens. */
 const identifierOf = (token: string): string => `reset-password:${token}`;
 
 const linkSchema = z.object({ token: z.string().regex(/^[\w-]{1,64}$/) });
-
-/** The sign-in email of the account with this reset link; null for an invalid link. */
-export async function ownerOfResetLink({ db }: Pick<Services, 'db'>, input: unknown): Promise<string | null> {
-  const { data: link } = linkSchema.safeParse(input);
-  if (!link) return null;
-  const found = await db.verification.findFirst({
-    where: { identifier: identifierOf(link.token), expiresAt: { gt: new Date() } },
-    select: { value: true },
-  });
-  if (!found) return null;
-  const user = await db.user.findUnique({ where: { id: Number(found.value) }, select: { loginEmail: true } });
-  return user?.loginEmail ?? null;
-}
+const withPassword = z.object({ newPassword: z.string() });
 
 /**
- * Checks the password before the link is used up.
+ * Stores the password that was chosen by a mailed link. Ends everything else that lets someone into the account. Returns the
+ * account's email; null for an invalid link. A refused password does not use up the link.
  * @throws InvalidInput on `password`
  */
-export function checkNewPassword(input: unknown, email: string): void {
-  const given = typeof input === 'object' && input !== null && 'newPassword' in input ? input.newPassword : '';
+export async function resetPassword(services: Services, input: unknown): Promise<string | null> {
+  const { db } = services;
+  const { data: link } = linkSchema.safeParse(input);
+  const where = { identifier: identifierOf(link?.token ?? ''), expiresAt: { gt: new Date() } };
+  const found = link && (await db.verification.findFirst({ where, select: { value: true } }));
+  const userId = Number(found?.value);
+  const user = found && (await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true } }));
+  if (!user?.loginEmail) return null;
+  const given = withPassword.safeParse(input).data?.newPassword ?? '';
   const { password } = validated(newPasswordSchema, { password: given });
-  refuseCommonPassword('password', password, email);
+  refuseCommonPassword('password', password, user.loginEmail);
+  const hash = await hashPassword(password);
+  const revoked = await write(services, [userId], async (tx) => {
+    // Used at the same time, or ended by a change of the account.
+    if ((await tx.verification.deleteMany({ where })).count === 0) return null;
+    await tx.account.updateMany({ where: { userId, providerId: 'credential' }, data: { password: hash } });
+    return revokeAccess(tx, { userId });
+  });
+  if (revoked === null) return null;
+  announceRevoked(services, revoked);
+  return user.loginEmail;
 }

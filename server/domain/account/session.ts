@@ -23,18 +23,7 @@ export async function endSession(ctx: DomainContext, id: number): Promise<void> 
   const { id: userId } = requireAccount(ctx.viewer);
   const ended = await write(ctx, [userId], (tx) => removeSessions(tx, { id, userId }));
   if (ended.length === 0) throw new NotFound();
-  announceEnded(ctx, ended);
-}
-
-/**
- * Ends all of the viewer's sessions except the current one. Returns their number.
- * @throws SignInRequired
- */
-export async function endOtherSessions(ctx: DomainContext): Promise<number> {
-  const { id: userId, sessionId } = requireAccount(ctx.viewer);
-  const ended = await write(ctx, [userId], (tx) => removeSessions(tx, { userId, id: { not: sessionId } }));
-  announceEnded(ctx, ended);
-  return ended.length;
+  for (const sessionId of ended) ctx.events.publish('accessChanged', { sessionId });
 }
 
 /** Deletes sessions. Returns their ids, to be announced after the commit. */
@@ -43,9 +32,4 @@ export async function removeSessions(tx: Prisma.TransactionClient, where: Prisma
   const ids = sessions.map(({ id }) => id);
   await tx.session.deleteMany({ where: { id: { in: ids } } });
   return ids;
-}
-
-/** Closes what was opened with these sessions, in every process. */
-export function announceEnded({ events }: DomainContext, sessionIds: readonly number[]): void {
-  for (const sessionId of sessionIds) events.publish('accessChanged', { sessionId });
 }

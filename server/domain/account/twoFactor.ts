@@ -1,25 +1,81 @@
 import { z } from 'zod';
 import type { Mail } from '../../mail/mail.ts';
 import type { Services } from '../context.ts';
-import { Forbidden } from '../errors.ts';
+import { Forbidden, InvalidInput } from '../errors.ts';
 import { countWithin } from '../limit.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
-import { currentPasswordSchema } from './account.input.ts';
+import { accountMessages, currentPasswordSchema, twoFactorChangeSchema } from './account.input.ts';
 import { queueMailsToOwner } from './accountMail.ts';
 import { confirmPassword } from './password.ts';
+import { revokeNow } from './revocation.ts';
 
 /** Two-factor login: a code of an authenticator app in addition to the password. The account library keeps the secrets. */
 
+/** How the account library checks the codes of one person. */
+export type TwoFactorCodes = {
+  /** The time step of a code that the app shows now; null for a wrong one. */
+  stepOf: (code: string) => Promise<number | null>;
+  /** Uses a backup code up. False for a wrong one. */
+  useBackupCode: (code: string) => Promise<boolean>;
+};
+
 /**
- * Checks the password before two-factor login is set up or turned off, because an open browser is not proof of identity.
- * @throws InvalidInput on `password`
+ * Checks the password before two-factor login is set up, because an open browser is not proof of identity. Once it is on, a
+ * change needs a code too: the password alone must not undo what protects it.
+ * @throws InvalidInput on `password` or `code`
  */
-export async function confirmTwoFactorChange(services: Services, userId: number, body: unknown): Promise<void> {
-  const { password } = validated(currentPasswordSchema, withPassword.safeParse(body).data ?? {});
+export async function confirmTwoFactorChange(
+  services: Services,
+  userId: number,
+  body: unknown,
+  codes: TwoFactorCodes,
+): Promise<void> {
+  const { twoFactorEnabled: isOn } = await services.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { twoFactorEnabled: true },
+  });
+  const given = withPassword.safeParse(body).data ?? {};
+  const { password } = validated(currentPasswordSchema, given);
+  const code = isOn ? validated(twoFactorChangeSchema, given).code : null;
   await confirmPassword(services, userId, 'password', password);
+  if (code === null) return;
+  const { counters } = services;
+  const key = `twoFactor:codes:${userId}`;
+  const { count } = await counters.add(key, wrongCodesCountMs);
+  if (count > wrongCodesAllowed) throw InvalidInput.of('code', accountMessages.tooManyCodes);
+  const isRight = code.includes('-')
+    ? await codes.useBackupCode(code)
+    : await spendCode(services, userId, await codes.stepOf(code));
+  if (!isRight) throw InvalidInput.of('code', accountMessages.wrongCode);
+  await counters.reset(key);
+}
+
+/** Of one person, beside the codes of logins, which the account library limits. */
+const wrongCodesAllowed = 10;
+const wrongCodesCountMs = 10 * 60_000;
+
+/**
+ * Marks a code of the app as used, by its time step. False for a wrong code (null), and for one that is not newer than the last
+ * accepted one: each works once, also when it is sent several times at once.
+ */
+export async function spendCode(services: Pick<Services, 'db'>, userId: number, step: number | null): Promise<boolean> {
+  if (step === null) return false;
+  const where = { userId, OR: [{ lastUsedStep: null }, { lastUsedStep: { lt: step } }] };
+  const data = { lastUsedStep: step };
+  const { count } = await write(services, [userId], (tx) => tx.twoFactor.updateMany({ where, data }));
+  return count === 1;
+}
+
+/**
+ * After two-factor login was turned on or off: what was trusted before it is not trusted any more.
+ * @param token of the session that goes on
+ */
+export async function endEarlierAccess(services: Services, userId: number, token: string | null): Promise<void> {
+  await revokeNow(services, { userId, ...(token !== null && { keep: { token } }) });
+  await mailTwoFactorChange(services, userId);
 }
 
 /**
@@ -81,4 +137,4 @@ export async function twoFactorMail(
   return { to: owner.loginEmail, ...mail };
 }
 
-const withPassword = z.object({ password: z.string() });
+const withPassword = z.object({ password: z.string(), code: z.string().optional() });

@@ -2,6 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockUser } from '../account/lockUser.ts';
 import type { PersonReference } from '../account/person.ts';
 import { requireAdmin } from '../account/require.ts';
+import { revokeAccess } from '../account/revocation.ts';
 import { auditedValues } from '../audit/audited.ts';
 import { personType } from '../audit/records.ts';
 import type { DomainContext } from '../context.ts';
@@ -56,12 +57,11 @@ export async function banIn(
     data: { bannedAt: at, banReason: reason, active: false, pausedAt: null },
     select: { id: true },
   });
-  await tx.session.deleteMany({ where: { userId: id } });
-  await tx.pendingSignUp.deleteMany({ where: { guestId: id } });
   await tx.jobOffer.updateMany({
     where: { employerId: id, ...publicJobOffers },
     data: { ...notPublic, updatedAt: at },
   });
+  await revokeAccess(tx, { userId: id });
   await ctx.queue.add(tx, 'ban-mail', { userId: id, bannedAt: at.toISOString() });
   await ctx.queue.add(tx, 'ban-subscription', { userId: id, bannedAt: at.toISOString() });
   await auditedValues(ctx, tx, {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { currentPasswordSchema } from '../../../../server/domain/account/account.input.ts';
+import { twoFactorChangeSchema } from '../../../../server/domain/account/account.input.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { paths } from '../../../paths.ts';
@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
-import { PasswordField } from '../../../ui/form/TextField.tsx';
+import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { endTwoFactor, makeBackupCodes } from '../accountCalls.ts';
@@ -69,8 +69,8 @@ export function TwoFactor({ user: key }: { user: TwoFactor_user$key }) {
 
 function TurnOffDialog(dialog: DialogState) {
   const form = useSchemaForm({
-    schema: currentPasswordSchema,
-    initialValues: { password: '' },
+    schema: twoFactorChangeSchema,
+    initialValues: { password: '', code: '' },
     async submit(values) {
       const answer = await endTwoFactor(values);
       return answer.ok ? { ok: true, success: answer.data } : { ok: false, ...failureOf(answer) };
@@ -88,6 +88,12 @@ function TurnOffDialog(dialog: DialogState) {
     >
       <Text>Your password alone will be enough to log in. Your backup codes will no longer work.</Text>
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <TextField
+        label="Code of your app, or a backup code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        {...form.field('code')}
+      />
     </FormDialog>
   );
 }
@@ -95,8 +101,8 @@ function TurnOffDialog(dialog: DialogState) {
 function NewCodesDialog(dialog: DialogState) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const form = useSchemaForm({
-    schema: currentPasswordSchema,
-    initialValues: { password: '' },
+    schema: twoFactorChangeSchema,
+    initialValues: { password: '', code: '' },
     async submit(values) {
       const answer = await makeBackupCodes(values);
       return answer.ok ? { ok: true, success: answer.data } : { ok: false, ...failureOf(answer) };
@@ -120,6 +126,12 @@ function NewCodesDialog(dialog: DialogState) {
     <FormDialog {...dialog} form={form} title="New backup codes" size="small" submitLabel="Make new codes">
       <Text>Your earlier backup codes will no longer work.</Text>
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <TextField
+        label="Code of your app, or a backup code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        {...form.field('code')}
+      />
     </FormDialog>
   );
 }

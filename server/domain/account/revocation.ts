@@ -1,0 +1,54 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { renewOwnShareLinks } from '../chat/shareLink.ts';
+import type { Services } from '../context.ts';
+import { type Writer, write } from '../write/write.ts';
+import { removeSessions } from './session.ts';
+
+/** Whose access ends. `keep`: the session that goes on, that of the browser that asks for it. */
+export type Revocation = { userId: number; keep?: Prisma.SessionWhereInput };
+
+/** What was ended, to be announced after the commit. */
+export type Revoked = { userId: number; sessionIds: readonly number[] };
+
+/**
+ * Everything that lets someone into an account beside the password and the codes of two-factor login. Logging out everywhere, a
+ * new password, a new email, turning two-factor login on or off, and a ban end all of it. Something new of this kind belongs here.
+ */
+const endings: Record<string, (tx: Prisma.TransactionClient, userId: number) => Promise<unknown>> = {
+  'logins that wait for a code': (tx, userId) => endVerifications(tx, userId, '2fa-'),
+  'browsers that are not asked for a code': (tx, userId) => endVerifications(tx, userId, 'trust-device-'),
+  'mailed links to choose a password': (tx, userId) => endVerifications(tx, userId, 'reset-password:'),
+  'a change of email that waits for its code': (tx, userId) => tx.pendingEmailChange.deleteMany({ where: { userId } }),
+  'a password that a guest has chosen': (tx, guestId) => tx.pendingSignUp.deleteMany({ where: { guestId } }),
+  'share links': renewOwnShareLinks,
+};
+
+/** In an open transaction. Pass the result to `announceRevoked` after the commit. */
+export async function revokeAccess(tx: Prisma.TransactionClient, { userId, keep }: Revocation): Promise<Revoked> {
+  const sessionIds = await removeSessions(tx, { userId, ...(keep && { NOT: keep }) });
+  for (const end of Object.values(endings)) await end(tx, userId);
+  return { userId, sessionIds };
+}
+
+/** Closes what was opened by these sessions and by share links of the person, in every process. */
+export function announceRevoked({ events }: Pick<Services, 'events'>, { userId, sessionIds }: Revoked): void {
+  for (const sessionId of sessionIds) events.publish('accessChanged', { sessionId });
+  events.publish('accessChanged', { userId });
+}
+
+/** The whole, for those who have no transaction of their own. */
+export async function revokeNow(services: Writer & Pick<Services, 'events'>, revocation: Revocation): Promise<Revoked> {
+  const revoked = await write(services, [revocation.userId], (tx) => revokeAccess(tx, revocation));
+  announceRevoked(services, revoked);
+  return revoked;
+}
+
+/** Rows of the account library, whose value is the user's id. Those that count attempts have another value. */
+const endVerifications = (tx: Prisma.TransactionClient, userId: number, prefix: string) =>
+  tx.verification.deleteMany({
+    where: {
+      value: String(userId),
+      identifier: { startsWith: prefix },
+      NOT: { identifier: { startsWith: '2fa-attempts-' } },
+    },
+  });

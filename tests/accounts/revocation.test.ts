@@ -1,0 +1,162 @@
+import { createOTP } from '@better-auth/utils/otp';
+import { symmetricDecrypt } from 'better-auth/crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { codeIn, linkIn, mailsTo } from '../support/outbox.ts';
+
+/** What lets someone into an account beside the password: each way to revoke ends all of it, and sessions end by themselves. */
+
+const secret = 'a secret of at least thirty-two characters';
+let app: TestApp;
+let around: Surroundings;
+beforeAll(async () => {
+  app = await startTestApp({ environment: { HOURHAND_SECRET: secret } });
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+
+const call = (visitor: Visitor, path: string, body: object) => visitor.post(`/api/auth/${path}`, body);
+const kindOf = async (visitor: Visitor) =>
+  (await visitor.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
+const mutate = (visitor: Visitor, mutation: string) => visitor.graphql(`mutation { ${mutation} { __typename } }`);
+
+/** A code of the app that was not used yet. */
+async function freshCode(userId: number): Promise<string> {
+  const row = await app.services.db.twoFactor.update({ where: { userId }, data: { lastUsedStep: null } });
+  const key = row.secret.split('$').at(-1) ?? '';
+  const plain = await symmetricDecrypt({ key: secret, data: key });
+  return createOTP(plain).hotp(Math.floor(Date.now() / 30_000));
+}
+
+async function turnOn(visitor: Visitor, userId: number) {
+  await call(visitor, 'two-factor/enable', { password: testPassword });
+  return call(visitor, 'two-factor/verify-totp', { code: await freshCode(userId) });
+}
+
+/** An employer in two browsers, and what a thief may hold: a session, a trusted browser, a mailed link and a share link. */
+async function stolen({ twoFactor }: { twoFactor: boolean }) {
+  const { db } = app.services;
+  const employer = await makeEmployer(db);
+  const email = employer.loginEmail ?? '';
+  const own = await new Visitor(app.url).signIn(email, testPassword);
+  const seeker = await makeJobSeeker(db, around);
+  await own.graphql(
+    'mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true }) { __typename } }',
+    { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) },
+  );
+  const chat = await db.chat.findFirstOrThrow({ where: { employerId: employer.id } });
+  if (twoFactor) await turnOn(own, employer.id);
+  const thief = new Visitor(app.url);
+  await call(thief, 'sign-in/email', { email, password: testPassword });
+  const code = twoFactor ? await freshCode(employer.id) : '';
+  if (twoFactor) await call(thief, 'two-factor/verify-totp', { code, trustDevice: true });
+  await call(new Visitor(app.url), 'request-password-reset', { email, redirectTo: '/reset-password' });
+  const [mail] = await mailsTo(app, email);
+  const token = /reset-password\/([^?]+)/.exec(linkIn(mail))?.[1] ?? '';
+  const current = await db.chat.findUniqueOrThrow({ where: { id: chat.id } });
+  return { db, employer, email, own, thief, chat: current, token };
+}
+
+const readsByLink = async (hash: string | null) =>
+  (
+    await new Visitor(app.url).graphql<{ chat: object | null }>(
+      'query ($hash: String!) { chat(reference: { sharedHash: $hash }) { id } }',
+      { hash },
+    )
+  ).data?.chat;
+
+type Stolen = Awaited<ReturnType<typeof stolen>>;
+
+const ways: Record<string, { twoFactor: boolean; revoke: (of: Stolen) => Promise<unknown> }> = {
+  'logging out everywhere': { twoFactor: true, revoke: ({ own }) => mutate(own, 'endOtherSessions') },
+  'a new password': {
+    twoFactor: true,
+    revoke: ({ own }) =>
+      mutate(own, `changePassword(input: { currentPassword: "${testPassword}", newPassword: "${testPassword}" })`),
+  },
+  'a password chosen by mail': {
+    twoFactor: true,
+    revoke: ({ token }) => call(new Visitor(app.url), 'reset-password', { newPassword: testPassword, token }),
+  },
+  'a new email': {
+    twoFactor: true,
+    revoke: async ({ own, email }) => {
+      await mutate(own, `changeEmail(input: { email: "new-${email}", password: "${testPassword}" })`);
+      const [mail] = await mailsTo(app, `new-${email}`);
+      await mutate(own, `confirmEmail(input: { code: "${codeIn(mail)}" })`);
+    },
+  },
+  'turning two-factor login on': { twoFactor: false, revoke: ({ own, employer }) => turnOn(own, employer.id) },
+  'turning two-factor login off': {
+    twoFactor: true,
+    revoke: async ({ own, employer }) =>
+      call(own, 'two-factor/disable', { password: testPassword, code: await freshCode(employer.id) }),
+  },
+  'a ban': {
+    twoFactor: true,
+    revoke: async ({ employer }) => {
+      const admin = await makeAdmin(app.services.db);
+      const visitor = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
+      await mutate(
+        visitor,
+        `banUser(input: { user: "${encodeGlobalId('Employer', employer.id)}", reason: "A thief" })`,
+      );
+    },
+  },
+};
+
+describe.each(Object.entries(ways))('%s', (_name, { twoFactor, revoke }) => {
+  let of: Stolen;
+  beforeEach(async () => {
+    of = await stolen({ twoFactor });
+  });
+
+  it('ends other sessions, trusted browsers, mailed links and share links', async () => {
+    const { db, employer, thief, token, chat } = of;
+    expect(await kindOf(thief)).toBe('EMPLOYER');
+    expect(await readsByLink(chat.employerHash)).not.toBeNull();
+    expect(await db.verification.count({ where: { value: String(employer.id) } })).toBe(twoFactor ? 2 : 1);
+    await revoke(of);
+    expect(await kindOf(thief)).toBe('ANONYMOUS');
+    expect(await readsByLink(chat.employerHash)).toBeNull();
+    expect(await db.verification.count({ where: { value: String(employer.id) } })).toBe(0);
+    expect((await call(new Visitor(app.url), 'reset-password', { newPassword: testPassword, token })).status).toBe(400);
+    // The link of the other side has nothing to do with it.
+    expect(await readsByLink(chat.jobSeekerHash)).not.toBeNull();
+  });
+});
+
+describe('a session', () => {
+  it('goes on in the browser that revokes the others', async () => {
+    const { own } = await stolen({ twoFactor: false });
+    await mutate(own, 'endOtherSessions');
+    expect(await kindOf(own)).toBe('EMPLOYER');
+  });
+
+  it('ends 90 days after it began, however often it is used', async () => {
+    const { own, employer, db } = await stolen({ twoFactor: false });
+    const day = 24 * 3_600_000;
+    const beganAgo = (days: number) =>
+      db.session.updateMany({
+        where: { userId: employer.id },
+        data: { createdAt: new Date(Date.now() - days * day), expiresAt: new Date(Date.now() + 7 * day) },
+      });
+    await beganAgo(89);
+    await own.fetch('/api/auth/get-session');
+    expect(await kindOf(own)).toBe('EMPLOYER');
+    await beganAgo(91);
+    expect(await (await own.fetch('/api/auth/get-session')).text()).toBe('null');
+    expect(await kindOf(own)).toBe('ANONYMOUS');
+  });
+});
