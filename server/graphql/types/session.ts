@@ -1,8 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { browserName } from '../../domain/account/browserName.ts';
+import { endOtherSessions } from '../../domain/account/logOutEverywhere.ts';
 import { isOwnSession } from '../../domain/account/person.policy.ts';
 import { requireAccount } from '../../domain/account/require.ts';
-import { endOtherSessions } from '../../domain/account/logOutEverywhere.ts';
 import { endSession, liveSessions } from '../../domain/account/session.ts';
 import { NotFound, SignInRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
