@@ -69,7 +69,7 @@ describe('with nothing set', () => {
       socketsPerUser: 50,
       metricsToken: undefined,
       logLevel: 'info',
-      secret: undefined,
+      secrets: undefined,
     });
   });
 
@@ -162,7 +162,7 @@ describe('with everything set', () => {
       socketsPerUser: 20,
       metricsToken: '0123456789abcdef',
       logLevel: 'debug',
-      secret: 'x'.repeat(32),
+      secrets: ['x'.repeat(32)],
     });
   });
 
@@ -261,7 +261,8 @@ describe('a value that is wrong', () => {
     ['SOCKETS_PER_USER', 'many', 'must be a whole number from 1 to 999999999'],
     ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
-    ['HOURHAND_SECRET', 'x'.repeat(31), 'must have at least 32 characters'],
+    ['HOURHAND_SECRET', 'x'.repeat(31), 'must have at least 32 characters, each if it is a list'],
+    ['HOURHAND_SECRET', `${'x'.repeat(32)},short`, 'must have at least 32 characters, each if it is a list'],
   ])('%s=%s is named, with what is wanted', (name, value, wanted) => {
     expect(complaints({ [name]: value })).toEqual([`${name}: ${wanted}`]);
   });

@@ -70,8 +70,8 @@ export type Env = Readonly<{
   /** Lets others than this machine read /metrics. */
   metricsToken: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Signs sessions and cookies. Unset: one that is made once and kept in the database. */
-  secret: string | undefined;
+  /** Sign and encrypt; the newest first. Unset: one that is made once and kept in the database. */
+  secrets: readonly [newest: string, ...older: string[]] | undefined;
 }>;
 
 export class EnvError extends Error {
@@ -98,6 +98,15 @@ const hostName = () => z.string().regex(/^\S+$/, { error: 'must be a host name o
 const yesOrNo = () => oneOf('0', '1', 'true', 'false').transform((text) => text === '1' || text === 'true');
 
 const atLeast = (length: number) => z.string().min(length, { error: `must have at least ${length} characters` });
+
+/** Separated by commas, the newest first. */
+const secretList = () =>
+  z.string().transform((text, context): readonly [string, ...string[]] => {
+    const [newest = '', ...older] = text.split(',').map((secret) => secret.trim());
+    if ([newest, ...older].every((secret) => secret.length >= 32)) return [newest, ...older];
+    context.addIssue({ code: 'custom', message: 'must have at least 32 characters, each if it is a list' });
+    return z.NEVER;
+  });
 
 const count = () =>
   z
@@ -212,7 +221,7 @@ const variables = z.object({
   DRAIN_DELAY: countOrNone().default(0),
   METRICS_TOKEN: atLeast(16).optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-  HOURHAND_SECRET: atLeast(32).optional(),
+  HOURHAND_SECRET: secretList().optional(),
 });
 
 /** What .env.example explains. */
@@ -333,7 +342,7 @@ function freeze(given: Values): Env {
     drainDelay: 1000 * given.DRAIN_DELAY,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
-    secret: given.HOURHAND_SECRET,
+    secrets: given.HOURHAND_SECRET,
   });
 }
 

@@ -9,6 +9,7 @@ import { buildApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { emailLinks } from './auth/emailLinks.ts';
 import { guestCookie } from './auth/guestCookie.ts';
+import { openSecrets } from './auth/openSecrets.ts';
 import { connectDatabase } from './database/connect.ts';
 import { readSecret } from './database/secret.ts';
 import { createAccessWatch } from './domain/accessWatch.ts';
@@ -18,7 +19,7 @@ import { knownBrowsers } from './domain/account/knownBrowser.ts';
 import { sendAccountMails } from './domain/account/sendAccountMails.ts';
 import { sendBanMails } from './domain/ban/banMail.ts';
 import { isBannedEmail } from './domain/ban/bannedEmail.ts';
-import { bannedEmailKey } from './domain/ban/bannedEmailKey.ts';
+import { bannedEmailKeys } from './domain/ban/bannedEmailKeys.ts';
 import { cancelBannedSubscriptions } from './domain/ban/banSubscription.ts';
 import { runBulkActions } from './domain/bulkAction/work.ts';
 import type { Services } from './domain/context.ts';
@@ -41,6 +42,7 @@ import { createReference } from './domain/reference/reference.ts';
 import { removeWhatIsOver } from './domain/retention/remove.ts';
 import { sendRejectionMails } from './domain/review/rejectionMail.ts';
 import { sendDueSearchAlerts } from './domain/savedSearch/send.ts';
+import { signer } from './domain/signer.ts';
 import { subscribeTo } from './domain/subscribeTo.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
 import { invoicePath } from './domain/subscription/invoice.ts';
@@ -117,7 +119,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
   try {
     const { db, kysely, pool, close } = connectDatabase(databaseUrl, { timeout: env.databaseTimeout });
     closers.push(close);
-    const secret = env.secret ?? (await readSecret(kysely, 'application'));
+    const secrets = await openSecrets(db, { given: env.secrets, own: () => readSecret(kysely, 'application') });
+    const productSigner = signer(secrets);
     const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl, log);
     closers.push(closeEvents);
     const accessWatch = createAccessWatch({ events, now, log });
@@ -127,7 +130,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const counters = openCounters(redis, now);
     const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
     const sender = (await smtpOf(env)) ?? outbox;
-    const bannedKey = bannedEmailKey(secret);
+    const bannedKey = bannedEmailKeys(productSigner);
     const mailer = withoutBanned(sender, (email) => isBannedEmail(db, bannedKey, email));
     const shownOutbox = env.demo && sender === outbox ? outbox : undefined;
     const sendsMail = sender !== outbox || env.demo;
@@ -164,15 +167,15 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
         mailsPerUnconfirmedEmail: env.mailsPerUnconfirmedEmail,
       },
       adminTwoFactor: env.adminTwoFactor,
-      codes: confirmationCodes(secret),
-      knownBrowsers: knownBrowsers(secret),
+      codes: confirmationCodes(productSigner),
+      knownBrowsers: knownBrowsers(productSigner),
       budgetSettings: {
         budgetFactor: env.budgetFactor,
         guestsPerHour: env.guestsPerHour,
         contactsPerHour: env.contactsPerHour,
       },
-      viewKeys: viewKeys(secret),
-      bannedEmailKey: bannedKey,
+      viewKeys: viewKeys(productSigner),
+      bannedEmailKeys: bannedKey,
       payment,
       mailer,
       keptMail: outbox,
@@ -180,12 +183,12 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       textMessenger,
       queue,
       media: mediaPipeline(arrivals, store),
-      fileLinks: fileLinks(secret),
-      emailLinks: emailLinks(secret, env.publicUrl),
+      fileLinks: fileLinks(productSigner),
+      emailLinks: emailLinks(secrets[0], env.publicUrl),
       links: linksTo(env.publicUrl),
-      unsubscribeTokens: unsubscribeTokens(secret),
-      renewalTokens: renewalTokens(secret),
-      referenceTokens: referenceTokens(secret),
+      unsubscribeTokens: unsubscribeTokens(productSigner),
+      renewalTokens: renewalTokens(productSigner),
+      referenceTokens: referenceTokens(productSigner),
       log,
       productName: product.name,
       publicUrl: env.publicUrl,
@@ -236,13 +239,13 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
         db,
         publicUrl: env.publicUrl,
         originOf: origins.of,
-        secret,
+        secrets,
         productName: product.name,
         supportEmail: addressOf(env.smtp?.from) ?? product.supportEmail,
         onSessionEnded: (sessionId) => events.publish('accessChanged', { sessionId }),
         log,
       }),
-      guests: guestCookie(secret),
+      guests: guestCookie(productSigner),
       persisted:
         settings.persisted ?? persistedOperations(new URL('./graphql/persisted.json', import.meta.url), development),
       media: store,

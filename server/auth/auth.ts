@@ -10,8 +10,10 @@ import { z } from 'zod';
 import { passwordMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
 import { keepNewSession } from '../domain/account/newSession.ts';
 import { hashPassword, verifyPassword } from '../domain/account/passwordHash.ts';
+import type { Secrets } from '../domain/signer.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { notingFailures } from './databaseFailures.ts';
+import { versionedSecrets, withNewSignatures } from './librarySecrets.ts';
 
 export type AuthServices = {
   db: PrismaClient;
@@ -19,7 +21,7 @@ export type AuthServices = {
   publicUrl: string;
   /** The origin by which a request with this `Host` header reaches us. */
   originOf: (host: string | null | undefined) => string;
-  secret: string;
+  secrets: Secrets;
   productName: string;
   /** Where people write who cannot log in. */
   supportEmail: string;
@@ -34,11 +36,12 @@ export type AuthServices = {
  */
 export function createAuth(services: AuthServices) {
   const { db, publicUrl, productName, log } = services;
-  return betterAuth({
+  const library = betterAuth({
     appName: productName,
     baseURL: publicUrl,
     basePath: '/api/auth',
-    secret: services.secret,
+    secret: services.secrets[0],
+    secrets: versionedSecrets(services.secrets),
     telemetry: { enabled: false },
     database: prismaAdapter(notingFailures(db), { provider: 'postgresql', transaction: true }),
     advanced: {
@@ -52,7 +55,11 @@ export function createAuth(services: AuthServices) {
     },
     logger: {
       level: 'debug',
-      log: (level, message, ...details) => log[level](details.length > 0 ? { details } : {}, message),
+      // Details other than errors may be people's data.
+      log: (level, message, ...details) => {
+        const err = details.find((detail) => detail instanceof Error);
+        log[level](err ? { err } : {}, message);
+      },
     },
     // Links in mails lead to these origins only, so that a forged Host header cannot send a token to another site.
     trustedOrigins: (request) => [publicUrl, services.originOf(request?.headers.get('host'))],
@@ -88,6 +95,10 @@ export function createAuth(services: AuthServices) {
       twoFactor({ issuer: productName }),
       { id: 'hourhand', endpoints: { startSession, sessionToken, twoFactorCode } },
     ],
+  });
+  // Of a request, before anything here reads them.
+  return Object.assign(library, {
+    withNewSignatures: (cookies: string) => withNewSignatures(services.secrets, cookies),
   });
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Signer } from '../domain/signer.ts';
 
 export const guestCookieName = 'hourhand_guest';
 
@@ -9,19 +9,17 @@ export type GuestCookie = {
   read: (value: string | undefined, now: Date) => { id: number; until: Date } | null;
 };
 
-export function guestCookie(secret: string): GuestCookie {
-  const sign = (payload: string) => createHmac('sha256', secret).update(`guest:${payload}`).digest('base64url');
+export function guestCookie(signer: Signer): GuestCookie {
+  const signed = (payload: string) => `guest:${payload}`;
   return {
     issue: (employerId, until) => {
       const payload = `${employerId}.${until.getTime()}`;
-      return `${payload}.${sign(payload)}`;
+      return `${payload}.${signer.sign(signed(payload))}`;
     },
     read: (value, now) => {
       const [id, end, signature] = value?.split('.') ?? [];
       if (!id || !end || !signature) return null;
-      const expected = Buffer.from(sign(`${id}.${end}`));
-      const given = Buffer.from(signature);
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+      if (!signer.verifies(signed(`${id}.${end}`), signature)) return null;
       return Number(end) > now.getTime() ? { id: Number(id), until: new Date(Number(end)) } : null;
     },
   };

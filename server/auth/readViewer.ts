@@ -23,8 +23,9 @@ export function viewerReader(services: {
   adminTwoFactor: boolean;
 }): ReadViewer {
   const { auth, db, kysely, guests, now, adminTwoFactor } = services;
-  return async (cookieHeader) => {
-    if (!cookieHeader) return anonymous;
+  return async (header) => {
+    if (!header) return anonymous;
+    const cookieHeader = auth.withNewSignatures(header);
     const session = cookieHeader.includes('session_token') ? await readSession(auth, kysely, cookieHeader) : null;
     if (session && !session.deleted_at && !session.banned_at) {
       const { id, session_id: sessionId } = session;

@@ -14,7 +14,7 @@ import type { EmailLinks } from './account/emailLinks.ts';
 import type { KnownBrowsers } from './account/knownBrowser.ts';
 import type { Viewer } from './account/viewer.ts';
 import { employerId } from './account/viewer.ts';
-import type { BannedEmailKey } from './ban/bannedEmailKey.ts';
+import type { BannedEmailKeys } from './ban/bannedEmailKeys.ts';
 import { inBatches } from './batch.ts';
 import type { BudgetSettings } from './budget/budgets.ts';
 import { type Caller, ownProcess } from './caller.ts';
@@ -49,7 +49,7 @@ export type Services = {
   /** See `spend`. */
   budgetSettings: BudgetSettings;
   viewKeys: ViewKeys;
-  bannedEmailKey: BannedEmailKey;
+  bannedEmailKeys: BannedEmailKeys;
   payment: PaymentProvider;
   /** For `deliverMail` only. */
   mailer: Mailer;

@@ -12,6 +12,8 @@ export interface Counters {
   add: (key: string, lasting: number) => Promise<Count>;
   /** The current count, without counting; null without an open window. */
   read: (key: string) => Promise<Count | null>;
+  /** Takes one occurrence back, as if it had not been counted. */
+  takeBack: (key: string) => Promise<void>;
   /** Ends the window. */
   reset: (key: string) => Promise<void>;
 }

@@ -4,8 +4,9 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
+import { loginMissing } from '../domain/account/require.ts';
 import { viewerId } from '../domain/account/viewer.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired, TooMany } from '../domain/errors.ts';
+import { Forbidden, InvalidInput, NotFound, TooMany } from '../domain/errors.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -118,7 +119,7 @@ export const builder = new SchemaBuilder<{
       // A record that a policy keeps from the viewer is one that is not there; only what a role may ask for is said.
       const asksForRecord = fieldName === 'node' || fieldName === 'nodes' || !rootTypes.has(parentType.name);
       if (asksForRecord) return new NotFound();
-      return viewerId(context.viewer) === null ? new SignInRequired() : new Forbidden();
+      return viewerId(context.viewer) === null ? loginMissing(context.viewer) : new Forbidden();
     },
   },
 });

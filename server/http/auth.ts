@@ -61,6 +61,13 @@ export function registerAuth(
       maxAge: browserCookieSeconds,
     });
 
+  const headersOf = (request: FastifyRequest) => {
+    const headers = receivedHeaders(request);
+    const cookies = headers.get('cookie');
+    if (cookies) headers.set('cookie', auth.withNewSignatures(cookies));
+    return headers;
+  };
+
   /** What the account library answers. */
   const forward = (request: FastifyRequest, body: unknown = request.body) =>
     withDatabaseFailures(() =>
@@ -76,6 +83,20 @@ export function registerAuth(
   const sessionOf = (request: FastifyRequest) =>
     withDatabaseFailures(() => auth.api.getSession({ headers: headersOf(request), query: { disableRefresh: true } }));
 
+  /** Of logins and codes, without what was typed: an email may be a stranger's. */
+  const noteRefusal = async (request: FastifyRequest, { status, reason }: { status: number; reason: string }) => {
+    const event = pathOf(request.url).split('?')[0]?.replace('/api/auth/', '') ?? '';
+    if (status < 400 || status >= 500 || !loggedCalls.test(event)) return;
+    const email = emailIn(request.body).toLowerCase();
+    const owner = email
+      ? await services.db.user.findUnique({ where: { loginEmail: email }, select: { id: true } })
+      : { id: (await auth.api.twoFactorCode({ body: { code: '' }, headers: headersOf(request) })).userId };
+    services.log.warn(
+      { event, reason, account: owner?.id ?? null, address: addressOf(request) },
+      'a login or a code was refused',
+    );
+  };
+
   const serve = (
     method: 'GET' | 'POST',
     path: string,
@@ -86,16 +107,22 @@ export function registerAuth(
       url: `/api/auth/${path}`,
       handler: async (request, reply) => {
         try {
-          return await answer(request, reply);
+          const answered = await answer(request, reply);
+          if (answered instanceof Response) {
+            const text = await answered.text();
+            await noteRefusal(request, { status: answered.status, reason: reasonIn(text) });
+            return send(reply, answered, text);
+          }
+          return answered;
         } catch (error) {
           const failure = failureFrom(error, services.log);
           if (!failure) throw error;
+          await noteRefusal(request, { status: failure.status, reason: failure.name });
           return refuse(reply, failure);
         }
       },
     });
-  const serveLibrary = (method: 'GET' | 'POST', path: string) =>
-    serve(method, path, async (request, reply) => send(reply, await forward(request)));
+  const serveLibrary = (method: 'GET' | 'POST', path: string) => serve(method, path, (request) => forward(request));
 
   serve('POST', 'sign-up/email', (request) => signUp(services, request.body, addressOf(request)));
 
@@ -123,17 +150,21 @@ export function registerAuth(
   serve('POST', 'sign-in/email', async (request, reply) => {
     const email = emailIn(request.body);
     const attempt = { email, address: addressOf(request), browser: browserOf(request, email) };
-    await admitSignIn(services, attempt);
-    const response = await forward(request);
+    const takeBack = await admitSignIn(services, attempt);
+    const response = await forward(request).catch(async (error: unknown) => {
+      await takeBack();
+      throw error;
+    });
+    if (response.status >= 500) await takeBack();
     if (response.ok) {
       await forgetSignInAttempts(services, attempt);
       // With two-factor login, the password alone is not proof of identity yet.
       if (response.headers.getSetCookie().some(isSessionCookie)) rememberBrowser(reply, email);
     }
-    return send(reply, response);
+    return response;
   });
 
-  serve('POST', 'two-factor/verify-totp', async (request, reply) => {
+  serve('POST', 'two-factor/verify-totp', async (request) => {
     await admitTwoFactorCode(services, addressOf(request));
     const before = await sessionOf(request);
     const code = codeIn(request.body);
@@ -144,12 +175,12 @@ export function registerAuth(
     if (response.ok && before && !before.user.twoFactorEnabled) {
       await endEarlierAccess(services, Number(before.user.id), tokenIn(response));
     }
-    return send(reply, response);
+    return response;
   });
 
-  serve('POST', 'two-factor/verify-backup-code', async (request, reply) => {
+  serve('POST', 'two-factor/verify-backup-code', async (request) => {
     await admitTwoFactorCode(services, addressOf(request));
-    return send(reply, await forward(request));
+    return forward(request);
   });
 
   const codesOf = (request: FastifyRequest): TwoFactorCodes => ({
@@ -161,7 +192,7 @@ export function registerAuth(
     },
   });
   for (const path of ['two-factor/enable', 'two-factor/disable', 'two-factor/generate-backup-codes']) {
-    serve('POST', path, async (request, reply) => {
+    serve('POST', path, async (request) => {
       const session = await sessionOf(request);
       if (!session) throw new SignInRequired();
       const userId = Number(session.user.id);
@@ -170,7 +201,7 @@ export function registerAuth(
       await confirmTwoFactorChange(services, userId, request.body, codesOf(request));
       const response = await forward(request);
       if (response.ok && endsIt) await endEarlierAccess(services, userId, tokenIn(response));
-      return send(reply, response);
+      return response;
     });
   }
 
@@ -193,13 +224,13 @@ export function registerAuth(
   serve('GET', 'verify-email', async (request, reply) => {
     // The library would change the email and sign in. Only links that were mailed by an earlier version ask for it.
     if (changesEmail(request.query)) return reply.code(400).send(brokenLink);
-    return send(reply, await forward(request));
+    return forward(request);
   });
   serveLibrary('GET', 'reset-password/:token');
   serveLibrary('GET', 'error');
 }
 
-function headersOf(request: FastifyRequest): Headers {
+function receivedHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (name !== 'content-length' && value !== undefined) headers.set(name, String(value));
@@ -236,11 +267,25 @@ const withEmail = z.object({ email: z.string().max(254) });
 /** Empty for what is no email at all, which the account library refuses. */
 const emailIn = (body: unknown): string => withEmail.safeParse(body).data?.email ?? '';
 
-async function send(reply: FastifyReply, response: Response) {
+/** Calls whose refusals are logged. */
+const loggedCalls = /^(?:sign-in|two-factor|sign-up\/confirm|reset-password$)/;
+
+const refusalSchema = z.object({ code: z.string() });
+
+/** The library's word for why it refuses. */
+function reasonIn(text: string): string {
+  try {
+    return refusalSchema.safeParse(JSON.parse(text)).data?.code ?? 'UNKNOWN';
+  } catch {
+    return 'UNKNOWN';
+  }
+}
+
+function send(reply: FastifyReply, response: Response, text: string) {
   reply.status(response.status);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   setCookies(reply, response);
-  return reply.send(await response.text());
+  return reply.send(text);
 }
 
 /** Beside those that the reply has already. */

@@ -33,6 +33,10 @@ function ownCounters(now: () => Date): Counters {
       const window = windows.get(key);
       return window && window.end > at ? { count: window.count, endsIn: window.end - at } : null;
     },
+    takeBack: async (key) => {
+      const window = windows.get(key);
+      if (window && window.count > 0) window.count -= 1;
+    },
     reset: async (key) => {
       windows.delete(key);
     },
@@ -72,6 +76,13 @@ function sharedCounters(redis: Redis, own: Counters): Counters {
         () => read(key),
         () => own.read(key),
       ),
+    takeBack: (key) =>
+      withRedisTimeout(
+        redis,
+        // A key that has expired meanwhile would count without an end.
+        async () => void (await redis.eval(takeOneBack, 1, keyOf(key))),
+        () => own.takeBack(key),
+      ),
     reset: async (key) => {
       await own.reset(key);
       await withRedisTimeout(
@@ -82,6 +93,8 @@ function sharedCounters(redis: Redis, own: Counters): Counters {
     },
   };
 }
+
+const takeOneBack = "if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end";
 
 /** The results of a Redis transaction. @throws the first error among them */
 function numbersOf(answers: [error: Error | null, result: unknown][] | null): number[] {

@@ -16,7 +16,7 @@ const auth = createAuth({
   db,
   publicUrl: 'http://localhost:4000',
   originOf: () => 'http://localhost:4000',
-  secret: 'a secret of at least thirty-two characters',
+  secrets: ['a secret of at least thirty-two characters'],
   supportEmail: 'help@example.test',
   productName: 'Hourhand',
   onSessionEnded: () => undefined,

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
 import { mailsTo } from '../support/outbox.ts';
+import { decodedBase32 } from './base32.ts';
 
 /** Two-factor login, through the account calls. */
 
@@ -27,15 +28,9 @@ const begin = (visitor: Visitor, password = testPassword) => call(visitor, 'two-
 
 /** What the authenticator app shows now, or with a clock that is one step ahead. */
 const appCode = (totpURI: string, ahead = 0) =>
-  createOTP(decoded(new URL(totpURI).searchParams.get('secret') ?? '')).hotp(Math.floor(Date.now() / 30_000) + ahead);
-
-/** From base32 (RFC 4648), as in the URL. */
-function decoded(secret: string): string {
-  const bits = [...secret.replace(/=+$/, '')]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  return (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('');
-}
+  createOTP(decodedBase32(new URL(totpURI).searchParams.get('secret') ?? '')).hotp(
+    Math.floor(Date.now() / 30_000) + ahead,
+  );
 
 /** A signed-in user with two-factor login, whose app shows a code that was not used. */
 async function enrolled(on: TestApp, user: User) {
@@ -208,7 +203,11 @@ describe('where admins need it', () => {
     const admin = await makeAdmin(strict.services.db);
     const visitor = await new Visitor(strict.url).signIn(admin.email ?? '', testPassword);
     expect((await setUp(visitor)).data?.viewer).toEqual({ kind: 'ANONYMOUS', mustSetUpTwoFactor: true });
-    expect((await visitor.fetch('/api/employers')).status).toBe(401);
+    const refused = await visitor.fetch('/api/employers');
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      { code: 403, message: 'Admins need two-factor login. Please set it up first.' },
+    ]);
     const { totpURI } = await (await begin(visitor)).json();
     expect(await kindOf(visitor)).toBe('ANONYMOUS');
     await call(visitor, 'two-factor/verify-totp', { code: await appCode(totpURI) });

@@ -1,5 +1,6 @@
 import { guestCookie, guestCookieName } from '../../server/auth/guestCookie.ts';
 import { guestEnd } from '../../server/domain/employer/guest.ts';
+import { signer } from '../../server/domain/signer.ts';
 import { type Actor, actors, type World } from '../access/world.ts';
 import { Visitor } from '../support/browserless.ts';
 import { testPassword } from '../support/factories.ts';
@@ -9,7 +10,7 @@ export type Visitors = Record<Actor, Visitor>;
 
 export async function visitorsOf({ app, people }: World): Promise<Visitors> {
   const { value: secret } = await app.services.db.secret.findUniqueOrThrow({ where: { name: 'application' } });
-  const guests = guestCookie(secret);
+  const guests = guestCookie(signer([secret]));
   const browsers = actors.map(async (actor) => {
     const visitor = new Visitor(app.url);
     if (actor === 'anonymous') return [actor, visitor];

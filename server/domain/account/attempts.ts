@@ -39,10 +39,11 @@ export type SignInAttempt = {
 };
 
 /**
- * Counts an attempt to sign in before its password is checked, so that many at once are as many attempts.
+ * Counts an attempt to sign in before its password is checked, so that many at once are as many attempts. Call the result if the
+ * password could not be checked: then the attempt does not count.
  * @throws TooMany with the seconds to wait.
  */
-export async function admitSignIn(services: Counting, attempt: SignInAttempt): Promise<void> {
+export async function admitSignIn(services: Counting, attempt: SignInAttempt): Promise<() => Promise<void>> {
   const { counters, attemptLimits } = services;
   await countWithin(services.counters, `signIn:address:${attempt.address}`, attemptLimits.signInsPerAddress, minuteMs);
   const { tries, delay } = keysOf(attempt);
@@ -50,10 +51,15 @@ export async function admitSignIn(services: Counting, attempt: SignInAttempt): P
   if (open) throw tooMany(open.endsIn);
   const { count } = await counters.add(tries, rememberedMs);
   const beyond = count - attemptLimits.signInsPerAccount;
-  if (beyond < 0) return;
+  const takeBack = () => counters.takeBack(tries);
+  if (beyond < 0) return takeBack;
   // The one attempt that begins a delay is let through; the others wait for its end.
   const begun = await counters.add(delay, Math.min(firstDelayMs * 2 ** beyond, longestDelayMs));
   if (begun.count > 1) throw tooMany(begun.endsIn);
+  return async () => {
+    await takeBack();
+    await counters.reset(delay);
+  };
 }
 
 /** After a right password, or a new one chosen by mail. */

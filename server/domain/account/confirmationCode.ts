@@ -1,4 +1,5 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import type { Signer } from '../signer.ts';
 
 /** Codes that are sent to an email or a phone. A person who can enter one reads what arrives there. */
 
@@ -18,21 +19,16 @@ export type ConfirmationCodes = {
   matches: (purpose: string, code: string, hash: string) => boolean;
 };
 
-export function confirmationCodes(secret: string): ConfirmationCodes {
-  const hash = (purpose: string, code: string) =>
-    createHmac('sha256', secret).update(`code:${purpose}:${code}`).digest('base64url');
+export function confirmationCodes(signer: Signer): ConfirmationCodes {
+  const signed = (purpose: string, code: string) => `code:${purpose}:${code}`;
   return {
     make: (digits = 8) => String(randomInt(10 ** digits)).padStart(digits, '0'),
     of: (seed) => {
-      const bytes = createHmac('sha256', secret).update(`code of:${seed}`).digest();
+      const bytes = Buffer.from(signer.sign(`code of:${seed}`), 'base64url');
       return String(bytes.readUIntBE(0, 6) % 10 ** 8).padStart(8, '0');
     },
-    hash,
-    matches: (purpose, code, stored) => {
-      const given = Buffer.from(hash(purpose, code.replaceAll(' ', '')));
-      const expected = Buffer.from(stored);
-      return given.length === expected.length && timingSafeEqual(given, expected);
-    },
+    hash: (purpose, code) => signer.sign(signed(purpose, code)),
+    matches: (purpose, code, stored) => signer.verifies(signed(purpose, code.replaceAll(' ', '')), stored),
   };
 }
 

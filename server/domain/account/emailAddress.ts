@@ -35,7 +35,7 @@ export async function emailChange(
 
 /** @throws InvalidInput on `email` if another account has it, or someone banned */
 export async function refuseTakenEmail(
-  ctx: Pick<DomainContext, 'bannedEmailKey'>,
+  ctx: Pick<DomainContext, 'bannedEmailKeys'>,
   db: Db,
   email: string,
 ): Promise<void> {

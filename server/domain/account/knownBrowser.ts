@@ -1,4 +1,5 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { Signer } from '../signer.ts';
 
 /**
  * A value that a browser keeps after it has signed in. Its attempts to sign in to that account are counted on their own, so
@@ -10,19 +11,16 @@ export type KnownBrowsers = {
   read: (value: string | undefined, email: string) => string | null;
 };
 
-export function knownBrowsers(secret: string): KnownBrowsers {
-  const sign = (id: string, email: string) =>
-    createHmac('sha256', secret).update(`browser:${id}:${email.toLowerCase()}`).digest('base64url');
+export function knownBrowsers(signer: Signer): KnownBrowsers {
+  const signed = (id: string, email: string) => `browser:${id}:${email.toLowerCase()}`;
   return {
     issue: (email) => {
       const id = randomUUID();
-      return `${id}.${sign(id, email)}`;
+      return `${id}.${signer.sign(signed(id, email))}`;
     },
     read: (value, email) => {
       const [id = '', signature = ''] = value?.split('.') ?? [];
-      const expected = Buffer.from(sign(id, email));
-      const given = Buffer.from(signature);
-      return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+      return signer.verifies(signed(id, email), signature) ? id : null;
     },
   };
 }

@@ -28,13 +28,20 @@ export async function confirmPassword(
   const key = `passwords:${userId}`;
   const { count } = await counters.add(key, wrongPasswordsCountMs);
   if (count > wrongPasswordsAllowed) throw InvalidInput.of(field, accountMessages.tooManyPasswords);
+  const stored = await readPassword(db, userId).catch(async (error: unknown) => {
+    // Only a checked password counts.
+    await counters.takeBack(key);
+    throw error;
+  });
+  if (!stored || !(await verifyPassword(stored, password))) throw InvalidInput.of(field, accountMessages.wrongPassword);
+  await counters.reset(key);
+  return { providerId: 'credential', password: stored };
+}
+
+async function readPassword(db: Services['db'], userId: number): Promise<string | null> {
   const account = await db.account.findFirst({
     where: { userId, providerId: 'credential' },
     select: { password: true },
   });
-  if (!account?.password || !(await verifyPassword(account.password, password))) {
-    throw InvalidInput.of(field, accountMessages.wrongPassword);
-  }
-  await counters.reset(key);
-  return { providerId: 'credential', password: account.password };
+  return account?.password ?? null;
 }

@@ -1,5 +1,11 @@
-import { Forbidden, SignInRequired } from '../errors.ts';
+import { type Failure, Forbidden, SignInRequired } from '../errors.ts';
 import type { Viewer } from './viewer.ts';
+
+/** Why a viewer without a usable login is refused. An admin who has logged in is told what is missing. */
+export const loginMissing = (viewer: Viewer): Failure =>
+  viewer.kind === 'anonymous' && viewer.mustSetUpTwoFactor
+    ? new Forbidden('Admins need two-factor login. Please set it up first.')
+    : new SignInRequired();
 
 /**
  * Lets admins through.
@@ -7,7 +13,7 @@ import type { Viewer } from './viewer.ts';
  */
 export function requireAdmin(viewer: Viewer): { id: number } {
   if (viewer.kind === 'admin') return viewer;
-  throw viewer.kind === 'anonymous' ? new SignInRequired() : new Forbidden();
+  throw viewer.kind === 'anonymous' ? loginMissing(viewer) : new Forbidden();
 }
 
 /**
@@ -16,7 +22,7 @@ export function requireAdmin(viewer: Viewer): { id: number } {
  */
 export function requireEmployer(viewer: Viewer, reason?: string): { id: number } {
   if (viewer.kind === 'employer') return viewer;
-  throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? new SignInRequired() : new Forbidden(reason);
+  throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? loginMissing(viewer) : new Forbidden(reason);
 }
 
 /**
@@ -25,7 +31,7 @@ export function requireEmployer(viewer: Viewer, reason?: string): { id: number }
  */
 export function requireJobSeeker(viewer: Viewer, reason?: string): { id: number } {
   if (viewer.kind === 'jobSeeker') return viewer;
-  throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? new SignInRequired() : new Forbidden(reason);
+  throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? loginMissing(viewer) : new Forbidden(reason);
 }
 
 /**
@@ -34,7 +40,7 @@ export function requireJobSeeker(viewer: Viewer, reason?: string): { id: number 
  */
 export function requireEmployerOrGuest(viewer: Viewer, reason?: string): { id: number } {
   if (viewer.kind === 'employer' || viewer.kind === 'guest') return viewer;
-  throw viewer.kind === 'anonymous' ? new SignInRequired() : new Forbidden(reason);
+  throw viewer.kind === 'anonymous' ? loginMissing(viewer) : new Forbidden(reason);
 }
 
 /**
@@ -42,7 +48,7 @@ export function requireEmployerOrGuest(viewer: Viewer, reason?: string): { id: n
  * @throws SignInRequired
  */
 export function requireKnownViewer(viewer: Viewer): Exclude<Viewer, { kind: 'anonymous' }> {
-  if (viewer.kind === 'anonymous') throw new SignInRequired();
+  if (viewer.kind === 'anonymous') throw loginMissing(viewer);
   return viewer;
 }
 
@@ -51,6 +57,6 @@ export function requireKnownViewer(viewer: Viewer): Exclude<Viewer, { kind: 'ano
  * @throws SignInRequired for anonymous viewers and guests.
  */
 export function requireAccount(viewer: Viewer): Exclude<Viewer, { kind: 'anonymous' | 'guest' }> {
-  if (viewer.kind === 'anonymous' || viewer.kind === 'guest') throw new SignInRequired();
+  if (viewer.kind === 'anonymous' || viewer.kind === 'guest') throw loginMissing(viewer);
   return viewer;
 }

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
-import type { BannedEmailKey } from './bannedEmailKey.ts';
+import type { BannedEmailKeys } from './bannedEmailKeys.ts';
 
 export const bannedEmailMessage = 'This email cannot be used.';
 
@@ -9,8 +9,8 @@ export const bannedEmailMessage = 'This email cannot be used.';
 type Db = Pick<PrismaClient, 'user' | 'bannedEmail'>;
 
 /** Which of these emails belong to banned people, guests and deleted accounts too. In lower case. */
-export async function bannedAmong(db: Db, keyOf: BannedEmailKey, emails: readonly string[]): Promise<Set<string>> {
-  const asked = new Map(emails.map((email) => [keyOf(email), email.toLowerCase()]));
+export async function bannedAmong(db: Db, keysOf: BannedEmailKeys, emails: readonly string[]): Promise<Set<string>> {
+  const asked = new Map(emails.flatMap((email) => keysOf(email).map((key) => [key, email.toLowerCase()])));
   const [people, deleted] = await Promise.all([
     db.user.findMany({
       where: { email: { in: [...asked.values()], mode: 'insensitive' }, bannedAt: { not: null }, deletedAt: null },
@@ -26,25 +26,25 @@ export async function bannedAmong(db: Db, keyOf: BannedEmailKey, emails: readonl
 }
 
 /** Whether this is the email of a banned person. */
-export const isBannedEmail = async (db: Db, keyOf: BannedEmailKey, email: string): Promise<boolean> =>
-  (await bannedAmong(db, keyOf, [email])).size > 0;
+export const isBannedEmail = async (db: Db, keysOf: BannedEmailKeys, email: string): Promise<boolean> =>
+  (await bannedAmong(db, keysOf, [email])).size > 0;
 
 /** @throws InvalidInput on `email` for that of a banned person */
 export async function refuseBannedEmail(
-  { bannedEmailKey }: Pick<Services, 'bannedEmailKey'>,
+  { bannedEmailKeys }: Pick<Services, 'bannedEmailKeys'>,
   db: Db,
   email: string,
 ): Promise<void> {
-  if (await isBannedEmail(db, bannedEmailKey, email)) throw InvalidInput.of('email', bannedEmailMessage);
+  if (await isBannedEmail(db, bannedEmailKeys, email)) throw InvalidInput.of('email', bannedEmailMessage);
 }
 
 /** Before the emails of a banned account are erased: keeps that they are banned. */
 export async function keepBannedEmails(
-  { bannedEmailKey, now }: Pick<Services, 'bannedEmailKey' | 'now'>,
+  { bannedEmailKeys, now }: Pick<Services, 'bannedEmailKeys' | 'now'>,
   tx: Prisma.TransactionClient,
   emails: readonly (string | null)[],
 ): Promise<void> {
-  const keys = new Set(emails.flatMap((email) => (email === null ? [] : bannedEmailKey(email))));
+  const keys = new Set(emails.flatMap((email) => (email === null ? [] : bannedEmailKeys(email).slice(0, 1))));
   const data = [...keys].map((key) => ({ key, createdAt: now() }));
   await tx.bannedEmail.createMany({ data, skipDuplicates: true });
 }

@@ -61,7 +61,7 @@ export function requireEmployerEditor(viewer: Viewer): Extract<Viewer, { kind: '
 
 /** @throws InvalidInput on `email` for one that belongs to a registered account, whose owner has to sign in, or to someone banned. */
 export async function refuseRegisteredEmail(
-  services: Pick<Services, 'bannedEmailKey'>,
+  services: Pick<Services, 'bannedEmailKeys'>,
   db: Prisma.TransactionClient,
   email: string | null,
 ): Promise<void> {

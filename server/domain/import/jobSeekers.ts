@@ -63,7 +63,7 @@ async function check(ctx: DomainContext, rows: readonly Cells[]): Promise<Checke
     select: { loginEmail: true, role: true },
   });
   const byEmail = new Map(owners.map((owner) => [owner.loginEmail, owner]));
-  const banned = await bannedAmong(ctx.db, ctx.bannedEmailKey, emails);
+  const banned = await bannedAmong(ctx.db, ctx.bannedEmailKeys, emails);
   return found.map((row) => {
     if (row instanceof InvalidInput) return { state: 'FAULTY', problems: row.fields };
     const owner = byEmail.get(row.email);

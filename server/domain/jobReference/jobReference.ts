@@ -49,7 +49,7 @@ export async function addJobReference(ctx: DomainContext, input: JobReferenceInp
       if ((await tx.jobReference.count({ where: { jobSeekerId } })) >= referenceLimits.references) {
         throw new Conflict(messages.full);
       }
-      const emailKey = ctx.referenceTokens.emailKey(mailboxOf(data.contactEmail));
+      const emailKey = { in: ctx.referenceTokens.emailKeys(mailboxOf(data.contactEmail)) };
       if ((await tx.referenceRefusal.count({ where: { emailKey, jobSeekerId } })) > 0) {
         throw InvalidInput.of('contactEmail', messages.declined);
       }
@@ -122,7 +122,7 @@ export async function removeJobReference(ctx: DomainContext, id: number): Promis
 
 /** @throws TooMany, Unavailable */
 async function admitRequest(ctx: DomainContext, jobSeekerId: number, email: string): Promise<Admission> {
-  await spend(ctx, 'references', { subject: ctx.referenceTokens.emailKey(mailboxOf(email)) });
+  await spend(ctx, 'references', { subject: ctx.referenceTokens.emailKeys(mailboxOf(email))[0] ?? '' });
   return Admission.of(ctx, { email, network: ctx.caller.network, account: jobSeekerId });
 }
 

@@ -86,7 +86,7 @@ async function deliver(services: Services, jobId: string, job: ReferenceJob): Pr
   });
   if (!reference) return;
   const { id, contactEmail, contactName, company, job: work, beganIn, endedIn, jobSeekerId, jobSeeker } = reference;
-  const emailKey = referenceTokens.emailKey(mailboxOf(contactEmail));
+  const emailKey = { in: referenceTokens.emailKeys(mailboxOf(contactEmail)) };
   const refusals = await db.referenceRefusal.count({
     where: { emailKey, OR: [{ jobSeekerId: null }, { jobSeekerId }] },
   });

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Signer } from '../signer.ts';
 
 /** Which reference, and whom its mail went to. */
 export type ReferenceKey = { referenceId: number; emailKey: string };
@@ -11,25 +11,22 @@ export type ReferenceTokens = {
   issue: (reference: { id: number; contactEmail: string }) => string;
   /** Null for an invalid token. */
   read: (token: string) => ReferenceKey | null;
-  /** What is stored about an address that is not to be asked. */
-  emailKey: (email: string) => string;
+  /** What may be stored about an address that is not to be asked: under each secret, the newest first. */
+  emailKeys: (email: string) => string[];
 };
 
-export function referenceTokens(secret: string): ReferenceTokens {
-  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const signatureOf = (id: string, key: string) => sign(`reference:${id}:${key}`);
-  const emailKey = (email: string) => sign(`reference-email:${email.toLowerCase()}`);
+export function referenceTokens(signer: Signer): ReferenceTokens {
+  const signed = (id: string, key: string) => `reference:${id}:${key}`;
+  const aboutEmail = (email: string) => `reference-email:${email.toLowerCase()}`;
   return {
-    emailKey,
+    emailKeys: (email) => signer.withEach(aboutEmail(email)),
     issue({ id, contactEmail }) {
-      const key = emailKey(contactEmail);
-      return `${id}.${key}.${signatureOf(String(id), key)}`;
+      const key = signer.sign(aboutEmail(contactEmail));
+      return `${id}.${key}.${signer.sign(signed(String(id), key))}`;
     },
     read(token) {
       const [, id = '', key = '', signature = ''] = /^([1-9]\d{0,9})\.([\w-]{43})\.([\w-]{43})$/.exec(token) ?? [];
-      const expected = Buffer.from(signatureOf(id, key));
-      const given = Buffer.from(signature);
-      if (given.length !== expected.length || !timingSafeEqual(expected, given)) return null;
+      if (!signer.verifies(signed(id, key), signature)) return null;
       return { referenceId: Number(id), emailKey: key };
     },
   };

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { signer } from '../signer.ts';
 import { fileLinks } from './fileLink.ts';
 
-const links = fileLinks('a secret of this test');
+const links = fileLinks(signer(['a secret of this test']));
 const now = new Date('2026-06-01T12:10:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const uri = '/media/chats/0123456789abcdef0123456789abcdef.webp';
@@ -28,5 +29,5 @@ it('is invalid for other files and for changed parameters', () => {
   expect(links.admits(uri, { ...proof, until: String(Number(proof.until) + 1) }, now)).toBe(false);
   expect(links.admits(uri, { ...proof, signature: `${proof.signature}A` }, now)).toBe(false);
   expect(links.admits(uri, { ...proof, signature: '' }, now)).toBe(false);
-  expect(fileLinks('another secret').admits(uri, proof, now)).toBe(false);
+  expect(fileLinks(signer(['another secret'])).admits(uri, proof, now)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Signer } from '../signer.ts';
 
 const hour = 3_600_000;
 
@@ -18,21 +18,15 @@ export type FileLinks = {
   admits: (uri: string, proof: FileProof, now: Date, under?: string) => boolean;
 };
 
-export function fileLinks(secret: string): FileLinks {
-  const signatureOf = (uri: string, until: string, under?: string) =>
-    createHmac('sha256', secret)
-      .update(`file:${uri}:${until}${under === undefined ? '' : `:${under}`}`)
-      .digest('base64url');
+export function fileLinks(signer: Signer): FileLinks {
+  const signed = (uri: string, until: string, under?: string) =>
+    `file:${uri}:${until}${under === undefined ? '' : `:${under}`}`;
   return {
     sign: (uri, now, under) => {
       const until = String((Math.floor(now.getTime() / hour) + 2) * hour);
-      return `${uri}?until=${until}&signature=${signatureOf(uri, until, under)}`;
+      return `${uri}?until=${until}&signature=${signer.sign(signed(uri, until, under))}`;
     },
-    admits: (uri, { until, signature }, now, under) => {
-      const expected = Buffer.from(signatureOf(uri, until, under));
-      const given = Buffer.from(signature);
-      const isOurs = expected.length === given.length && timingSafeEqual(expected, given);
-      return isOurs && Number(until) > now.getTime();
-    },
+    admits: (uri, { until, signature }, now, under) =>
+      signer.verifies(signed(uri, until, under), signature) && Number(until) > now.getTime(),
   };
 }

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Caller } from '../caller.ts';
+import type { Signer } from '../signer.ts';
 
 /**
  * Keys that tell the views of a page apart without telling who viewed: keyed hashes over the viewer, the page and the
@@ -15,11 +15,8 @@ export type ViewKeys = {
   ofNetwork: (caller: Caller, page: string, day: string) => string;
 };
 
-export function viewKeys(secret: string): ViewKeys {
-  const hash = (...parts: (string | number)[]) =>
-    createHmac('sha256', secret)
-      .update(`view:${JSON.stringify(parts)}`)
-      .digest('base64url');
+export function viewKeys(signer: Signer): ViewKeys {
+  const hash = (...parts: (string | number)[]) => signer.sign(`view:${JSON.stringify(parts)}`);
   return {
     ofUser: (userId, ...view) => hash('user', userId, ...view),
     ofBrowser: ({ network, userAgent }, ...view) => hash('browser', network, userAgent, ...view),

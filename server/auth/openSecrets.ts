@@ -1,0 +1,80 @@
+import { type Secrets, signer } from '../domain/signer.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { encryptedAnew } from './librarySecrets.ts';
+
+/** The row of `secret` that names the secrets under which something is stored, by a hash of each. */
+const fingerprintsName = 'application-fingerprints';
+
+/** Something is stored that needs a secret that is not given. The text is for the person who starts the product. */
+export class SecretMissing extends Error {
+  override name = 'SecretMissing';
+}
+
+/** Where secrets come from: HOURHAND_SECRET, or else the database, which makes its own on first use. */
+export type SecretSources = { given: Secrets | undefined; own: () => Promise<string> };
+
+/**
+ * The secrets of this process. Two-factor secrets that are stored under an older one are encrypted with the newest, so that the
+ * older one can go.
+ * @throws SecretMissing when something is stored that none of them opens
+ */
+export async function openSecrets(db: PrismaClient, { given, own }: SecretSources): Promise<Secrets> {
+  const secrets: Secrets = given ?? [await own()];
+  const isMissing = (await encryptTwoFactor(db, secrets)) || (await missesHashes(db, secrets));
+  if (isMissing) throw new SecretMissing(await explanation(db, given));
+  return secrets;
+}
+
+/** Whether one is stored that does not open. Then none has changed. */
+async function encryptTwoFactor(db: PrismaClient, secrets: Secrets): Promise<boolean> {
+  const changed: { id: number; stored: string; secret: string; backupCodes: string }[] = [];
+  for (const row of await db.twoFactor.findMany({ select: { id: true, secret: true, backupCodes: true } })) {
+    const [secret, backupCodes] = await Promise.all([
+      encryptedAnew(secrets, row.secret),
+      encryptedAnew(secrets, row.backupCodes),
+    ]);
+    if (secret === null || backupCodes === null) return true;
+    if (secret !== row.secret || backupCodes !== row.backupCodes) {
+      changed.push({ id: row.id, stored: row.secret, secret, backupCodes });
+    }
+  }
+  for (const { id, stored, ...data } of changed) {
+    // Unless another process has done it, or its owner has set it up again.
+    await db.twoFactor.updateMany({ where: { id, secret: stored }, data });
+  }
+  return false;
+}
+
+/**
+ * Whether keyed hashes are stored under a secret that is not given: of emails that are banned, or that ask for no references. What
+ * they were made of is not known, so they cannot be made anew.
+ */
+async function missesHashes(db: PrismaClient, secrets: Secrets): Promise<boolean> {
+  const given = signer(secrets).withEach('fingerprint');
+  const [banned, refused, row] = await Promise.all([
+    db.bannedEmail.findFirst({ select: { key: true } }),
+    db.referenceRefusal.findFirst({ select: { emailKey: true } }),
+    db.secret.findUnique({ where: { name: fingerprintsName } }),
+  ]);
+  const needed = banned || refused ? (row?.value.split(',') ?? []) : [];
+  if (needed.some((fingerprint) => !given.includes(fingerprint))) return true;
+  // The newest may be used for more from now on.
+  const value = [...new Set([...given.slice(0, 1), ...needed])].join(',');
+  await db.secret.upsert({
+    where: { name: fingerprintsName },
+    create: { name: fingerprintsName, value },
+    update: { value },
+  });
+  return false;
+}
+
+async function explanation(db: PrismaClient, given: Secrets | undefined): Promise<string> {
+  if (!given) {
+    return 'HOURHAND_SECRET: is needed, because two-factor logins or bans are stored that were made with it';
+  }
+  const own = await db.secret.findUnique({ where: { name: 'application' }, select: { name: true } });
+  const former = own
+    ? "an older secret, or the database's own (SELECT value FROM secret WHERE name = 'application')"
+    : 'an older secret';
+  return `HOURHAND_SECRET: does not open two-factor logins or bans that are stored; add ${former} to the list, after the new one and a comma`;
+}

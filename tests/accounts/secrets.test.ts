@@ -1,0 +1,131 @@
+import { createOTP } from '@better-auth/utils/otp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { makeEmployer, testPassword } from '../support/factories.ts';
+import { decodedBase32 } from './base32.ts';
+
+/** HOURHAND_SECRET is a list, the newest first: what was made with an older one goes on, and a start without a needed one is refused. */
+
+const first = 'the first secret of more than 32 characters';
+const second = 'the second secret of more than 32 characters';
+
+let database: { url: string; drop: () => Promise<void> };
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+const start = (HOURHAND_SECRET: string) =>
+  startTestApp({ databaseUrl: database.url, environment: { HOURHAND_SECRET } });
+
+async function during<T>(secret: string, run: (app: TestApp) => Promise<T>): Promise<T> {
+  const app = await start(secret);
+  try {
+    return await run(app);
+  } finally {
+    await app.stop();
+  }
+}
+
+const call = (visitor: Visitor, path: string, body: object) => visitor.post(`/api/auth/${path}`, body);
+const kindOf = async (visitor: Visitor) =>
+  (await visitor.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
+const codeOf = (totpURI: string, ahead: number) =>
+  createOTP(decodedBase32(new URL(totpURI).searchParams.get('secret') ?? '')).hotp(
+    Math.floor(Date.now() / 30_000) + ahead,
+  );
+
+/** An employer with two-factor login, signed in. */
+async function enrolled(app: TestApp) {
+  const employer = await makeEmployer(app.services.db);
+  const visitor = await new Visitor(app.url).signIn(employer.email ?? '', testPassword);
+  const { totpURI, backupCodes } = await (await call(visitor, 'two-factor/enable', { password: testPassword })).json();
+  await call(visitor, 'two-factor/verify-totp', { code: await codeOf(totpURI, -1) });
+  return { id: employer.id, email: employer.email ?? '', cookies: visitor, totpURI, backupCodes };
+}
+
+const banned = 'banned@example.test';
+const ban = ({ services: { db, bannedEmailKeys } }: TestApp) =>
+  db.bannedEmail.create({ data: { key: bannedEmailKeys(banned)[0] ?? '' } });
+const signsUp = async (app: TestApp, email: string) =>
+  (
+    await call(new Visitor(app.url), 'sign-up/email', {
+      name: 'Nora New',
+      email,
+      password: 'a long password',
+      role: 'ROLE_EMPLOYER',
+    })
+  ).status;
+
+describe('after a new secret was put before the old one', () => {
+  it('sessions, codes of the app, backup codes, bans and mailed links go on', async () => {
+    const before = await during(first, async (app) => {
+      await ban(app);
+      return {
+        ...(await enrolled(app)),
+        link: app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: 7 }),
+      };
+    });
+    await during(`${second},${first}`, async (app) => {
+      const { cookies, email, totpURI, backupCodes, link } = before;
+      const own = new Visitor(app.url);
+      for (const pair of cookies.cookieHeader.split('; ')) {
+        const at = pair.indexOf('=');
+        own.keep(pair.slice(0, at), pair.slice(at + 1));
+      }
+      expect(await kindOf(own)).toBe('EMPLOYER');
+      expect(await (await own.fetch('/api/auth/get-session')).json()).toMatchObject({ user: { email } });
+      for (const body of [{ code: await codeOf(totpURI, 0) }, { code: backupCodes[0] }]) {
+        const visitor = new Visitor(app.url);
+        await call(visitor, 'sign-in/email', { email, password: testPassword });
+        const path = body.code.includes('-') ? 'two-factor/verify-backup-code' : 'two-factor/verify-totp';
+        expect((await call(visitor, path, body)).status).toBe(200);
+      }
+      expect(await signsUp(app, banned)).toBe(400);
+      expect(app.services.unsubscribeTokens.read(link)).toEqual({ kind: 'message-mail', userId: 7 });
+      expect(app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: 7 })).not.toBe(link);
+    });
+  });
+
+  it('the old one can go when only two-factor logins were stored, which are encrypted anew', async () => {
+    const { email, totpURI } = await during(first, enrolled);
+    await during(`${second},${first}`, async () => {});
+    await during(second, async (app) => {
+      const visitor = new Visitor(app.url);
+      await call(visitor, 'sign-in/email', { email, password: testPassword });
+      expect((await call(visitor, 'two-factor/verify-totp', { code: await codeOf(totpURI, 0) })).status).toBe(200);
+    });
+  });
+});
+
+describe('a start is refused, and changes nothing', () => {
+  const refused = (secret: string) => expect(start(secret)).rejects.toThrow(/^HOURHAND_SECRET: /);
+
+  it('without the secret of a stored two-factor login', async () => {
+    await during(first, enrolled);
+    await refused(second);
+    await refused('');
+    await during(first, async () => {});
+  });
+
+  it('without the secret of a stored ban', async () => {
+    await during(first, ban);
+    await refused(second);
+    await refused('');
+    await during(`${second},${first}`, async () => {});
+    await refused(second);
+  });
+
+  it("with a new secret while the data was made with the database's own, which can be added to the list", async () => {
+    await during('', enrolled);
+    await refused(first);
+    const own = await during('', ({ services }) => services.db.secret.findUnique({ where: { name: 'application' } }));
+    await during(`${first},${own?.value}`, async () => {});
+  });
+});
+
+it('any secret starts a product that has stored nothing with another one', async () => {
+  for (const secret of [first, second, '']) await during(secret, async () => {});
+});
