@@ -40,9 +40,9 @@ export function registerOwnData(
 function zipOf({ documents, files }: OwnData, store: MediaStore): ZipFile {
   const zip = new ZipFile();
   // One entry after the other, as fast as the client reads.
-  for (const { name, pages } of documents) {
+  for (const { name, pages, isSingle } of documents) {
     zip.addReadStreamLazy(name, (give) => {
-      const json = Readable.from(jsonOf(pages()));
+      const json = Readable.from(isSingle ? singleOf(pages()) : jsonOf(pages()));
       json.on('error', (error) => zip.emit('error', error));
       give(null, json);
     });
@@ -69,4 +69,8 @@ async function* jsonOf(pages: AsyncIterable<object[]>): AsyncIterable<string> {
     before = ',\n';
   }
   yield '\n]\n';
+}
+
+async function* singleOf(pages: AsyncIterable<object[]>): AsyncIterable<string> {
+  for await (const rows of pages) for (const row of rows) yield `${JSON.stringify(row, null, 2)}\n`;
 }

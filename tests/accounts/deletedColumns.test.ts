@@ -35,7 +35,7 @@ const owned: Record<string, string> = {
   account: 'user_id = $1',
   two_factor: 'user_id = $1',
   verification: 'value = $1::text',
-  pending_sign_up: 'email = (SELECT email FROM "user" WHERE id = $1)',
+  pending_sign_up: 'guest_id = $1',
   pending_email_change: 'user_id = $1',
   phone_code: 'user_id = $1',
   job_reference: 'job_seeker_id = $1',
@@ -80,7 +80,6 @@ const except = new Set([
   // A trigger would remove the mailed links with it.
   'account.password',
   'verification.value',
-  'pending_sign_up.email',
   'job_reference.began_in',
   'job_reference.ended_in',
   'job_offer.search_text',

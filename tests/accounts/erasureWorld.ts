@@ -173,6 +173,7 @@ export async function makeErasureWorld(app: TestApp): Promise<ErasureWorld> {
     await db.pendingSignUp.create({
       data: {
         token: random(),
+        guestId: one.id,
         email: one.email ?? '',
         name: mark,
         role: one.role,

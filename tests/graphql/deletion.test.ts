@@ -208,7 +208,7 @@ describe('after a deletion', () => {
     );
     expect(errors).toBeUndefined();
     const gone = { name: 'Deleted user', email: null, employerName: 'Deleted user', jobSeekerName: 'Deleted user' };
-    expect(data).toEqual({ contactRequests: { edges: [{ node: { ...gone, description: 'For the evenings' } }] } });
+    expect(data).toEqual({ contactRequests: { edges: [{ node: { ...gone, description: null } }] } });
   });
 
   it('the share link of the deleted member is invalid, and that of the other member still works', async () => {

@@ -122,7 +122,7 @@ async function eraseRow(
   // No longer public before their texts go.
   await tx.jobOffer.updateMany({ where: { employerId: id, ...publicJobOffers }, data: notPublic });
   await endTrialShiftsOf(tx, id, at);
-  await erasePerson(tx, { id, at, emails: contactsOf(person) });
+  await erasePerson(tx, { id, at });
   await auditedValues(ctx, tx, { action: 'user.delete', type: personType(role), id });
   const chats = await tx.chat.findMany({
     where: { OR: [{ employerId: id }, { jobSeekerId: id }] },

@@ -11,7 +11,11 @@ import { visibleName } from './visibleName.ts';
 /** What the product stores about a person, for the person. Nothing is read before it is asked for. */
 export type OwnData = {
   /** JSON documents by file name: the rows of each in pages, so that no number of rows fills the memory or blocks the process. */
-  documents: { name: string; pages: () => AsyncIterable<object[]> }[];
+  documents: {
+    name: string;
+    pages: () => AsyncIterable<object[]> /** One object instead of a list. */;
+    isSingle: boolean;
+  }[];
   /** Copies of files: the name in the download, and the path in the store. */
   files: { name: string; path: string }[];
 };
@@ -205,7 +209,11 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
   };
   for (const chat of chats) documents[`chats/${chat.id}`] = () => messagesOf(ctx, chat.id);
   return {
-    documents: Object.entries(documents).map(([name, pages]) => ({ name: `${name}.json`, pages })),
+    documents: Object.entries(documents).map(([name, pages]) => ({
+      name: `${name}.json`,
+      pages,
+      isSingle: name === 'profile',
+    })),
     files: uploads.map((upload) => ({ name: copyOf(pathOf(upload)), path: pathOf(upload) })),
   };
 }

@@ -94,7 +94,8 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   Account: { deleted: of('user_id') },
   TwoFactor: { deleted: of('user_id') },
   Verification: { removedBy: 'A trigger removes mailed links with the login.' },
-  PendingSignUp: { deleted: anyOf(of('guest_id'), ({ emails }) => sql`email = ANY (${emails}::text[])`) },
+  // Of a guest. Another one with the same email waits for its code, and is removed within a day.
+  PendingSignUp: { deleted: of('guest_id') },
   PendingEmailChange: { deleted: of('user_id') },
   PhoneCode: { deleted: of('user_id') },
 

@@ -4,7 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 /** What `columns.ts` says about each table: what deleting a person does with its rows and columns. */
 
 /** The person who is deleted, and the time. */
-export type Erased = { id: number; at: Date; emails: readonly string[] };
+export type Erased = { id: number; at: Date };
 
 /** A condition or a value, for this person. */
 export type ForPerson = (person: Erased) => RawBuilder<unknown>;
