@@ -273,10 +273,10 @@ describe('the email of a banned account that was deleted', () => {
       role: 'ROLE_EMPLOYER',
     };
     const token = await beginSignUp(visitor, account);
+    const code = await mailedCode(app, account.email);
     await db.user.update({ where: { id: boss.id }, data: { email: account.email, loginEmail: account.email } });
     await ban(boss);
     await erase(boss);
-    const code = await mailedCode(app, account.email);
     const answer = await visitor.post('/api/auth/sign-up/confirm', { token, code });
     expect(await answer.text()).toContain('This email cannot be used.');
     expect(await db.user.count({ where: { loginEmail: { in: [account.email, email] } } })).toBe(0);
