@@ -98,6 +98,7 @@ const rules: Rule[] = [
       'server/graphql/',
       'server/http/',
       'server/mail/outbox.ts',
+      'server/media/csvGuard.ts',
       'server/media/store.ts',
       'server/pages/pages.ts',
       'server/paymentSandbox.ts',
