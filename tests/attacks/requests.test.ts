@@ -3,6 +3,7 @@ import { createLog } from '../../server/log.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobOffer, makeReference } from '../support/factories.ts';
+import { linkIn, mailsTo } from '../support/outbox.ts';
 import { inTurn, signedInEmployer, withApp, withOptions } from './attackedApp.ts';
 import { send, statusOf } from './wire.ts';
 
@@ -117,8 +118,11 @@ describe('a forged Host', () => {
     const { loginEmail: email } = await makeEmployer(app.services.db);
     const body = { email, redirectTo: 'http://evil.example/take' };
     const asked = { method: 'POST', headers: forged, body };
-    const { status } = await send(app.url, '/api/auth/request-password-reset', asked);
-    expect(status).toBe(403);
+    await send(app.url, '/api/auth/request-password-reset', asked);
+    // The page that the link leads to is not the client's choice.
+    const [mail] = await mailsTo(app, email);
+    expect(linkIn(mail)).toMatch(/^\/api\/auth\/reset-password\/[\w-]+\?callbackURL=%2Freset-password$/);
+    expect(mail?.text).not.toContain('evil.example');
   });
 
   it('has no effect if PUBLIC_URL is set, whose origin alone may write', async () => {
