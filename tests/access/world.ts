@@ -69,7 +69,7 @@ export async function makeContact(world: Omit<World, 'contacts'>, employer: View
   await askAs(app, employer, contactJobSeeker, {
     jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
     name: 'Erin Contact',
-    email: 'contact@example.test',
+    email: `contact-${jobSeeker.id}@example.test`,
   });
   const request = await db.contactRequest.findFirstOrThrow({
     where: { jobSeekerId: jobSeeker.id, employerId: employer.kind === 'anonymous' ? 0 : employer.id },
@@ -97,6 +97,12 @@ export async function makeWorld(options: TestAppOptions = {}): Promise<World> {
   const { db, reference } = app.services;
   const around = await makeReference(db);
   await reference.refresh();
+  return peopleIn(app, around);
+}
+
+/** Eight new people with their contacts, in an application that may have others. */
+export async function peopleIn(app: TestApp, around: Surroundings): Promise<World> {
+  const { db } = app.services;
   const people: World['people'] = {
     guest: await makeGuest(db),
     otherGuest: await makeGuest(db),
@@ -115,7 +121,7 @@ export async function makeWorld(options: TestAppOptions = {}): Promise<World> {
       .filter(({ loginEmail }) => loginEmail !== null)
       .map(({ id }) => ({ id, userId: id, token: `session-${id}`, expiresAt })),
   });
-  await db.$executeRaw`SELECT setval('session_id_seq', 1000)`;
+  await db.$executeRaw`SELECT setval('session_id_seq', greatest(1000000, nextval('session_id_seq')))`;
   const viewer = (actor: Actor): Viewer => {
     if (actor === 'anonymous') return { kind: 'anonymous' };
     const kind = kinds[actor];

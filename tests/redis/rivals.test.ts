@@ -1,0 +1,138 @@
+import { setTimeout } from 'node:timers/promises';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { outcomeOf } from '../access/outcome.ts';
+import { type Person, peopleIn, type World } from '../access/world.ts';
+import type { Outcome } from '../nouns/outcomes.ts';
+import { type MutationCase, mutationCases } from '../rivals/cases.ts';
+import { type Ending, end, endingsOf } from '../rivals/endings.ts';
+import { readTables, tracesOf } from '../rivals/traces.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { makeReference, type Surroundings } from '../support/factories.ts';
+
+/**
+ * Two verbs at once, one at each of two servers with the same database: what is stored is what one after the other would have
+ * stored, in either order, and no answer is an internal error. For more of them:
+ * `RIVALS=2000 RIVAL_SEED=7 npx vitest run --project redis tests/redis/rivals.test.ts`.
+ */
+
+const count = Number(process.env.RIVALS ?? 60);
+const seed = Number(process.env.RIVAL_SEED ?? 20_260_601);
+/** Either request starts within this many milliseconds. */
+const jitter = 60;
+
+let database: TestDatabase;
+let apps: readonly [TestApp, TestApp];
+let pool: pg.Pool;
+let around: Surroundings;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const options = { databaseUrl: database.url, redisUrl: inject('redisUrl') };
+  apps = [await startTestApp(options), await startTestApp(options)];
+  pool = new pg.Pool({ connectionString: database.url });
+  around = await makeReference(apps[0].services.db);
+  for (const app of apps) await app.services.reference.refresh();
+});
+afterAll(async () => {
+  await pool.end();
+  for (const app of apps) await app.stop();
+  await database.drop();
+});
+
+/** Prepares its records, and returns what is done at once with others. */
+type Rival = { title: string; prepare: (world: World) => Promise<(world: World) => Promise<Outcome>> };
+
+const sent = ({ title, actor, question }: MutationCase): Rival => ({
+  title,
+  prepare: async (world) => {
+    const variables = (await question.variables?.(world, actor)) ?? {};
+    return (at) => outcomeOf(at, actor, { ...question, variables: () => variables });
+  },
+});
+
+const ending = (person: Person, how: Ending): Rival => ({
+  title: `${person} is ${how}`,
+  prepare: async () => (at) => end(at, person, how),
+});
+
+const ended: readonly Person[] = ['guest', 'jobSeeker', 'employer', 'premium', 'admin'];
+const endings = ended.flatMap((person) => endingsOf(person).map((how) => ending(person, how)));
+
+/** Half of the pairs end the rights of a person; the other half are any two mutations, or one that is sent twice. */
+const pairs = fc.sample(
+  fc
+    .constantFrom(...mutationCases)
+    .chain((one) =>
+      fc.tuple(
+        fc.constant(sent(one)),
+        fc.oneof(
+          { weight: 2, arbitrary: fc.constantFrom(...endingsOf(one.actor).map((how) => ending(one.actor, how))) },
+          { weight: 2, arbitrary: fc.constantFrom(...endings) },
+          { weight: 3, arbitrary: fc.constantFrom(...mutationCases.map(sent)) },
+          { weight: 1, arbitrary: fc.constant<'twice'>('twice') },
+        ),
+        fc.tuple(fc.integer({ min: 0, max: jitter }), fc.integer({ min: 0, max: jitter })),
+      ),
+    ),
+  { numRuns: count, seed },
+);
+
+type Result = { outcomes: readonly Outcome[]; traces: readonly string[] };
+type Act = () => Promise<Outcome>;
+
+/** Lets the two of a pair act on new people, in a way. */
+async function run(
+  [first, second]: readonly [Rival, Rival | 'twice'],
+  way: (acts: readonly [Act, Act]) => Promise<readonly Outcome[]>,
+): Promise<Result> {
+  const { rows } = await pool.query<{ last: string }>('SELECT coalesce(max(id), 0) AS last FROM "user"');
+  const world = await peopleIn(apps[0], around);
+  const one = await first.prepare(world);
+  const other = second === 'twice' ? one : await second.prepare(world);
+  const outcomes = await way([() => one(world), () => other({ ...world, app: apps[1] })]);
+  return { outcomes, traces: await tracesSince(Number(rows[0]?.last), world) };
+}
+
+async function tracesSince(last: number, { people }: World): Promise<string[]> {
+  const names = new Map(Object.entries(people).map(([name, { id }]) => [id, name]));
+  const { rows } = await pool.query<{ id: number }>('SELECT id FROM "user" WHERE id > $1 ORDER BY id', [last]);
+  const named = rows.map(({ id }) => [names.get(id) ?? 'someone made', id] as const);
+  return tracesOf(pool, await readTables(pool), named);
+}
+
+const inOrder = async ([one, other]: readonly [Act, Act]) => [await one(), await other()];
+const inReverse = async ([one, other]: readonly [Act, Act]) => {
+  const last = await other();
+  return [await one(), last];
+};
+const atOnce =
+  ([wait, otherWait]: readonly [number, number]) =>
+  ([one, other]: readonly [Act, Act]) =>
+    Promise.all([setTimeout(wait).then(one), setTimeout(otherWait).then(other)]);
+
+/** What is in one list only. */
+const difference = (found: readonly string[], expected: readonly string[]) => [
+  ...found.filter((line) => !expected.includes(line)).map((line) => `+ ${line}`),
+  ...expected.filter((line) => !found.includes(line)).map((line) => `- ${line}`),
+];
+
+it.each(
+  pairs.map(([one, other, waits]) => ({
+    title: `${one.title}, and ${other === 'twice' ? 'the same again' : other.title}`,
+    pair: [one, other] as const,
+    waits,
+  })),
+)('$title', async ({ pair, waits }) => {
+  const forward = await run(pair, inOrder);
+  const reverse = await run(pair, inReverse);
+  const raced = await run(pair, atOnce(waits));
+  expect(raced.outcomes).not.toContain('Internal');
+  expect(raced.outcomes).not.toContain('Unavailable');
+  const differences = [forward, reverse].map(({ traces }) => difference(raced.traces, traces));
+  if (differences.every((lines) => lines.length > 0)) {
+    expect({ outcomes: raced.outcomes, differences }).toEqual({ outcomes: raced.outcomes, differences: [] });
+  }
+});

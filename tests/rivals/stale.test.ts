@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../server/graphql/schema.ts';
+import { outcomeOf } from '../access/outcome.ts';
+import { peopleIn, type World } from '../access/world.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeReference, type Surroundings } from '../support/factories.ts';
+import { isOpenToAll, mutationCases, withoutCase } from './cases.ts';
+import { end, endingsOf } from './endings.ts';
+import { readTables, tracesOf } from './traces.ts';
+
+/**
+ * A request that has begun before its author was deleted, banned or no longer an admin changes nothing: every verb looks
+ * again when it writes.
+ */
+
+let app: TestApp;
+let pool: pg.Pool;
+let around: Surroundings;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  pool = new pg.Pool({ connectionString: app.databaseUrl });
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(async () => {
+  await pool.end();
+  await app.stop();
+});
+
+it('every mutation has a case', () => {
+  const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  const named = new Set([...mutationCases.map(({ mutation }) => mutation), ...Object.keys(withoutCase)]);
+  expect(mutations.filter((mutation) => !named.has(mutation))).toEqual([]);
+});
+
+const idsOf = ({ people }: World) => Object.entries(people).map(([name, { id }]) => [name, id] as const);
+
+const cases = mutationCases
+  .filter((one) => !isOpenToAll(one))
+  .flatMap((one) => endingsOf(one.actor).map((ending) => ({ ...one, ending })));
+
+describe.each(cases)('$title, who is $ending meanwhile', ({ actor, ending, question }) => {
+  it('changes nothing', async () => {
+    const world = await peopleIn(app, around);
+    const variables = (await question.variables?.(world, actor)) ?? {};
+    expect(await end(world, actor, ending)).toBe('done');
+    const tables = await readTables(pool);
+    const before = await tracesOf(pool, tables, idsOf(world));
+    const outcome = await outcomeOf(world, actor, { ...question, variables: () => variables });
+    expect(['SignInRequired', 'Forbidden', 'NotFound', 'InvalidInput']).toContain(outcome);
+    expect(await tracesOf(pool, tables, idsOf(world))).toEqual(before);
+  });
+});
