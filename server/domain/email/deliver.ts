@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Services } from '../context.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
+import { write } from '../write/write.ts';
 import { emailSubject } from './email.ts';
 
 /** The content of a job: which sending of which mail. It contains no names, addresses or texts. */
@@ -23,7 +24,7 @@ async function deliver(services: Services, { emailId: id, resends }: z.output<ty
   if (!mail?.user.email) return;
   const note = (data: { status: 'ok' | 'ko'; error: string | null }) =>
     // Many, because a deletion removes it.
-    db.emailMessage.updateMany({ where: { id }, data });
+    write({ db }, [], (tx) => tx.emailMessage.updateMany({ where: { id }, data }));
   try {
     const delivery = await deliverMail(services, {
       // Of the mail, not of the job: a mail that two jobs send at the same time is recognized as a duplicate.
