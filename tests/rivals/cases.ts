@@ -90,6 +90,13 @@ export const withoutCase: Readonly<Record<string, string>> = {
   subscribe: atTheProvider,
 };
 
+/** What an ended person may still change, each with its reason. */
+export const stillAllowed: Readonly<Record<string, string>> = {
+  'saveMailChoice banned': 'The link of a mail does it without an account too.',
+  'stopMails banned': 'The link of a mail does it without an account too.',
+  'markChatSeen demoted': 'A read position gives access to nothing.',
+};
+
 /** One actor of each kind is enough: a guest, a job seeker, an employer, and an admin. */
 const kinds: readonly (readonly Person[])[] = [
   ['guest'],

@@ -14,7 +14,7 @@ import { sendEmail } from '../email/email.ts';
 import { Conflict, Failure, Forbidden, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
 import { announceEdit } from '../recordEdit/recordEdit.ts';
 import { isEditedType } from '../recordEdit/version.ts';
-import { write } from '../write/write.ts';
+import { type Writer, write } from '../write/write.ts';
 import { isDecidedSince } from './decidedSince.ts';
 import { type Adds, bulkKinds, type Changes } from './kinds.ts';
 import { renewEveryMs, renewLease, takeFromTheDead, takeLease } from './lease.ts';
@@ -118,13 +118,13 @@ async function finish({ db, now }: DomainContext, { action, worker }: Work): Pro
 
 /** Ends an action; what is waiting is skipped. Resolves to whether it was running. */
 export async function endEarly(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, viewer, now }: Writer & Pick<Services, 'now'>,
   id: number,
   note: string,
   inTransaction?: (tx: Prisma.TransactionClient) => Promise<void>,
 ): Promise<boolean> {
   return write(
-    { db },
+    { db, viewer },
     [],
     async (tx) => {
       const { count } = await tx.bulkAction.updateMany({
@@ -165,7 +165,7 @@ async function workOnItem(work: Work, item: BulkActionItem): Promise<void> {
     // Each row asks anew: an admin who has lost the role does nothing more.
     const mayHaveLeft = error instanceof Forbidden || error instanceof SignInRequired;
     if (mayHaveLeft && !isAdmin(await ctx.db.user.findUniqueOrThrow({ where: { id: action.adminId } }))) {
-      await endEarly(ctx, action.id, adminLeft);
+      await endEarly({ db: ctx.db, now: ctx.now }, action.id, adminLeft);
       return;
     }
     if (!(error instanceof Failure)) {

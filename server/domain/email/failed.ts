@@ -8,6 +8,7 @@ import { Conflict, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
 import { lockRow } from '../lockRow.ts';
 import { requireMail } from '../mail/admission.ts';
+import { write } from '../write/write.ts';
 import { queueEmail } from './email.ts';
 
 /** Mails that failed longer ago no longer need attention. */
@@ -41,7 +42,7 @@ export function failedEmails({
 export async function sendEmailAgain(ctx: DomainContext, id: number): Promise<EmailMessage> {
   requireAdmin(ctx.viewer);
   requireMail(ctx);
-  return ctx.db.$transaction(async (tx) => {
+  return write(ctx, [], async (tx) => {
     // Of two admins, the second finds it sent.
     await lockRow(tx, 'email_message', id);
     const mail = await tx.emailMessage.findUnique({

@@ -7,6 +7,7 @@ import type { DomainContext, Services } from '../context.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { noteMail } from '../subscriptionMail/note.ts';
 import { validated } from '../validation.ts';
+import { lockPeople } from '../write/people.ts';
 import { write } from '../write/write.ts';
 import { announceSubscription } from './announce.ts';
 import { askProviderOutsidePayment } from './askProvider.ts';
@@ -43,6 +44,7 @@ export async function grantSubscription(ctx: DomainContext, input: GiftInput): P
     throw InvalidInput.of('until', `Please give at most ${longestGiftMonths} months.`);
   }
   const { subscription, isNew } = await withEmployerLock(ctx, input.employerId, async (tx) => {
+    await lockPeople(tx, ctx.viewer, []);
     const given = clientKey === null ? null : await tx.subscription.findUnique({ where: { clientKey } });
     if (given && given.employerId !== input.employerId)
       throw new Conflict('This key was already used for another employer.');
