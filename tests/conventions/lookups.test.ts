@@ -13,7 +13,6 @@ import { sourcesIn } from './source/declarations.ts';
 const accepted: Record<string, string> = {
   'server/domain/contactData/digitRuns.ts: leetLetters[digit]': 'A single character.',
   'server/domain/contactData/digitRuns.ts: lookalikes[letter]': 'A single character.',
-  'server/domain/import/csv.ts: problems[error.code]': 'A code of the parser.',
   'server/domain/mail/layout.ts: escapes[character]': 'A single character.',
   'server/domain/search/searchForm.ts: PLAIN[letter]': 'A single character.',
   'server/env.ts: given[name]': 'Named by our code.',

@@ -9,14 +9,14 @@ import { type Declaration, readSource, sourcesIn } from './source/declarations.t
 /** Functions that write in another way, each with its reason. */
 const otherwise: Record<string, string> = {
   'server/auth/createAdmin.ts#createAdmin': 'A command, which adds a person.',
+  'server/auth/openSecrets.ts#encryptTwoFactor': 'At a start: each row only if it is as it was read.',
+  'server/auth/openSecrets.ts#missesHashes': 'At a start, about no person.',
   'server/database/secret.ts#readSecret': 'A secret of the product, about no person.',
   'server/domain/bulkAction/lease.ts#renewLease': 'A single statement about no person.',
   'server/domain/bulkAction/lease.ts#takeFromTheDead': 'A single statement about no person.',
   'server/domain/bulkAction/lease.ts#takeLease': 'A single statement about no person.',
   'server/domain/chat/attention.ts#markDelivered': 'A position in a chat, which a single statement only moves on.',
   'server/domain/chat/attention.ts#markSeen': 'A position in a chat, which a single statement only moves on.',
-  'server/domain/email/failed.ts#sendEmailAgain':
-    'Sends a mail in the transaction, which therefore must not run again.',
   'server/domain/messageMail/claim.ts#forgetUnmailable': 'A single statement that skips what others have locked.',
   'server/domain/subscription/lock.ts#withEmployerLocks': 'Asks the payment provider in the transaction.',
   'server/domain/subscription/lock.ts#withSubscriptionLock': 'Asks the payment provider in the transaction.',
