@@ -89,7 +89,10 @@ export async function resetPassword(services: Services, input: unknown): Promise
   const revoked = await write(services, [userId], async (tx) => {
     // Used at the same time, or ended by a change of the account.
     if ((await tx.verification.deleteMany({ where })).count === 0) return null;
-    await tx.account.updateMany({ where: { userId, providerId: 'credential' }, data: { password: hash } });
+    const credential = { userId, providerId: 'credential' };
+    const { count } = await tx.account.updateMany({ where: credential, data: { password: hash } });
+    // Someone whom an import has added has no password yet.
+    if (count === 0) await tx.account.create({ data: { ...credential, accountId: String(userId), password: hash } });
     return revokeAccess(tx, { userId });
   });
   if (revoked === null) return null;
