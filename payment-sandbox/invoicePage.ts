@@ -2,19 +2,34 @@ import type { FastifyInstance } from 'fastify';
 import { ownAddress } from './address.ts';
 import type { Executor } from './execute.ts';
 import { invoicePdf } from './invoicePdf.ts';
+import type { Invoice } from './objects/invoices.ts';
 import { escapeHtml, page, priceText, send } from './page.ts';
+import type { Store } from './store.ts';
+
+/** The challenge that the payment of an open invoice waits for. */
+async function challengeOf(store: Store, { id, status }: Invoice): Promise<string | null> {
+  if (status !== 'open') return null;
+  const [payment] = await store.all('invoice_payment', { invoice: id, status: 'open' });
+  const action = payment && (await store.get('payment_intent', payment.payment.payment_intent)).next_action;
+  return action?.type === 'use_stripe_sdk' ? action.use_stripe_sdk.source : null;
+}
 
 /** Serves invoices at their secret addresses. */
 export function serveInvoices(app: FastifyInstance, { look }: Pick<Executor, 'look'>): void {
   const find = (secret: string) =>
     look(async (store) => {
       const [invoice] = await store.all('invoice', { hosted_invoice_url: ownAddress(`/invoices/${secret}`) });
-      return invoice;
+      return invoice && { invoice, challenge: await challengeOf(store, invoice) };
     });
 
   app.get<{ Params: { secret: string } }>('/invoices/:secret', async (request, reply) => {
-    const invoice = await find(request.params.secret);
-    if (!invoice) return send(reply, 404, page('This invoice is not known', '<p>The link is incomplete.</p>'));
+    const found = await find(request.params.secret);
+    if (!found) return send(reply, 404, page('This invoice is not known', '<p>The link is incomplete.</p>'));
+    const { invoice, challenge } = found;
+    const confirm =
+      challenge === null
+        ? ''
+        : `<p><a href="../challenges/${encodeURIComponent(challenge)}">Confirm the payment</a></p>`;
     const total = priceText(invoice.total, invoice.currency);
     return send(
       reply,
@@ -22,14 +37,16 @@ export function serveInvoices(app: FastifyInstance, { look }: Pick<Executor, 'lo
       page(
         `Invoice ${invoice.number ?? ''}`,
         `<dl><dt>Total</dt><dd>${escapeHtml(total)}</dd><dt>Status</dt><dd>${invoice.status}</dd></dl>
+${confirm}
 <p><a href="${encodeURIComponent(request.params.secret)}/pdf">Download as PDF</a></p>`,
       ),
     );
   });
 
   app.get<{ Params: { secret: string } }>('/invoices/:secret/pdf', async (request, reply) => {
-    const invoice = await find(request.params.secret);
-    if (!invoice) return send(reply, 404, page('This invoice is not known', '<p>The link is incomplete.</p>'));
+    const found = await find(request.params.secret);
+    if (!found) return send(reply, 404, page('This invoice is not known', '<p>The link is incomplete.</p>'));
+    const { invoice } = found;
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="Invoice-${invoice.number ?? invoice.id}.pdf"`)

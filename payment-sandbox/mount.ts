@@ -43,8 +43,8 @@ function forward(request: FastifyRequest, target: URL): Promise<IncomingMessage>
 }
 
 /**
- * Serves the sandbox's browser endpoints under the registered prefix: creating a payment method, paying with it, the payment page, and the
- * bank's page. Bodies are streamed through without parsing or logging, so no card number becomes a value in the
+ * Serves the sandbox's browser endpoints under the registered prefix: creating a payment method, paying with it, the payment page, the
+ * bank's page and the page of an invoice. Bodies are streamed through without parsing or logging, so no card number becomes a value in the
  * application.
  */
 export async function mountSandbox(app: FastifyInstance, { sandboxUrl }: MountOptions): Promise<void> {
@@ -70,7 +70,7 @@ export async function mountSandbox(app: FastifyInstance, { sandboxUrl }: MountOp
   app.post<{ Params: { id: string } }>('/v1/payment_pages/:id/confirm', quiet, (request, reply) =>
     pass(`/v1/payment_pages/${encodeURIComponent(request.params.id)}/confirm`, request, reply),
   );
-  for (const page of ['challenges', 'checkout']) {
+  for (const page of ['challenges', 'checkout', 'invoices']) {
     app.route<{ Params: { id: string } }>({
       ...quiet,
       method: ['GET', 'POST'],

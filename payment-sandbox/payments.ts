@@ -1,3 +1,4 @@
+import { ownAddress } from './address.ts';
 import { invoiceAttemptFailed, invoiceOf, invoicePaid } from './billing.ts';
 import { declineOf, testCardOf } from './cards.ts';
 import { ApiError, cardError, invalidRequest } from './errors.ts';
@@ -74,6 +75,20 @@ export async function confirmOffSession(store: Store, held: PaymentIntent): Prom
   return refusal ? fail(store, intent, method, refusal) : { intent: await succeed(store, intent, method) };
 }
 
+/** The payment of a renewal: one that the bank wants confirmed waits for the cardholder. */
+export async function confirmRenewal(store: Store, held: PaymentIntent): Promise<PaymentIntent> {
+  if (!held.payment_method) throw new Error(`The payment ${held.id} has no card`);
+  const method = await store.get('payment_method', held.payment_method);
+  if (testCardOf(method).outcome.kind !== 'authenticates') return (await confirmOffSession(store, held)).intent;
+  // It is not tried again while it waits.
+  if (held.status === 'requires_action') return held;
+  const intent: PaymentIntent = { ...held, next_action: null, last_payment_error: null };
+  const asked = await challenge(store, intent, method, { useStripeSdk: true }, ownAddress);
+  const billed = await invoiceOf(store, asked);
+  if (billed) await invoiceAttemptFailed(store, billed.invoice);
+  return asked;
+}
+
 const ASKS_CARDHOLDER = 'Your card was declined. This transaction requires authentication.';
 
 async function challenge(
@@ -81,7 +96,7 @@ async function challenge(
   intent: PaymentIntent,
   method: PaymentMethod,
   { returnUrl = null, useStripeSdk }: { returnUrl?: string | null | undefined; useStripeSdk: boolean },
-  pageUrl: Call['pageUrl'],
+  pageUrl: (path: `/${string}`, returnUrl: string | null) => string,
 ): Promise<PaymentIntent> {
   const id = newId('chl');
   const url = pageUrl(`/challenges/${id}`, returnUrl);

@@ -2,7 +2,7 @@ import { invoicePaid, openInvoice, voidInvoice } from './billing.ts';
 import { expireSession } from './checkoutCompletion.ts';
 import type { Invoice } from './objects/invoices.ts';
 import type { Subscription } from './objects/subscriptions.ts';
-import { confirmOffSession } from './payments.ts';
+import { confirmRenewal } from './payments.ts';
 import { waitsFor } from './pendingUpdate.ts';
 import { periodEnd } from './period.ts';
 import type { Store } from './store.ts';
@@ -80,8 +80,8 @@ async function collect(store: Store, { default_payment_method: card }: Subscript
   if (!payment) await invoicePaid(store, invoice, null);
   if (!payment || !card) return;
   const intent = await store.get('payment_intent', payment.payment.payment_intent);
-  const { refusal } = await confirmOffSession(store, { ...intent, payment_method: card });
-  if (!refusal) return;
+  const { status } = await confirmRenewal(store, { ...intent, payment_method: card });
+  if (status === 'succeeded') return;
   const wait = TRIED_AGAIN_AFTER[invoice.attempt_count];
   const tried: Invoice = {
     ...(await store.get('invoice', invoice.id)),

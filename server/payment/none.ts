@@ -24,6 +24,7 @@ export const noPayment: PaymentProvider = {
   abandonAttempts: unavailable,
   removeCustomer: unavailable,
   changeCard: unavailable,
+  confirmRenewal: unavailable,
   startCardChange: unavailable,
   finishCardChange: unavailable,
   previewPlan: unavailable,

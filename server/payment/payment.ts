@@ -46,6 +46,8 @@ export type ProviderInvoice = {
   currency: string;
   paidAt: Date | null;
   createdAt: Date;
+  /** The provider's page on which it can be paid, while it is open. It needs no login. The sandbox's is a path of ours. */
+  pageUrl: string | null;
   /** Whether it is a debt. The invoice of a plan change is not, until it is paid and the plan changes. */
   isOwed: boolean;
 };
@@ -274,6 +276,16 @@ export type PaymentProvider = {
    * @throws PaymentDeclined; the previous card stays.
    */
   changeCard: (change: CardChange) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
+
+  /**
+   * Asks the bank again to confirm an overdue renewal with the card that was charged. `redirectUrl` is the bank's page; null if
+   * nothing waits for the cardholder any more.
+   * @throws PaymentDeclined
+   */
+  confirmRenewal: (renewal: {
+    subscriptionId: string;
+    returnUrl: string;
+  }) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
 
   /** Opens the provider's page for entering another card. */
   startCardChange: (change: { subscriptionId: string; returnUrl: string }) => Promise<{ url: string } | null>;

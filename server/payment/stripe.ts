@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Subscribed,
   type SubscribeRequest,
+  type SubscriptionState,
 } from './payment.ts';
 import { createSessions } from './session.ts';
 import { payWithCard } from './stripeCard.ts';
@@ -110,6 +111,15 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     const { latest_invoice: invoice } = subscription;
     const intentId = invoice !== null && typeof invoice === 'object' ? intentIdOf(invoice) : null;
     return { subscriptionId: subscription.id, intentId };
+  }
+
+  /** The sandbox's pages are reached through this server. */
+  async function readSubscription(subscriptionId: string): Promise<SubscriptionState> {
+    const state = await readStateById(stripe, subscriptionId);
+    const { latestInvoice } = state;
+    if (sandboxAddress === undefined || !latestInvoice?.pageUrl) return state;
+    const pageUrl = `${sandboxPath}${new URL(latestInvoice.pageUrl).pathname}`;
+    return { ...state, latestInvoice: { ...latestInvoice, pageUrl } };
   }
 
   async function subscribe(request: SubscribeRequest): Promise<Subscribed> {
@@ -239,7 +249,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
 
     subscribe: (request) => translating(() => subscribe(request)),
 
-    readSubscription: (subscriptionId) => translating(() => nullIfMissing(() => readStateById(stripe, subscriptionId))),
+    readSubscription: (subscriptionId) => translating(() => nullIfMissing(() => readSubscription(subscriptionId))),
 
     findSession: (sessionId) => translating(() => nullIfMissing(() => findSession(sessionId))),
 

@@ -3,7 +3,7 @@ import { type CardChange, PaymentDeclined, type SubscriptionState } from './paym
 import type { createSessions } from './session.ts';
 import { refusingMethod } from './stripeErrors.ts';
 import { idOf, intentIdOf, readRefusal, redirectOf } from './stripeReading.ts';
-import { isOverdue, readState, STATE_EXPANSION } from './stripeState.ts';
+import { isOverdue, readState, readStateById, STATE_EXPANSION } from './stripeState.ts';
 import { voidOpen } from './stripeUnpaid.ts';
 
 /** Confirms an unpaid payment with this card. The bank may then ask the cardholder. @throws PaymentDeclined */
@@ -70,6 +70,26 @@ export async function chargeCard(
   }
   const expanded = { default_payment_method: paymentMethodId, metadata, expand: STATE_EXPANSION };
   return { state: await readState(stripe, await stripe.subscriptions.update(held.id, expanded)), redirectUrl: null };
+}
+
+/** Asks the bank again about the renewal that it wants confirmed, with the card that was charged. @throws PaymentDeclined */
+export async function confirmOverdue(
+  stripe: Stripe,
+  sessions: ReturnType<typeof createSessions>,
+  held: Stripe.Subscription,
+  returnUrl: string,
+): Promise<CardChanged> {
+  const state = await readState(stripe, held);
+  const intentId = state.awaitsConfirmation ? await overdueIntent(stripe, held) : null;
+  if (intentId === null) return { state, redirectUrl: null };
+  const { payment_method: asked } = await stripe.paymentIntents.retrieve(intentId);
+  const method = asked ?? held.default_payment_method;
+  if (method === null) return { state, redirectUrl: null };
+  const back = sessions.addTo(returnUrl, held.id);
+  const redirectUrl = redirectOf(
+    await payWithCard(stripe, intentId, { paymentMethodId: idOf(method), returnUrl: back }),
+  );
+  return { state: redirectUrl === null ? await readStateById(stripe, held.id) : state, redirectUrl };
 }
 
 /** The payment of what is overdue; null if nothing is. */

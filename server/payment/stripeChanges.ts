@@ -7,7 +7,7 @@ import {
   type SubscriptionState,
 } from './payment.ts';
 import type { createSessions } from './session.ts';
-import { attachTo, chargeCard } from './stripeCard.ts';
+import { attachTo, chargeCard, confirmOverdue } from './stripeCard.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';
 import { idOf, intentIdOf, readInvoice } from './stripeReading.ts';
 import { readState, readStateById, STATE_EXPANSION } from './stripeState.ts';
@@ -19,6 +19,7 @@ type Changes = Pick<
   | 'endSubscription'
   | 'endUnpaid'
   | 'changeCard'
+  | 'confirmRenewal'
   | 'readInvoiceFile'
   | 'readInvoice'
   | 'findInvoice'
@@ -85,6 +86,13 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
         }),
       ),
     changeCard: (change) => translating(() => nullIfMissing(() => changeCard(change))),
+    confirmRenewal: ({ subscriptionId, returnUrl }) =>
+      translating(() =>
+        nullIfMissing(async () => {
+          const held = await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION });
+          return confirmOverdue(stripe, sessions, held, returnUrl);
+        }),
+      ),
     readInvoiceFile: (invoiceId) =>
       translating(() =>
         nullIfMissing(async () => {

@@ -125,15 +125,6 @@ describe('a declined renewal', () => {
     expect(await tries()).toBe(4);
   });
 
-  it('includes one that requires a confirmation by the absent cardholder', async () => {
-    const { moveTo, state, subscriptionId, customerId } = await subscribed('2026-01-10T09:00:00Z');
-    await change(subscriptionId, CARDS.asks);
-    await moveTo('2026-02-10T09:00:00Z');
-    expect(await state()).toMatchObject({ status: 'PAST_DUE' });
-    const { data } = await stripe.charges.list({ customer: customerId });
-    expect(data[0]).toMatchObject({ status: 'failed', failure_code: 'authentication_required' });
-  });
-
   it('is paid at once by another card, which becomes the default', async () => {
     const { moveTo, state, subscriptionId, customerId } = await subscribed('2026-01-10T09:00:00Z');
     await change(subscriptionId, FAILS_LATER);
@@ -161,6 +152,80 @@ describe('a declined renewal', () => {
     expect(await provider.endSubscription(subscriptionId)).toMatchObject({ status: 'CANCELED' });
     await moveTo('2026-06-01T09:00:00Z');
     expect(await state()).toMatchObject({ status: 'CANCELED', paidUntil: new Date('2026-02-10T09:00:00Z') });
+  });
+});
+
+describe('a renewal that the bank wants confirmed', () => {
+  const returnUrl = 'http://localhost:4000/my-subscription';
+  const answerWith = (url: string | null, answer: 'complete' | 'fail') =>
+    fetch(url ?? '', { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
+
+  async function asked() {
+    const made = await subscribed('2026-01-10T09:00:00Z');
+    await change(made.subscriptionId, CARDS.asks);
+    await made.moveTo('2026-02-10T09:00:00Z');
+    expect(await made.state()).toMatchObject({
+      status: 'PAST_DUE',
+      awaitsConfirmation: true,
+      paidUntil: new Date('2026-02-10T09:00:00Z'),
+    });
+    return made;
+  }
+
+  it('waits for the cardholder with the same card, and is not tried without one', async () => {
+    const { moveTo, customerId, subscriptionId, state } = await asked();
+    const { data: intents } = await stripe.paymentIntents.list({ customer: customerId });
+    const waiting = intents.find(({ status }) => status === 'requires_action');
+    expect(waiting).toMatchObject({ amount: 4900, next_action: { type: 'use_stripe_sdk' } });
+    const types = (await stripe.events.list({ limit: 100 })).data
+      .filter(({ data }) => JSON.stringify(data).includes(subscriptionId))
+      .map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(['invoice.payment_action_required', 'invoice.payment_failed']));
+    await moveTo('2026-02-18T09:00:00Z');
+    expect(await state()).toMatchObject({ status: 'PAST_DUE', awaitsConfirmation: true });
+    expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
+
+    const { redirectUrl } = (await provider.confirmRenewal({ subscriptionId, returnUrl })) ?? expect.fail('It is gone');
+    const { headers } = await answerWith(redirectUrl, 'complete');
+    const session = new URL(headers.get('location') ?? '').searchParams.get('session_id') ?? '';
+    expect(await provider.findSession(session)).toMatchObject({ kind: 'payment', isOpen: false, refusal: null });
+    expect(await state()).toMatchObject({
+      status: 'ACTIVE',
+      awaitsConfirmation: false,
+      cardLast4: '3220',
+      paidUntil: new Date('2026-03-10T09:00:00Z'),
+    });
+    expect(await provider.confirmRenewal({ subscriptionId, returnUrl })).toMatchObject({ redirectUrl: null });
+  });
+
+  it('can be confirmed on the page of its invoice', async () => {
+    const { state, subscriptionId } = await asked();
+    const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId, {
+      expand: ['latest_invoice'],
+    });
+    const page = invoice && typeof invoice === 'object' ? (invoice.hosted_invoice_url ?? '') : '';
+    const html = await (await fetch(page)).text();
+    const [, link = ''] = /href="([^"]+)">Confirm the payment/.exec(html) ?? [];
+    await answerWith(new URL(link, page).href, 'complete');
+    expect(await state()).toMatchObject({
+      status: 'ACTIVE',
+      awaitsConfirmation: false,
+      latestInvoice: { pageUrl: null },
+    });
+    expect(await (await fetch(page)).text()).not.toContain('Confirm the payment');
+  });
+
+  it('does not wait any more when the cardholder fails to confirm, and takes another card', async () => {
+    const { state, subscriptionId } = await asked();
+    const made = await provider.confirmRenewal({ subscriptionId, returnUrl });
+    await answerWith(made?.redirectUrl ?? null, 'fail');
+    expect(await state()).toMatchObject({ status: 'PAST_DUE', awaitsConfirmation: false });
+    expect(await change(subscriptionId, CARDS.pays)).toMatchObject({ state: { status: 'ACTIVE' } });
+  });
+
+  it('is null for an unknown subscription', async () => {
+    const subscriptionId = 'sub_000000000000000000000000';
+    expect(await provider.confirmRenewal({ subscriptionId, returnUrl })).toBeNull();
   });
 });
 

@@ -160,6 +160,77 @@ describe('a declined renewal', () => {
   });
 });
 
+describe('a renewal that the bank wants confirmed', () => {
+  const confirm = 'Confirm the payment for your Hourhand subscription';
+  const confirmRenewal = (employer: User, subscription: string) =>
+    askAs(
+      app,
+      asEmployer(employer),
+      `mutation ($input: ConfirmRenewalInput!) {
+        confirmRenewal(input: $input) {
+          __typename ... on ConfirmRenewalPayload { redirectUrl } ... on Failure { message }
+        }
+      }`,
+      { input: { subscription, returnPath: '/my-subscription' } },
+    ).then(({ data }) => JSON.parse(JSON.stringify(data)).confirmRenewal);
+  const standing = async (employer: User) => {
+    const { data } = await askAs(
+      app,
+      asEmployer(employer),
+      '{ viewer { subscriptions { edges { node { status viewerCanConfirmRenewal } } } } }',
+    );
+    return JSON.parse(JSON.stringify(data)).viewer.subscriptions.edges.map(({ node }: { node: object }) => node);
+  };
+  const here = (address: string) => address.replace(app.services.publicUrl, app.url);
+  const complete = { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' } as const;
+
+  it('is mailed once, with a link to confirm the same card', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'asks');
+    expect(await confirmRenewal(employer, bought.globalId)).toMatchObject({ __typename: 'Conflict' });
+    await passTo('2026-07-01T12:00:01Z');
+    await passTo('2026-07-02T12:00:00Z');
+    expect(await subjects(employer)).toEqual([confirm]);
+    const mails = await mailsTo(app, employer.email);
+    const mail = mails.find(({ subject }) => subject === confirm);
+    expect(mail?.text).toContain('with your card ending in 3220');
+    expect(mail?.text).toContain('until Jul 04, 2026');
+    expect(mail?.text).toContain(`Confirm the payment:\n${app.services.publicUrl}/my-subscription`);
+    expect(mail?.text).not.toMatch(/try again|another card/);
+    expect(await standing(employer)).toEqual([{ status: 'PAST_DUE', viewerCanConfirmRenewal: true }]);
+
+    const { redirectUrl } = await confirmRenewal(employer, bought.globalId);
+    await fetch(here(redirectUrl), complete);
+    await passTo('2026-07-03T12:00:00Z');
+    expect(await standing(employer)).toEqual([{ status: 'ACTIVE', viewerCanConfirmRenewal: false }]);
+    expect(await subjects(employer)).toEqual([confirm]);
+  });
+
+  it('still asks for the confirmation after the grace period', async () => {
+    const { employer, passTo } = await makeSubscriber('MONTHLY', 'asks');
+    await passTo('2026-07-01T12:00:01Z');
+    await passTo('2026-07-05T12:00:00Z');
+    expect(await subjects(employer)).toEqual([confirm, 'Your Hourhand subscription is unpaid']);
+    const texts = (await mailsTo(app, employer.email)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('Confirm the payment:'))).toHaveLength(2);
+  });
+
+  it('is confirmed by a guest, who has no login, on the page that the mail leads to', async () => {
+    const { db } = app.services;
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'asks');
+    const guest = { loginEmail: null, emailVerified: false };
+    await db.user.update({ where: { id: employer.id }, data: guest });
+    await passTo('2026-07-01T12:00:01Z');
+    const mail = (await mailsTo(app, employer.email)).find(({ subject }) => subject === confirm);
+    expect(mail?.text).not.toContain('3220');
+    const [, page = ''] = /Confirm the payment:\n(\S+)/.exec(mail?.text ?? '') ?? [];
+    const html = await (await fetch(here(page))).text();
+    const [, link = ''] = /href="([^"]+)">Confirm the payment/.exec(html) ?? [];
+    await fetch(new URL(link, here(page)), complete);
+    await passTo('2026-07-02T12:00:00Z');
+    expect(await db.subscription.findUnique({ where: { id: bought.id } })).toMatchObject({ status: 'ACTIVE' });
+  });
+});
+
 describe('the end of a subscription', () => {
   it('that was cancelled is announced when it ends', async () => {
     const { employer, bought, passTo } = await makeSubscriber('MONTHLY');

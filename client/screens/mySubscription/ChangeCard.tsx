@@ -26,6 +26,7 @@ export function ChangeCard({
       fragment ChangeCard_subscription on EmployerSubscription {
         id
         status
+        viewerCanConfirmRenewal
         ...ChangeCardDialog_subscription
       }
     `,
@@ -69,7 +70,7 @@ export function ChangeCard({
   return (
     <>
       <Button
-        look={isOverdue ? 'primary' : 'secondary'}
+        look={isOverdue && !subscription.viewerCanConfirmRenewal ? 'primary' : 'secondary'}
         loading={starting || leaving}
         onClick={() => (takesCard ? dialog.open(null) : void leave())}
       >

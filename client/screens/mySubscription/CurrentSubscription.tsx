@@ -13,6 +13,7 @@ import type { CurrentSubscription_subscription$key } from './__generated__/Curre
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
+import { ConfirmRenewal } from './ConfirmRenewal.tsx';
 import { ResumeSubscription } from './ResumeSubscription.tsx';
 
 /** The plan, until when it lasts, and what its employer can do with it. */
@@ -46,10 +47,12 @@ export function CurrentSubscription({
         viewerCanResume
         viewerCanChangeCard
         viewerCanChangePlan
+        viewerCanConfirmRenewal
         ...ChangePlan_subscription
         ...CancelSubscription_subscription
         ...ResumeSubscription_subscription
         ...ChangeCard_subscription
+        ...ConfirmRenewal_subscription
       }
     `,
     key,
@@ -109,6 +112,9 @@ export function CurrentSubscription({
       actions={
         canDoSomething && (
           <>
+            {subscription.viewerCanConfirmRenewal && (
+              <ConfirmRenewal subscription={subscription} returnPath={address} />
+            )}
             {viewerCanResume && <ResumeSubscription subscription={subscription} />}
             {viewerCanChangePlan && <ChangePlan subscription={subscription} returnPath={address} />}
             {viewerCanChangeCard && (

@@ -14,6 +14,7 @@ export function SubscriptionNews({ subscription: key }: { subscription: Subscrip
         isGift
         cancelAtPeriodEnd
         accessEndsAt
+        viewerCanConfirmRenewal
       }
     `,
     key,
@@ -31,12 +32,26 @@ export function SubscriptionNews({ subscription: key }: { subscription: Subscrip
         </Notice>
       );
     case 'overdue':
+      if (subscription.viewerCanConfirmRenewal) {
+        return (
+          <Notice tone="warning" title="Your bank wants you to confirm your last payment">
+            You can send messages until {day}. Confirm the payment to keep your access, or pay with another card.
+          </Notice>
+        );
+      }
       return (
         <Notice tone="warning" title="Your last payment failed">
           You can send messages until {day}. We will try your card again, or you can pay now with another card.
         </Notice>
       );
     case 'lapsed':
+      if (subscription.viewerCanConfirmRenewal) {
+        return (
+          <Notice tone="error" title="Your payment was not confirmed, and your access has ended">
+            It ended on {day}. Confirm the payment to send messages again, or pay with another card.
+          </Notice>
+        );
+      }
       return (
         <Notice tone="error" title="Your payment failed, and your access has ended">
           It ended on {day}. Pay with another card to send messages again.

@@ -266,6 +266,7 @@ export const ownColumns = {
     stripeSubscriptionId: true,
     currentPeriodEnd: true,
     cancelAtPeriodEnd: true,
+    awaitsConfirmation: true,
     cardBrand: true,
     cardLast4: true,
     cardExpiryMonth: true,

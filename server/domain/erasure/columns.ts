@@ -305,6 +305,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       stripeSubscriptionId: accounts,
       currentPeriodEnd: accounts,
       cancelAtPeriodEnd: accounts,
+      awaitsConfirmation: accounts,
       cardBrand: erase,
       cardLast4: erase,
       cardExpiryMonth: erase,

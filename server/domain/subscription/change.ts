@@ -9,7 +9,7 @@ import { announceSubscription } from './announce.ts';
 import { askProvider, askProviderOutsidePayment } from './askProvider.ts';
 import { takeSubscriptionLock, withEmployerLock } from './lock.ts';
 import { type Recorded, recordState } from './record.ts';
-import { changeCardSchema } from './subscription.input.ts';
+import { changeCardSchema, returnSchema } from './subscription.input.ts';
 import { isActive } from './subscription.policy.ts';
 
 /** Changes that an employer makes to a subscription: first at the provider, then in our record. */
@@ -81,6 +81,28 @@ export async function changeCard(
     return changed ?? { state };
   });
   return { subscription, redirectUrl };
+}
+
+/**
+ * Opens the bank's page on which the cardholder confirms an overdue renewal with the same card. The result arrives with the
+ * employer's return (`confirmPayment`) or by webhook.
+ * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict if no confirmation is asked for, Unavailable
+ */
+export async function confirmRenewal(
+  ctx: DomainContext,
+  id: number,
+  input: { returnPath: string },
+): Promise<{ redirectUrl: string }> {
+  const { redirectUrl } = await changeOwn(ctx, id, async (state) => {
+    const { returnPath } = validated(returnSchema, input);
+    await spend(ctx, 'payments');
+    const { subscriptionId } = state;
+    const returnUrl = `${ctx.origin}${returnPath}`;
+    const asked = await askProvider(ctx, () => ctx.payment.confirmRenewal({ subscriptionId, returnUrl }));
+    return asked ?? { state };
+  });
+  if (redirectUrl == null) throw new Conflict('There is no payment to confirm.');
+  return { redirectUrl };
 }
 
 /** The subscription with this id, if it is the viewer's own. */

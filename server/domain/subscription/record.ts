@@ -13,6 +13,7 @@ const factsOf = (
     | 'status'
     | 'currentPeriodEnd'
     | 'cancelAtPeriodEnd'
+    | 'awaitsConfirmation'
     | 'cardBrand'
     | 'cardLast4'
     | 'cardExpiryMonth'
@@ -22,10 +23,10 @@ const factsOf = (
     | 'amount'
   >,
 ) => {
-  const { status, currentPeriodEnd, cancelAtPeriodEnd, recurringMode, currency, amount } = row;
+  const { status, currentPeriodEnd, cancelAtPeriodEnd, awaitsConfirmation, recurringMode, currency, amount } = row;
   const { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear } = row;
   const card = { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear };
-  return { status, currentPeriodEnd, cancelAtPeriodEnd, recurringMode, currency, amount, ...card };
+  return { status, currentPeriodEnd, cancelAtPeriodEnd, awaitsConfirmation, recurringMode, currency, amount, ...card };
 };
 
 /**

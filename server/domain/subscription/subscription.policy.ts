@@ -60,6 +60,14 @@ export const canChangeCard = (viewer: Viewer, subscription: Changeable, now: Dat
   !isGift(subscription) &&
   (subscription.status === 'PAST_DUE' || isActiveNow(subscription, now));
 
+/** The bank wants the cardholder to confirm the renewal. */
+export const canConfirmRenewal = (
+  viewer: Viewer,
+  subscription: Changeable & Pick<Subscription, 'awaitsConfirmation'>,
+  now: Date,
+): boolean =>
+  canChangeCard(viewer, subscription, now) && subscription.status === 'PAST_DUE' && subscription.awaitsConfirmation;
+
 /** One that was cancelled while its renewal was under way, and is unpaid now, can still be ended. */
 export const canCancel = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
   canChangeCard(viewer, subscription, now) && (!subscription.cancelAtPeriodEnd || subscription.status === 'PAST_DUE');

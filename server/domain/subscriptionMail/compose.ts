@@ -13,7 +13,7 @@ export type MailParts = {
   kind: SubscriptionMailKind;
   receiver: Pick<User, 'name' | 'emailVerified'>;
   subscription: Subscription;
-  /** URL of the subscription page; null for an employer without a login. */
+  /** URL of the subscription page; for an employer without a login the page that confirms the payment, or null. */
   url: string | null;
   supportEmail: string;
   productName: string;
@@ -33,11 +33,12 @@ export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | '
   return letter({ subject, text: [greetingOf(receiver), ...text], link, foot: questions(supportEmail), productName });
 }
 
-function wordsOf({ kind, subscription, productName }: MailParts): Words {
+function wordsOf({ kind, subscription, receiver, productName }: MailParts): Words {
   const { amount, currency, recurringMode, currentPeriodEnd: end, cardLast4, stripeSubscriptionId } = subscription;
   const period = recurringMode === 'YEARLY' ? 'year' : 'month';
   const price = `${amountText({ currency, price: majorUnits(amount, currency) })}/${period}`;
-  const card = cardLast4 === null ? 'your card' : `your card ending in ${cardLast4}`;
+  // A guest may have given another person's email.
+  const card = cardLast4 === null || !receiver.emailVerified ? 'your card' : `your card ending in ${cardLast4}`;
   const day = formatDay;
   switch (kind) {
     case 'RENEWAL':
@@ -58,7 +59,26 @@ function wordsOf({ kind, subscription, productName }: MailParts): Words {
         ],
         action: 'Use another card',
       };
+    case 'CONFIRM':
+      return {
+        subject: `Confirm the payment for your ${productName} subscription`,
+        text: [
+          `Your bank wants you to confirm the payment of ${price} with ${card}. Your subscription is renewed as soon as you do.`,
+          `You can message job seekers until ${day(new Date(end.getTime() + graceMs))}. To keep your access, confirm the payment before then.`,
+        ],
+        action: 'Confirm the payment',
+      };
     case 'LAPSED':
+      if (subscription.awaitsConfirmation) {
+        return {
+          subject: `Your ${productName} subscription is unpaid`,
+          text: [
+            `Your bank still waits for you to confirm the payment of ${price} with ${card}, so you cannot message job seekers for now.`,
+            'Your chats are safe. Confirm the payment to continue right away.',
+          ],
+          action: 'Confirm the payment',
+        };
+      }
       return {
         subject: `Your ${productName} subscription is unpaid`,
         text: [

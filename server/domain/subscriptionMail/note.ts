@@ -20,7 +20,7 @@ export async function noteMail(
   for (const { id: mailId } of noted) await queue.add(tx, 'subscription-mail', { mailId });
 }
 
-type Before = Pick<Subscription, 'status'> | null;
+type Before = Pick<Subscription, 'status' | 'awaitsConfirmation'> | null;
 
 /** The mails that a change of a subscription causes. */
 export async function noteChange(
@@ -30,7 +30,10 @@ export async function noteChange(
   now: Subscription,
 ): Promise<void> {
   const ran = before?.status === 'ACTIVE' || before?.status === 'PAST_DUE';
-  if (now.status === 'PAST_DUE' && before?.status !== 'PAST_DUE') await noteMail(services, tx, now, 'FAILED');
+  const wasOverdue = before?.status === 'PAST_DUE';
+  if (now.status === 'PAST_DUE' && now.awaitsConfirmation) {
+    if (!wasOverdue || !before.awaitsConfirmation) await noteMail(services, tx, now, 'CONFIRM');
+  } else if (now.status === 'PAST_DUE' && !wasOverdue) await noteMail(services, tx, now, 'FAILED');
   if (now.status === 'CANCELED' && ran) await noteMail(services, tx, now, 'ENDED');
 }
 

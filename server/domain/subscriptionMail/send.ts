@@ -26,7 +26,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   const { employer, ...rest } = subscription;
   if (employer.email === null || employer.deletedAt !== null) return;
   if (!(await isStillTrue(services, mail, rest))) return;
-  const url = employer.loginEmail === null ? null : links.subscription();
+  const url = employer.loginEmail === null ? await confirmationPage(services, rest) : links.subscription();
   const content = composeMail({ kind, receiver: employer, subscription: rest, url, supportEmail, productName });
   await deliverMail(services, {
     jobId,
@@ -34,6 +34,17 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
     what: 'a mail about a subscription',
     ids: { mail: mail.id },
   });
+}
+
+/** The provider's page on which someone without a login confirms a renewal. */
+async function confirmationPage(
+  { payment, publicUrl }: Services,
+  { stripeSubscriptionId, awaitsConfirmation }: Subscription,
+): Promise<string | null> {
+  if (stripeSubscriptionId === null || !awaitsConfirmation) return null;
+  const state = await payment.readSubscription(stripeSubscriptionId);
+  const page = state?.latestInvoice?.pageUrl ?? null;
+  return page === null ? null : new URL(page, publicUrl).href;
 }
 
 async function isStillTrue(
@@ -44,7 +55,10 @@ async function isStillTrue(
   const { status, cancelAtPeriodEnd, currentPeriodEnd, employerId } = subscription;
   const isSamePeriod = currentPeriodEnd.getTime() === periodEnd.getTime();
   if (kind === 'RENEWAL') return status === 'ACTIVE' && !cancelAtPeriodEnd && isSamePeriod && periodEnd > now();
-  if (kind === 'FAILED') return status === 'PAST_DUE' && isSamePeriod && isActiveNow(subscription, now());
+  if (kind === 'FAILED' || kind === 'CONFIRM') {
+    const isTrue = subscription.awaitsConfirmation === (kind === 'CONFIRM');
+    return status === 'PAST_DUE' && isTrue && isSamePeriod && isActiveNow(subscription, now());
+  }
   if (kind === 'LAPSED' && status !== 'PAST_DUE') return false;
   // Another active subscription keeps the access.
   return (await db.subscription.count({ where: { employerId, ...isActive(now()) } })) === 0;

@@ -7,6 +7,7 @@ import {
   canCancel,
   canChangeCard,
   canChangePlan,
+  canConfirmRenewal,
   canResume,
   canSeeSubscription,
   isActiveNow,
@@ -169,6 +170,11 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
       description: 'Whether the viewer may change the card.',
       resolve: (subscription, _args, { viewer, now, payment }) =>
         payment.mode !== 'none' && canChangeCard(viewer, subscription, now()),
+    }),
+    viewerCanConfirmRenewal: t.boolean({
+      description: 'Whether the bank wants the viewer to confirm an overdue payment: `confirmRenewal`.',
+      resolve: (subscription, _args, { viewer, now, payment }) =>
+        payment.mode !== 'none' && canConfirmRenewal(viewer, subscription, now()),
     }),
     viewerCanChangePlan: t.boolean({
       description: 'Whether the viewer may change the plan. False while a payment is overdue.',

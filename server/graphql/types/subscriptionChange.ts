@@ -8,7 +8,12 @@ import {
   Unavailable,
 } from '../../domain/errors.ts';
 import type { SubscriptionEvent } from '../../domain/events.ts';
-import { cancelSubscription, changeCard, resumeSubscription } from '../../domain/subscription/change.ts';
+import {
+  cancelSubscription,
+  changeCard,
+  confirmRenewal,
+  resumeSubscription,
+} from '../../domain/subscription/change.ts';
 import { startCardChange } from '../../domain/subscription/checkout.ts';
 import { changePlan } from '../../domain/subscription/plan.ts';
 import { type SubscriptionsWatched, watchSubscriptions } from '../../domain/subscription/watch.ts';
@@ -108,6 +113,29 @@ builder.relayMutationField(
       }),
     }),
   },
+);
+
+builder.relayMutationField(
+  'confirmRenewal',
+  {
+    inputFields: (t) => ({
+      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
+      returnPath: t.string({
+        required: true,
+        description: "Path to which the bank's page returns the browser, with a session_id for `confirmPayment`.",
+      }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      "Opens the bank's page on which an overdue payment is confirmed with the same card. A conflict if the bank does not ask. " +
+      'For its employer.',
+    errors: { types: [InvalidInput, ...changeFailures, PaymentFailed] },
+    resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
+      confirmRenewal(ctx, knownId(subscription, 'EmployerSubscription'), input),
+  },
+  { outputFields: (t) => ({ redirectUrl: t.exposeString('redirectUrl', { description: "URL of the bank's page." }) }) },
 );
 
 builder.relayMutationField(

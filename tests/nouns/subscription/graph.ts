@@ -87,6 +87,7 @@ export const subscriptionGraph: GraphRows = {
   'Mutation.cancelSubscription': changeOfGift('cancelSubscription'),
   'Mutation.resumeSubscription': changeOfGift('resumeSubscription'),
   'Mutation.changeCard': changeOfGift('changeCard', 'paymentMethodId: "pm_card_visa", returnPath: "/"'),
+  'Mutation.confirmRenewal': changeOfGift('confirmRenewal', 'returnPath: "/"'),
   'Mutation.startCardChange': changeOfGift('startCardChange', 'returnPath: "/"'),
   'Mutation.changePlan': changeOfGift('changePlan', 'recurringMode: YEARLY, returnPath: "/"'),
   'Mutation.grantSubscription': {

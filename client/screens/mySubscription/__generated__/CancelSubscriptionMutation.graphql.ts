@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a8c43b4edb8b4f38224d4c8e55b9c5e>>
- * @relayHash 9a1a2deff7c3e4c3c012a623247ecb2c
+ * @generated SignedSource<<64d19f47eb6b7834675e3eedd8dcab5c>>
+ * @relayHash 9510a50123391600ebedf747a94788f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 424afbf342119b67dcf57c64344022e4486833864f1dc477d17627207dc50182
+// @relayRequestID 18655e96f29e6a8797823acbff0e8128738096f2049fbaf55de789c4cbc6e83a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanConfirmRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "424afbf342119b67dcf57c64344022e4486833864f1dc477d17627207dc50182",
+    "id": "18655e96f29e6a8797823acbff0e8128738096f2049fbaf55de789c4cbc6e83a",
     "metadata": {},
     "name": "CancelSubscriptionMutation",
     "operationKind": "mutation",

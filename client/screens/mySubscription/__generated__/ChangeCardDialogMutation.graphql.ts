@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37ba4283217c13bb21782eaaf67f640d>>
- * @relayHash 5be2bb64b9efa63ba475cbbf9e41c310
+ * @generated SignedSource<<07415a6a070a76cc7f4cb39511889281>>
+ * @relayHash 912e32ad9a240e09c9d2ddd6014aed77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8525f01433e35a4a3c466b10396eaee10283ee1d461bc103df70d07bb55fc6d
+// @relayRequestID 7f10950e6feb2a1b856a810bad2b2840316feefe0bff446060d6b429a0e7721a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanConfirmRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8525f01433e35a4a3c466b10396eaee10283ee1d461bc103df70d07bb55fc6d",
+    "id": "7f10950e6feb2a1b856a810bad2b2840316feefe0bff446060d6b429a0e7721a",
     "metadata": {},
     "name": "ChangeCardDialogMutation",
     "operationKind": "mutation",

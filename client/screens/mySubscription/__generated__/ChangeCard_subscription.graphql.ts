@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63f0798fff58dadebacc6bd27d3d335f>>
+ * @generated SignedSource<<3fee77a2152680d08d573abe69361fdb>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ChangeCard_subscription$data = {
   readonly id: string;
   readonly status: SubscriptionStatus;
+  readonly viewerCanConfirmRenewal: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ChangeCardDialog_subscription">;
   readonly " $fragmentType": "ChangeCard_subscription";
 };
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanConfirmRenewal",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChangeCardDialog_subscription"
@@ -51,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b9f6bf6ca76420a31aa2be5f8f23254";
+(node as any).hash = "3aedc1c754bbd62a2202b3d34543e4f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ceeffef01a408e786afe858da36927>>
- * @relayHash 29df919c2c0f991e9a02cea2c1c95366
+ * @generated SignedSource<<00fe5a45fc87e2212872bf58c848c249>>
+ * @relayHash 623dd2a0241551aaebc4982e19f30247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce6000f7deb57a5bee0a58db2f3966f265b218d4527efaae00c6f207ce00f94
+// @relayRequestID d42e57045725b7f80860fd5f46ca23f053ac570b1c033d78e80cdc34229941d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanConfirmRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "cce6000f7deb57a5bee0a58db2f3966f265b218d4527efaae00c6f207ce00f94",
+    "id": "d42e57045725b7f80860fd5f46ca23f053ac570b1c033d78e80cdc34229941d2",
     "metadata": {},
     "name": "ChangePlanDialogMutation",
     "operationKind": "mutation",

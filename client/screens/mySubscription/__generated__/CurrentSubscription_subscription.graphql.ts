@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9df5244fe87cbb8c927f4373058d4120>>
+ * @generated SignedSource<<bde1020acc581bfe3be84702104e7fe7>>
  * @lightSyntaxTransform
  */
 
@@ -29,8 +29,9 @@ export type CurrentSubscription_subscription$data = {
   readonly viewerCanCancel: boolean;
   readonly viewerCanChangeCard: boolean;
   readonly viewerCanChangePlan: boolean;
+  readonly viewerCanConfirmRenewal: boolean;
   readonly viewerCanResume: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelSubscription_subscription" | "ChangeCard_subscription" | "ChangePlan_subscription" | "ResumeSubscription_subscription">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelSubscription_subscription" | "ChangeCard_subscription" | "ChangePlan_subscription" | "ConfirmRenewal_subscription" | "ResumeSubscription_subscription">;
   readonly " $fragmentType": "CurrentSubscription_subscription";
 };
 export type CurrentSubscription_subscription$key = {
@@ -171,6 +172,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanConfirmRenewal",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChangePlan_subscription"
@@ -189,12 +197,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChangeCard_subscription"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConfirmRenewal_subscription"
     }
   ],
   "type": "EmployerSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "3c3335bb9f3d1e4db90ceac70463b5bc";
+(node as any).hash = "e1308783db191913e0556120cc22c958";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b91002d1e7cdfd41befd1832b75b170a>>
- * @relayHash d8f51050c2213a87e91e50aebbcf7083
+ * @generated SignedSource<<0e14370651839bebba809b5a12b13909>>
+ * @relayHash 6d3eaba62e6d96d4d0ce32cec59cb7eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85391487d404bbaec959fd41359b54cd77ced31fb45579fae2d2bf224664b59b
+// @relayRequestID eea55ea042eee8fca5fbe14a32fbc6fcf09dbca58db8fc183e11781848c680ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MySubscriptionScreenQuery } from './MySubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MySubscriptionScreenQuery } from './MySubscriptionScreenQuery.grap
 const node: PreloadableConcreteRequest<MySubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85391487d404bbaec959fd41359b54cd77ced31fb45579fae2d2bf224664b59b",
+    "id": "eea55ea042eee8fca5fbe14a32fbc6fcf09dbca58db8fc183e11781848c680ea",
     "metadata": {},
     "name": "MySubscriptionScreenQuery",
     "operationKind": "query",

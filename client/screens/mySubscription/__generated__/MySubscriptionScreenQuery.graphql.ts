@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b6bec5c4e2eb6345be52fdb3a064e79>>
- * @relayHash d8f51050c2213a87e91e50aebbcf7083
+ * @generated SignedSource<<5e159fa416b31b0ed9cd922dc17170cf>>
+ * @relayHash 6d3eaba62e6d96d4d0ce32cec59cb7eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85391487d404bbaec959fd41359b54cd77ced31fb45579fae2d2bf224664b59b
+// @relayRequestID eea55ea042eee8fca5fbe14a32fbc6fcf09dbca58db8fc183e11781848c680ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                         "kind": "ScalarField",
                         "name": "viewerCanChangePlan",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanConfirmRenewal",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -475,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "85391487d404bbaec959fd41359b54cd77ced31fb45579fae2d2bf224664b59b",
+    "id": "eea55ea042eee8fca5fbe14a32fbc6fcf09dbca58db8fc183e11781848c680ea",
     "metadata": {},
     "name": "MySubscriptionScreenQuery",
     "operationKind": "query",

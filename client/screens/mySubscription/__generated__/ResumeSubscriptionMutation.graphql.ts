@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce62da5c66aae45519be1394996f0bcc>>
- * @relayHash e3608677d3b555b9d175ec0fdba83a10
+ * @generated SignedSource<<ce20ddb76be744a4a4d0cada8f32ce0a>>
+ * @relayHash 814aac2265e974e6a633003fac9f8a8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bbab4fa56d414fcd074740cf29c5ca2602bbdb13e4fb00d2483a2cf6b2cbc41
+// @relayRequestID b928922c9c2212c365d414f50634923e293050c3d9d0c9e015782778faadd9e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanConfirmRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bbab4fa56d414fcd074740cf29c5ca2602bbdb13e4fb00d2483a2cf6b2cbc41",
+    "id": "b928922c9c2212c365d414f50634923e293050c3d9d0c9e015782778faadd9e0",
     "metadata": {},
     "name": "ResumeSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d205d363ce44e0dde62ce8a45a52bd5>>
+ * @generated SignedSource<<36604fb64f06eff2f70c3c2b1cff74e2>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type SubscriptionNews_subscription$data = {
   readonly isActive: boolean;
   readonly isGift: boolean;
   readonly status: SubscriptionStatus;
+  readonly viewerCanConfirmRenewal: boolean;
   readonly " $fragmentType": "SubscriptionNews_subscription";
 };
 export type SubscriptionNews_subscription$key = {
@@ -63,12 +64,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "accessEndsAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanConfirmRenewal",
+      "storageKey": null
     }
   ],
   "type": "EmployerSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "0ef6ceb1f8c6e4c0fe565f2c11f91bec";
+(node as any).hash = "5daeb11af0d8a76409b04f5566c7bd30";
 
 export default node;
