@@ -48,6 +48,8 @@ export type ProviderInvoice = {
   createdAt: Date;
   /** The provider's page on which it can be paid, while it is open. It needs no login. The sandbox's is a path of ours. */
   pageUrl: string | null;
+  /** The card that paid it. Only `readInvoice` knows it. */
+  card: { brand: string | null; last4: string | null } | null;
   /** Whether it is a debt. The invoice of a plan change is not, until it is paid and the plan changes. */
   isOwed: boolean;
 };

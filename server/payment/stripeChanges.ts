@@ -46,8 +46,9 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
     const { invoice, intentId } = await findPaid(invoiceId);
     if (intentId === null) return invoice;
     const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
-    const isRefunded = charge !== null && typeof charge === 'object' && charge.refunded;
-    return isRefunded ? { ...invoice, status: 'REFUNDED' } : invoice;
+    if (charge === null || typeof charge === 'string') return invoice;
+    const card = cardOf(charge);
+    return charge.refunded ? { ...invoice, card, status: 'REFUNDED' } : { ...invoice, card };
   }
 
   async function refund(invoiceId: string): Promise<ProviderInvoice | null> {
@@ -109,6 +110,10 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
       }),
     refund: (invoiceId) => translating(() => nullIfMissing(() => refund(invoiceId))),
   };
+}
+
+function cardOf({ payment_method_details: details }: Stripe.Charge): ProviderInvoice['card'] {
+  return details?.card ? { brand: details.card.brand, last4: details.card.last4 } : null;
 }
 
 /** Stripe's file addresses need no login, so we read the file here and do not pass the address on. */

@@ -27,6 +27,7 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
     paidAt: paidAt === null ? null : at(paidAt),
     createdAt: at(invoice.created),
     pageUrl: invoice.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
+    card: null,
     isOwed: invoice.status === 'paid' || invoice.billing_reason !== 'subscription_update',
   };
 }

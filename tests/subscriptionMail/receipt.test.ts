@@ -63,7 +63,7 @@ it('names the amount, the period and the invoice, once for each payment', async 
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Hourhand receipt: SGD 49']);
   const text = mails[0]?.text ?? '';
   expect(text).toContain(
-    'You paid SGD 49 on Jun 01, 2026 with your card ending in 4242, for your monthly subscription from Jun 01, 2026 to ' +
+    'You paid SGD 49 on Jun 01, 2026 with your Visa ending in 4242, for your monthly subscription from Jun 01, 2026 to ' +
       'Jul 01, 2026.',
   );
   expect(text).toContain('It renews on Jul 01, 2026 for SGD 49/month, until you cancel.');
@@ -114,8 +114,32 @@ it('of an overdue payment is sent when it is paid', async () => {
   const texts = (await mailsTo(app, employer.email)).map(({ text }) => text);
   expect(texts).toHaveLength(2);
   expect(
-    texts.some((text) => text.includes('card ending in 4444, for your monthly subscription from Jul 01, 2026')),
+    texts.some((text) => text.includes('Mastercard ending in 4444, for your monthly subscription from Jul 01, 2026')),
   ).toBe(true);
+});
+
+it('names the card that paid, also when another one is charged from now on', async () => {
+  const employer = await makeEmployer(app.services.db);
+  await makeCustomer(employer);
+  const bought = await buy(app, provider, employer);
+  for (const event of await provider.eventsOf(bought.providerId)) await provider.deliver(event);
+  await askAs(
+    app,
+    asEmployer(employer),
+    'mutation ($input: ChangeCardInput!) { changeCard(input: $input) { __typename } }',
+    {
+      input: {
+        subscription: bought.globalId,
+        paymentMethodId: await provider.takeCard('mastercard'),
+        returnPath: '/',
+      },
+    },
+  );
+  const { cardLast4 } = await app.services.db.subscription.findUniqueOrThrow({ where: { id: bought.id } });
+  expect(cardLast4).toBe('4444');
+  await settle(bought);
+  const [mail] = await mailsTo(app, employer.email);
+  expect(mail?.text).toContain('with your Visa ending in 4242');
 });
 
 it('tells a guest, who may have given another person’s email, nothing of the card, and how to keep what was bought', async () => {

@@ -1,21 +1,5 @@
+import { brandName } from '../../../server/domain/format/cardBrand.ts';
 import styles from './CardBrand.module.css';
-
-/** Brand names of card-validator and of the payment provider. */
-const names: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  'american-express': 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  'diners-club': 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-  maestro: 'Maestro',
-};
-
-/** 'visa' → 'Visa'; unknown brands are unchanged. */
-export const brandName = (brand: string): string => names[brand] ?? brand;
 
 /** A card brand's logo. */
 export function CardBrand({ brand }: { brand: string }) {

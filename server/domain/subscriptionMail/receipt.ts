@@ -1,6 +1,8 @@
 import type { Invoice, Subscription, User } from '../../generated/prisma/client.ts';
 import type { Mail } from '../../mail/mail.ts';
+import type { ProviderInvoice } from '../../payment/payment.ts';
 import type { Services } from '../context.ts';
+import { brandName } from '../format/cardBrand.ts';
 import { formatDay } from '../format/date.ts';
 import { amountText } from '../format/money.ts';
 import { deliverMail } from '../mail/deliver.ts';
@@ -25,7 +27,9 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   const { subscription } = invoice;
   const { employer } = subscription;
   if (employer.email === null || employer.deletedAt !== null) return;
-  const content = composeReceipt(services, { invoice, subscription, employer, paidUntil: new Date(paidUntil) });
+  // A guest may have given another person's email.
+  const card = employer.emailVerified ? await readCard(services, invoice) : null;
+  const content = composeReceipt(services, { invoice, subscription, employer, card, paidUntil: new Date(paidUntil) });
   await deliverMail(services, {
     jobId,
     mail: { ...content, to: employer.email },
@@ -34,26 +38,36 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   });
 }
 
+/** The card that paid, which is not always the subscription's present one. */
+async function readCard(
+  { payment }: Pick<Services, 'payment'>,
+  { stripeInvoiceId }: Pick<Invoice, 'stripeInvoiceId'>,
+): Promise<ProviderInvoice['card']> {
+  if (payment.mode === 'none') return null;
+  return (await payment.readInvoice(stripeInvoiceId))?.card ?? null;
+}
+
+/** 'Visa ending in 4242' */
+const cardName = ({ brand, last4 }: NonNullable<ProviderInvoice['card']>): string =>
+  `${brand === null ? 'card' : brandName(brand)}${last4 === null ? '' : ` ending in ${last4}`}`;
+
 /** A receipt, as text and as HTML. */
 function composeReceipt(
   { links, productName, supportEmail }: Pick<Services, 'links' | 'productName' | 'supportEmail'>,
   parts: {
     invoice: Invoice;
-    subscription: Pick<
-      Subscription,
-      'recurringMode' | 'cancelAtPeriodEnd' | 'status' | 'amount' | 'currency' | 'cardLast4'
-    >;
+    subscription: Pick<Subscription, 'recurringMode' | 'cancelAtPeriodEnd' | 'status' | 'amount' | 'currency'>;
+    card: ProviderInvoice['card'];
     employer: Pick<User, 'name' | 'emailVerified' | 'loginEmail'>;
     paidUntil: Date;
   },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { invoice, subscription, employer, paidUntil } = parts;
+  const { invoice, subscription, employer, card, paidUntil } = parts;
   const money = (amount: number) =>
     amountText({ currency: invoice.currency, price: majorUnits(amount, invoice.currency) });
-  const { recurringMode, cancelAtPeriodEnd, status, cardLast4 } = subscription;
+  const { recurringMode, cancelAtPeriodEnd, status } = subscription;
   const isYearly = recurringMode === 'YEARLY';
-  // A guest may have given another person's email.
-  const card = employer.emailVerified && cardLast4 !== null ? ` with your card ending in ${cardLast4}` : '';
+  const withCard = card === null ? '' : ` with your ${cardName(card)}`;
   const until = formatDay(paidUntil);
   const renewal = `It renews on ${until} for ${money(subscription.amount)}/${isYearly ? 'year' : 'month'}, until you cancel.`;
   const hasLogin = employer.loginEmail !== null;
@@ -62,7 +76,7 @@ function composeReceipt(
     text: [
       greetingOf(employer),
       'Thank you for your payment. You can message the job seekers you contact.',
-      `You paid ${money(invoice.amount)} on ${formatDay(invoice.paidAt ?? invoice.createdAt)}${card}, for your ` +
+      `You paid ${money(invoice.amount)} on ${formatDay(invoice.paidAt ?? invoice.createdAt)}${withCard}, for your ` +
         `${isYearly ? 'yearly' : 'monthly'} subscription from ${formatDay(invoice.createdAt)} to ${until}.`,
       ...(invoice.number === null ? [] : [`Invoice number: ${invoice.number}`]),
       ...(status === 'ACTIVE' && !cancelAtPeriodEnd ? [renewal] : []),
