@@ -217,6 +217,20 @@ it('does not go on with the other one beside it: neither by undoing its end nor 
   const second = await makePayer(email, '2026-06-10');
   const { id } = await takeOver(email);
   const subscription = first.bought.globalId;
+  const { data: shown } = await askAs(
+    app,
+    asEmployer({ id }),
+    `query ($ids: [ID!]!) {
+      nodes(ids: $ids) { ... on EmployerSubscription { viewerCanResume viewerCanChangePlan viewerCanCancel } }
+    }`,
+    { ids: [subscription, second.bought.globalId] },
+  );
+  expect(shown).toEqual({
+    nodes: [
+      { viewerCanResume: false, viewerCanChangePlan: false, viewerCanCancel: false },
+      { viewerCanResume: false, viewerCanChangePlan: true, viewerCanCancel: true },
+    ],
+  });
   for (const [mutation, input] of [
     ['resumeSubscription', { subscription }],
     ['changePlan', { subscription, recurringMode: 'YEARLY', returnPath: '/my-subscription' }],

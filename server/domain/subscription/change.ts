@@ -149,11 +149,20 @@ export async function changeOwn(
  */
 export async function requireNoOther(tx: Prisma.TransactionClient, id: number, now: Date): Promise<void> {
   const { employerId } = await tx.subscription.findUniqueOrThrow({ where: { id }, select: { employerId: true } });
-  const other = await tx.subscription.findFirst({
+  if (await hasOther(tx, { id, employerId }, now)) throw new Conflict('You already have another subscription.');
+}
+
+/** Whether the employer has another subscription that is renewed. */
+export async function hasOther(
+  db: Pick<Prisma.TransactionClient, 'subscription'>,
+  { id, employerId }: Pick<Subscription, 'id' | 'employerId'>,
+  now: Date,
+): Promise<boolean> {
+  const other = await db.subscription.findFirst({
     where: { AND: [{ employerId, id: { not: id }, cancelAtPeriodEnd: false }, isActive(now)] },
     select: { id: true },
   });
-  if (other) throw new Conflict('You already have another subscription.');
+  return other !== null;
 }
 
 function refusal({ status, cancelAtPeriodEnd, paidUntil }: SubscriptionState, now: Date): string | null {

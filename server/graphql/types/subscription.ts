@@ -1,4 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { hasOther } from '../../domain/subscription/change.ts';
 import { invoicesOf } from '../../domain/subscription/invoice.ts';
 import { type PlanChange as PlanChangeShape, previewPlan } from '../../domain/subscription/plan.ts';
 import { majorUnits } from '../../domain/subscription/pricing.ts';
@@ -162,9 +163,9 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
         payment.mode !== 'none' && canCancel(viewer, subscription, now()),
     }),
     viewerCanResume: t.boolean({
-      description: 'Whether the viewer may undo the cancellation.',
-      resolve: (subscription, _args, { viewer, now, payment }) =>
-        payment.mode !== 'none' && canResume(viewer, subscription, now()),
+      description: 'Whether the viewer may undo the cancellation. Not beside another subscription that is renewed.',
+      resolve: async (subscription, _args, { db, viewer, now, payment }) =>
+        payment.mode !== 'none' && canResume(viewer, subscription, now()) && !(await hasOther(db, subscription, now())),
     }),
     viewerCanChangeCard: t.boolean({
       description: 'Whether the viewer may change the card.',
@@ -177,9 +178,13 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
         payment.mode !== 'none' && canConfirmRenewal(viewer, subscription, now()),
     }),
     viewerCanChangePlan: t.boolean({
-      description: 'Whether the viewer may change the plan. False while a payment is overdue.',
-      resolve: (subscription, _args, { viewer, now, payment }) =>
-        payment.mode !== 'none' && canChangePlan(viewer, subscription, now()),
+      description:
+        'Whether the viewer may change the plan. Not while a payment is overdue, and not if it is cancelled beside another ' +
+        'subscription that is renewed.',
+      resolve: async (subscription, _args, { db, viewer, now, payment }) =>
+        payment.mode !== 'none' &&
+        canChangePlan(viewer, subscription, now()) &&
+        !(subscription.cancelAtPeriodEnd && (await hasOther(db, subscription, now()))),
     }),
     planChange: t.field({
       type: PlanChange,
