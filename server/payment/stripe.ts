@@ -32,6 +32,9 @@ const tooLate: Refusal = {
 
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 
+/** How long an answer is waited for, so that people wait 15 seconds at most. */
+const PATIENCE_MS = 14_500;
+
 export interface StripeOptions {
   secretKey: string;
   publishableKey: string;
@@ -52,7 +55,12 @@ export interface StripeOptions {
   rawCards?: boolean;
 }
 
-function createClient({ secretKey, sandboxAddress, timeout = 14_500, maxNetworkRetries = 0 }: StripeOptions): Stripe {
+function createClient({
+  secretKey,
+  sandboxAddress,
+  timeout = PATIENCE_MS,
+  maxNetworkRetries = 0,
+}: StripeOptions): Stripe {
   const config = { maxNetworkRetries, timeout, telemetry: false };
   if (sandboxAddress === undefined) return new Stripe(secretKey, config);
   const { protocol, hostname: host, port } = new URL(sandboxAddress);
@@ -253,7 +261,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
 
     findSession: (sessionId) => translating(() => nullIfMissing(() => findSession(sessionId))),
 
-    ...stripeChanges(stripe, sessions),
+    ...stripeChanges(stripe, sessions, options.timeout ?? PATIENCE_MS),
     ...stripeCheckout(stripe, { product, sessions, createCustomer }),
     ...stripePlan(stripe, product, sessions),
 

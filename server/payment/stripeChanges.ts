@@ -27,7 +27,7 @@ type Changes = Pick<
 >;
 
 /** Changes of existing subscriptions and invoices. */
-export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof createSessions>): Changes {
+export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof createSessions>, timeout: number): Changes {
   const read = (subscriptionId: string): Promise<SubscriptionState> => readStateById(stripe, subscriptionId);
 
   async function changeCard({ subscriptionId, returnUrl, ...given }: CardChange) {
@@ -98,7 +98,7 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
       translating(() =>
         nullIfMissing(async () => {
           const { invoice_pdf: address } = await stripe.invoices.retrieve(invoiceId);
-          return address ? fetchFile(address) : null;
+          return address ? fetchFile(address, timeout) : null;
         }),
       ),
     readInvoice: (invoiceId) => translating(() => nullIfMissing(() => readExactly(invoiceId))),
@@ -117,9 +117,9 @@ function cardOf({ payment_method_details: details }: Stripe.Charge): ProviderInv
 }
 
 /** Stripe's file addresses need no login, so we read the file here and do not pass the address on. */
-async function fetchFile(address: string): Promise<Uint8Array> {
+async function fetchFile(address: string, timeout: number): Promise<Uint8Array> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(14_500) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     throw new Error(`The file was answered with ${response.status}`);
   } catch (error) {

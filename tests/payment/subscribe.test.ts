@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PaymentConflict, PaymentDeclined, PaymentProviderUnavailable } from '../../server/payment/payment.ts';
 import { createStripePayment } from '../../server/payment/stripe.ts';
@@ -269,11 +271,45 @@ describe('a card sent by an older client', () => {
   });
 });
 
+/** A server in place of the provider. */
+async function listen(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It does not listen');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
 describe('an unreachable provider', () => {
   it('is distinguished from a declined card', async () => {
     const unreachable = createStripePayment({ ...KEYS, sandboxAddress: 'http://127.0.0.1:1', maxNetworkRetries: 0 });
     await expect(unreachable.subscribe(subscribeRequest('pm_card_visa'))).rejects.toThrow(PaymentProviderUnavailable);
     await expect(unreachable.readSubscription('sub_1')).rejects.toThrow(PaymentProviderUnavailable);
+  });
+
+  it('includes one that accepts a request and never answers: it is given up after the time limit, and not asked twice', async () => {
+    const asked: string[] = [];
+    await using hanging = await listen(({ method, url }) => void asked.push(`${method} ${url?.split('?')[0]}`));
+    const waits = createStripePayment({ ...KEYS, sandboxAddress: hanging.url, timeout: 100 });
+    const request = subscribeRequest('pm_1', { customerId: 'cus_1' });
+    await expect(waits.subscribe(request)).rejects.toThrow(PaymentProviderUnavailable);
+    await expect(waits.readSubscription('sub_1')).rejects.toThrow(PaymentProviderUnavailable);
+    expect(asked).toEqual(['POST /v1/payment_methods/pm_1/attach', 'GET /v1/subscriptions/sub_1']);
+  });
+
+  it('includes one that names a file and does not give it', async () => {
+    await using hanging = await listen(({ url, headers }, response) => {
+      const invoice = { id: 'in_1', object: 'invoice', invoice_pdf: `http://${headers.host}/file` };
+      if (url?.startsWith('/v1/')) response.end(JSON.stringify(invoice));
+    });
+    const waits = createStripePayment({ ...KEYS, sandboxAddress: hanging.url, timeout: 1_000 });
+    await expect(waits.readInvoiceFile('in_1')).rejects.toThrow(PaymentProviderUnavailable);
   });
 
   it('includes one that refuses the API key', async () => {
