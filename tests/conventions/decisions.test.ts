@@ -48,6 +48,7 @@ const withoutDecision: Record<string, string> = {
   'replyTime/replyTime.ts#replyTime': 'Public, and too coarse to reveal a single answer.',
   'sitemap/removed.ts#jobOfferWasRemoved': 'Public: tells whether a page is gone.',
   'sitemap/removed.ts#jobSeekerWasRemoved': 'Public: tells whether a page is gone.',
+  'subscription/change.ts#hasOther': 'Asked about a subscription that the viewer may change.',
   'subscription/paymentEvent.ts#applyPaymentEvent': "The provider's signature is the proof.",
   'contactRequest/firstMessage.ts#suggestedMessage': 'By the seat in the chat, which the caller has taken.',
   'subscription/pricing.ts#ownPricing': "Public prices, by the viewer's own city.",
