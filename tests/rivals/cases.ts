@@ -83,6 +83,7 @@ export const withoutCase: Readonly<Record<string, string>> = {
   changeCard: atTheProvider,
   changePlan: atTheProvider,
   confirmPayment: atTheProvider,
+  confirmRenewal: atTheProvider,
   refundInvoice: atTheProvider,
   resumeSubscription: atTheProvider,
   startCardChange: atTheProvider,
