@@ -7,7 +7,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Auth } from './auth/auth.ts';
-import { type GuestCookie, guestCookieName } from './auth/guestCookie.ts';
+import { cookiesOf } from './auth/cookies.ts';
+import type { GuestCookie } from './auth/guestCookie.ts';
 import { viewerReader } from './auth/readViewer.ts';
 import { isAdmin, type Viewer, viewerId } from './domain/account/viewer.ts';
 import type { Caller } from './domain/caller.ts';
@@ -88,7 +89,8 @@ const bodyLimit = 1024 * 1024;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, auth, guests, persisted, origins, development } = parts;
   const { db, kysely, log, now, publicUrl } = services;
-  const readViewer = viewerReader({ auth, db, kysely, guests, now, adminTwoFactor: services.adminTwoFactor });
+  const cookies = cookiesOf(publicUrl);
+  const readViewer = viewerReader({ auth, db, kysely, guests, cookies, now, adminTwoFactor: services.adminTwoFactor });
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -136,11 +138,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       caller: callerOf(request),
     });
     const rememberGuest: GraphContext['rememberGuest'] = (employerId, until) => {
-      reply?.setCookie(guestCookieName, guests.issue(employerId, until), {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: publicUrl.startsWith('https:'),
+      reply?.setCookie(cookies.guest, guests.issue(employerId, until), {
+        ...cookies.options,
         maxAge: Math.round((until.getTime() - now().getTime()) / 1000),
       });
     };
@@ -163,7 +162,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerExports(app, { contextOf });
   registerImportTemplates(app, { contextOf });
   registerOwnData(app, { store: parts.media, contextOf });
-  registerAuth(app, auth, { services, viewerOf, contextOf, guestCookieName });
+  registerAuth(app, auth, { services, viewerOf, contextOf, cookies });
   registerWebhook(app, services);
   registerUnsubscribe(app, services);
   registerRenewOffer(app, services);
@@ -172,8 +171,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerGraphql(app, { persisted, contextOf, log, explorer: development });
   app.setNotFoundHandler(refuseNowhere);
   await registerRest(app, { contextOf, log });
-  registerOpenApi(app);
-  registerApiDocs(app);
+  registerOpenApi(app, cookies);
+  registerApiDocs(app, cookies);
   if (parts.outbox) registerOutbox(app, parts.outbox);
   await parts.registerSandbox?.(app);
 

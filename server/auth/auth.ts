@@ -12,6 +12,7 @@ import { keepNewSession } from '../domain/account/newSession.ts';
 import { hashPassword, verifyPassword } from '../domain/account/passwordHash.ts';
 import type { Secrets } from '../domain/signer.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { cookiesOf, libraryCookiePrefix } from './cookies.ts';
 import { notingFailures } from './databaseFailures.ts';
 import { versionedSecrets, withNewSignatures } from './librarySecrets.ts';
 
@@ -45,13 +46,13 @@ export function createAuth(services: AuthServices) {
     telemetry: { enabled: false },
     database: prismaAdapter(notingFailures(db), { provider: 'postgresql', transaction: true }),
     advanced: {
-      cookiePrefix: 'hourhand',
+      cookiePrefix: libraryCookiePrefix,
       // The addresses that links lead to are checked, in tests too.
       disableOriginCheck: false,
       // `http/origin.ts` refuses other sites; the library would also refuse programs that send no Origin header.
       disableCSRFCheck: true,
       database: { generateId: 'serial' },
-      useSecureCookies: publicUrl.startsWith('https:'),
+      useSecureCookies: cookiesOf(publicUrl).options.secure,
     },
     logger: {
       level: 'debug',

@@ -1,7 +1,5 @@
 import type { Signer } from '../domain/signer.ts';
 
-export const guestCookieName = 'hourhand_guest';
-
 /** The cookie that makes a browser a guest employer: id, end and a signature over both. */
 export type GuestCookie = {
   issue: (employerId: number, until: Date) => string;

@@ -5,8 +5,9 @@ import { guests as guestEmployers } from '../domain/employer/employer.policy.ts'
 import { viewable } from '../domain/viewAs/viewAs.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Auth } from './auth.ts';
+import type { Cookies } from './cookies.ts';
 import { withDatabaseFailures } from './databaseFailures.ts';
-import { type GuestCookie, guestCookieName } from './guestCookie.ts';
+import type { GuestCookie } from './guestCookie.ts';
 
 const kinds = { ROLE_CANDIDATE: 'jobSeeker', ROLE_EMPLOYER: 'employer', ROLE_ADMIN: 'admin' } as const;
 
@@ -18,15 +19,16 @@ export function viewerReader(services: {
   db: PrismaClient;
   kysely: Sql;
   guests: GuestCookie;
+  cookies: Cookies;
   now: () => Date;
   /** Whether admins need two-factor login. */
   adminTwoFactor: boolean;
 }): ReadViewer {
-  const { auth, db, kysely, guests, now, adminTwoFactor } = services;
+  const { auth, db, kysely, guests, cookies, now, adminTwoFactor } = services;
   return async (header) => {
     if (!header) return anonymous;
     const cookieHeader = auth.withNewSignatures(header);
-    const session = cookieHeader.includes('session_token') ? await readSession(auth, kysely, cookieHeader) : null;
+    const session = cookieHeader.includes(cookies.session) ? await readSession(auth, kysely, cookieHeader) : null;
     if (session && !session.deleted_at && !session.banned_at) {
       const { id, session_id: sessionId } = session;
       const kind = kinds[session.role];
@@ -37,7 +39,7 @@ export function viewerReader(services: {
       const isViewing = session.view_as_until !== null && session.view_as_until > now();
       return (isViewing && (await viewedAs(db, { sessionId, adminId: id, now: now() }))) || { kind, id, sessionId };
     }
-    const guest = guests.read(fastifyCookie.parse(cookieHeader)[guestCookieName], now());
+    const guest = guests.read(fastifyCookie.parse(cookieHeader)[cookies.guest], now());
     if (!guest) return anonymous;
     const isThere = (await db.user.count({ where: { id: guest.id, ...guestEmployers } })) > 0;
     return isThere ? { kind: 'guest', ...guest } : anonymous;

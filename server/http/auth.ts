@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
+import type { Cookies } from '../auth/cookies.ts';
 import { withDatabaseFailures } from '../auth/databaseFailures.ts';
 import { admitSignIn, forgetSignInAttempts } from '../domain/account/attempts.ts';
 import { requestPasswordReset, resetPassword } from '../domain/account/resetPassword.ts';
@@ -21,8 +22,6 @@ import { createPassword } from '../domain/guestAccount/createPassword.ts';
 import { failureFrom } from '../domain/unavailable.ts';
 import { addressOf } from './address.ts';
 
-/** The cookie of a browser that has signed in to an account before. */
-const browserCookie = 'hourhand_browser';
 const browserCookieSeconds = 365 * 24 * 3600;
 
 /**
@@ -36,7 +35,7 @@ export function registerAuth(
     services,
     viewerOf,
     contextOf,
-    guestCookieName,
+    cookies,
   }: {
     services: Services;
     viewerOf: (request: FastifyRequest) => Promise<Viewer>;
@@ -44,27 +43,23 @@ export function registerAuth(
       request: FastifyRequest,
       reply: FastifyReply,
     ) => Promise<{ viewer: Viewer; rememberGuest: (employerId: number, until: Date) => void }>;
-    guestCookieName: string;
+    cookies: Cookies;
   },
 ): void {
   const { publicUrl, knownBrowsers } = services;
-  const isSecure = publicUrl.startsWith('https:');
 
   const browserOf = (request: FastifyRequest, email: string) =>
-    knownBrowsers.read(request.cookies[browserCookie], email);
+    knownBrowsers.read(request.cookies[cookies.browser], email);
   const rememberBrowser = (reply: FastifyReply, email: string) =>
-    reply.setCookie(browserCookie, knownBrowsers.issue(email), {
-      path: '/api/auth',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure,
+    reply.setCookie(cookies.browser, knownBrowsers.issue(email), {
+      ...cookies.options,
       maxAge: browserCookieSeconds,
     });
 
   const headersOf = (request: FastifyRequest) => {
     const headers = receivedHeaders(request);
-    const cookies = headers.get('cookie');
-    if (cookies) headers.set('cookie', auth.withNewSignatures(cookies));
+    const sent = headers.get('cookie');
+    if (sent) headers.set('cookie', auth.withNewSignatures(sent));
     return headers;
   };
 
@@ -134,7 +129,7 @@ export function registerAuth(
     setCookies(reply, response);
     rememberBrowser(reply, email);
     // A guest whom the account has not taken over is one no longer in this browser.
-    reply.clearCookie(guestCookieName, { path: '/' });
+    reply.clearCookie(cookies.guest, cookies.options);
     return { user: { role } };
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedCall } from '../../server/rest/calls.ts';
-import { apiDocument } from '../../server/rest/openapi/mount.ts';
 import { type Actor, makeWorld, type World } from '../access/world.ts';
+import { document } from '../support/documented.ts';
 import { makeJobOffer, makeSupportMessage } from '../support/factories.ts';
 import { type Attempt, send } from './call.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
@@ -136,8 +136,7 @@ type Schema = {
 
 /** Every object that a schema allows, including those in lists and pages. */
 function objectsIn(schema: Schema): Schema[] {
-  if (schema.$ref !== undefined)
-    return objectsIn(apiDocument().components.schemas[schema.$ref.replace(/^.*\//, '')] ?? {});
+  if (schema.$ref !== undefined) return objectsIn(document.components.schemas[schema.$ref.replace(/^.*\//, '')] ?? {});
   if (schema.anyOf) return schema.anyOf.flatMap(objectsIn);
   if (schema.items) return objectsIn(schema.items);
   if (schema.properties?.pagination) return objectsIn(schema.properties.data ?? {});
@@ -160,7 +159,7 @@ function missing(schema: Schema, keys: Keys): string[] {
 describe.each(Object.entries(records))('%s', (call, keys) => {
   it('returns every documented key of its record', () => {
     const [method = '', path = ''] = call.split(/ (.*)/);
-    const replies = apiDocument().paths[path]?.[method.toLowerCase()]?.responses ?? {};
+    const replies = document.paths[path]?.[method.toLowerCase()]?.responses ?? {};
     const reply = replies[200] ?? replies[201];
     const schema = reply && 'content' in reply ? reply.content?.['application/json']?.schema : undefined;
     expect(objectsIn(schema ?? {})).not.toEqual([]);

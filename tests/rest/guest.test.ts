@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { guestCookieName } from '../../server/auth/guestCookie.ts';
+import { cookiesOf } from '../../server/auth/cookies.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
@@ -67,7 +67,7 @@ describe('POST /api/employers/no-login', () => {
     const guest = await answer.json();
     expect(guest).toMatchObject({ id: expect.any(Number), name: 'Gus Guest', active_subscriptions: [] });
     const [cookie] = answer.headers.getSetCookie();
-    expect(cookie).toMatch(new RegExp(`^${guestCookieName}=.+; .*HttpOnly; SameSite=Lax$`));
+    expect(cookie).toMatch(new RegExp(`^${cookiesOf(app.url).guest}=.+; .*HttpOnly; SameSite=Lax$`));
     expect(await (await visitor.fetch('/api/get-user-info-if-employer')).json()).toMatchObject({ id: guest.id });
     const start = app.clock.now;
     app.clock.now = new Date(start.getTime() + 3_599_000);
@@ -98,7 +98,10 @@ describe('POST /api/employers/no-login', () => {
   it('ignores a forged cookie', async () => {
     const visitor = new DocumentedVisitor(app.url);
     const { id } = await (await leave(visitor)).json();
-    const forged = new DocumentedVisitor(app.url).keep(guestCookieName, `${id}.${Date.now() + 9e9}.${'A'.repeat(43)}`);
+    const forged = new DocumentedVisitor(app.url).keep(
+      cookiesOf(app.url).guest,
+      `${id}.${Date.now() + 9e9}.${'A'.repeat(43)}`,
+    );
     expect((await forged.fetch('/api/get-user-info')).status).toBe(401);
   });
 });

@@ -1,4 +1,5 @@
-import { guestCookie, guestCookieName } from '../../server/auth/guestCookie.ts';
+import { cookiesOf } from '../../server/auth/cookies.ts';
+import { guestCookie } from '../../server/auth/guestCookie.ts';
 import { guestEnd } from '../../server/domain/employer/guest.ts';
 import { signer } from '../../server/domain/signer.ts';
 import { type Actor, actors, type World } from '../access/world.ts';
@@ -16,7 +17,7 @@ export async function visitorsOf({ app, people }: World): Promise<Visitors> {
     if (actor === 'anonymous') return [actor, visitor];
     const { id, loginEmail } = people[actor];
     if (loginEmail !== null) return [actor, await visitor.signIn(loginEmail, testPassword)];
-    return [actor, visitor.keep(guestCookieName, guests.issue(id, guestEnd(app.clock.now)))];
+    return [actor, visitor.keep(cookiesOf(app.url).guest, guests.issue(id, guestEnd(app.clock.now)))];
   });
   return Object.fromEntries(await Promise.all(browsers));
 }

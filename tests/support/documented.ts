@@ -1,14 +1,18 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
+import { cookiesOf } from '../../server/auth/cookies.ts';
 import { apiDocument } from '../../server/rest/openapi/mount.ts';
 import { Visitor } from './browserless.ts';
 
 /** Checks responses against /api/openapi.json. */
 
+/** As it is without https. */
+export const document = apiDocument(cookiesOf('http://localhost'));
+
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-ajv.addSchema({ $id: 'openapi', ...apiDocument() });
+ajv.addSchema({ $id: 'openapi', ...document });
 
 const pointer = (...parts: string[]): string =>
   parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
@@ -29,8 +33,8 @@ export function violations(place: readonly string[], value: unknown): string[] {
  */
 export function callOf(method: string, address: string): string | null {
   const [pathname = ''] = address.split('?');
-  const matching = Object.keys(apiDocument().paths).filter((path) => {
-    if (!(method.toLowerCase() in (apiDocument().paths[path] ?? {}))) return false;
+  const matching = Object.keys(document.paths).filter((path) => {
+    if (!(method.toLowerCase() in (document.paths[path] ?? {}))) return false;
     return new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(pathname);
   });
   // A literal path wins over one with a parameter.
@@ -46,7 +50,7 @@ export function callOf(method: string, address: string): string | null {
 export function expectDocumented(call: string, status: number, body: unknown): void {
   const [method = '', template = ''] = call.split(/ (.*)/);
   const path = template.replaceAll(/\{[^}]+\}/g, (name) => name.replaceAll(' ', '_'));
-  const operation = apiDocument().paths[path]?.[method.toLowerCase()];
+  const operation = document.paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${call} is not in the document.`);
   const reply = operation.responses[status];
   expect(Object.keys(operation.responses).map(Number), `${call} answered ${status}: ${JSON.stringify(body)}`).toContain(
@@ -70,7 +74,7 @@ export function expectDocumented(call: string, status: number, body: unknown): v
 }
 
 function responseOf(name: string) {
-  const reply = apiDocument().components.responses[name];
+  const reply = document.components.responses[name];
   if (!reply || '$ref' in reply) throw new Error(`The document has no answer called ${name}.`);
   return reply;
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Cookies } from '../../auth/cookies.ts';
 import { docsPath } from './mount.ts';
 
 /** Serves the readable document. What it is made with is loaded for its first request: most servers never get one. */
-export function registerApiDocs(app: FastifyInstance): void {
+export function registerApiDocs(app: FastifyInstance, cookies: Cookies): void {
   let loading: Promise<FastifyInstance> | undefined;
-  const load = async () => (await import('./docsApp.ts')).docsApp();
+  const load = async () => (await import('./docsApp.ts')).docsApp(cookies);
   const answer = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     loading ??= load();
     const docs = await loading;

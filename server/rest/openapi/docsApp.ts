@@ -4,13 +4,14 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { product } from '../../../client/ui/product.ts';
+import type { Cookies } from '../../auth/cookies.ts';
 import { docsPath as address, apiDocument } from './mount.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 const text = (path: string) => read(path).toString('utf8');
 
 /** A server for the readable document only. All scripts and styles are its own files. */
-export async function docsApp(): Promise<FastifyInstance> {
+export async function docsApp(cookies: Cookies): Promise<FastifyInstance> {
   const app = Fastify();
   const favicon = read('../../../client/ui/favicon.svg');
   const font = readFileSync(
@@ -25,7 +26,7 @@ export async function docsApp(): Promise<FastifyInstance> {
       reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font),
     );
     // Its types are for OpenAPI 3.0 only.
-    const document = JSON.parse(JSON.stringify(apiDocument()));
+    const document = JSON.parse(JSON.stringify(apiDocument(cookies)));
     await scope.register(swagger, { mode: 'static', specification: { document } });
     await scope.register(swaggerUi, {
       routePrefix: address,
@@ -38,7 +39,7 @@ export async function docsApp(): Promise<FastifyInstance> {
         displayRequestDuration: true,
       },
       theme: {
-        title: apiDocument().info.title,
+        title: apiDocument(cookies).info.title,
         css: [
           { filename: 'tokens.css', content: text('../../../client/ui/tokens.css') },
           { filename: 'docs.css', content: text('./docs.css') },

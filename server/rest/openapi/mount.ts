@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Cookies } from '../../auth/cookies.ts';
 import { introduction } from './introduction.ts';
 import { type OpenApi, openApi } from './openApi.ts';
 
@@ -9,22 +10,23 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
 
-let made: OpenApi | undefined;
+const made = new Map<string, OpenApi>();
 
-/** The document of the layer, made when it is first needed. It is the same on each start. */
-export function apiDocument(): OpenApi {
-  made ??= openApi(version, introduction);
-  return made;
+/** The document of the layer with the names of these cookies, made when it is first needed. It is the same on each start. */
+export function apiDocument(cookies: Cookies): OpenApi {
+  const document = made.get(cookies.session) ?? openApi(version, introduction, cookies);
+  made.set(cookies.session, document);
+  return document;
 }
 
 /** The path of the readable document, in which calls can be tried. */
 export const docsPath = '/api/docs';
 
 /** Serves the document at /api/openapi.json, with an ETag. */
-export function registerOpenApi(app: FastifyInstance): void {
+export function registerOpenApi(app: FastifyInstance, cookies: Cookies): void {
   let served: { text: string; etag: string } | undefined;
   app.get('/api/openapi.json', async (request, reply) => {
-    served ??= withEtag(JSON.stringify(apiDocument()));
+    served ??= withEtag(JSON.stringify(apiDocument(cookies)));
     const { text, etag } = served;
     reply.header('etag', etag).header('cache-control', 'public, max-age=300');
     const known = request.headers['if-none-match'] ?? '';

@@ -1,4 +1,5 @@
 import { product } from '../../../client/ui/product.ts';
+import type { Cookies } from '../../auth/cookies.ts';
 import { table } from '../table.ts';
 import { accountOperations } from './accounts.ts';
 import { Components } from './components.ts';
@@ -20,7 +21,7 @@ export type OpenApi = {
   };
 };
 
-export function openApi(version: string, description: string): OpenApi {
+export function openApi(version: string, description: string, cookies: Cookies): OpenApi {
   const components = new Components();
   const responses = refusalReplies(components);
   const paths: OpenApi['paths'] = { ...accountOperations(components) };
@@ -42,13 +43,13 @@ export function openApi(version: string, description: string): OpenApi {
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'hourhand.session_token',
-          description: 'Set by signing in. Under https its name begins with `__Secure-`.',
+          name: cookies.session,
+          description: 'Set by signing in.',
         },
         guest: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'hourhand_guest',
+          name: cookies.guest,
           description: 'Set by `POST /api/employers/no-login`; it lives for an hour from the last contact.',
         },
       },

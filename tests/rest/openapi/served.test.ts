@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiDocument } from '../../../server/rest/openapi/mount.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
+import { document } from '../../support/documented.ts';
 
 /** The address of the OpenAPI document, and its completeness. */
 
@@ -17,8 +17,8 @@ describe('GET /api/openapi.json', () => {
   it('is the document, with the version of the product', async () => {
     const answer = await visitor.fetch('/api/openapi.json');
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(apiDocument())));
-    expect(apiDocument().info.version).toMatch(/^\d+\.\d+\.\d+/);
+    expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
+    expect(document.info.version).toMatch(/^\d+\.\d+\.\d+/);
   });
 
   it('is not sent again to clients that have cached it', async () => {
@@ -50,7 +50,7 @@ const notOfTheLayer = [
 ];
 
 it('has every route under /api/', async () => {
-  const documented = Object.entries(apiDocument().paths).flatMap(([path, methods]) =>
+  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, ':')}`),
   );
   const routes = routesIn(app.app.printRoutes({ commonPrefix: false })).filter((route) => / \/api\b/.test(route));

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { cookiesOf } from '../../server/auth/cookies.ts';
+import type { TestApp } from '../support/app.ts';
+import { startTestApp } from '../support/app.ts';
+import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
+
+/** The cookies behind an address with http and with https. */
+
+const secured = 'https://hourhand.example';
+
+async function withApp(environment: Record<string, string>, run: (app: TestApp) => Promise<void>): Promise<void> {
+  const app = await startTestApp({ environment });
+  await run(app).finally(() => app.stop());
+}
+
+const post = ({ url, services }: TestApp, path: string, body: object, cookie = '') =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: services.publicUrl, cookie },
+    body: JSON.stringify(body),
+  });
+
+const signIn = (app: TestApp, email: string | null) =>
+  post(app, '/api/auth/sign-in/email', { email, password: testPassword });
+
+const becomeGuest = (app: TestApp) =>
+  post(app, '/api/employers/no-login', { name: 'Gus Guest', email: 'gus@guests.test', company: 'Cafe' });
+
+/** What a `set-cookie` header says, with its attributes in small letters. */
+const parsed = (lines: string[]) =>
+  lines.map((line) => {
+    const [pair = '', ...attributes] = line.split('; ');
+    const [name = ''] = pair.split('=');
+    return { name, pair, attributes: attributes.map((one) => one.toLowerCase()) };
+  });
+
+it('under https, each has the prefix that binds it to this host, with all that browsers ask for with it', () =>
+  withApp({ PUBLIC_URL: secured }, async (app) => {
+    const { loginEmail } = await makeEmployer(app.services.db);
+    const [guest, login] = [await becomeGuest(app), await signIn(app, loginEmail)];
+    expect([guest.status, login.status]).toEqual([201, 200]);
+    const set = parsed([...guest.headers.getSetCookie(), ...login.headers.getSetCookie()]);
+    expect(set.map(({ name }) => name).sort()).toEqual([
+      '__Host-hourhand_browser',
+      '__Host-hourhand_guest',
+      '__Secure-hourhand.session_token',
+    ]);
+    for (const { name, attributes } of set) {
+      expect(attributes, name).toEqual(expect.arrayContaining(['path=/', 'httponly', 'samesite=lax', 'secure']));
+      expect(attributes.join(), name).not.toContain('domain');
+    }
+    const cookie = set.map(({ pair }) => pair).join('; ');
+    const asked = async (sent: string) =>
+      (await post(app, '/graphql', { query: '{ viewer { kind } }' }, sent)).json().then(({ data }) => data.viewer.kind);
+    expect(await asked(cookie)).toBe('EMPLOYER');
+    const [guestPair = ''] = cookie.split('; ').filter((pair) => pair.includes('guest'));
+    expect(await asked(guestPair)).toBe('GUEST');
+    // What another subdomain could have set.
+    expect(await asked(guestPair.replace('__Host-', ''))).toBe('ANONYMOUS');
+  }));
+
+it('without https they have no prefix, because browsers would refuse them', () =>
+  withApp({}, async (app) => {
+    const { loginEmail } = await makeEmployer(app.services.db);
+    const [guest, login] = [await becomeGuest(app), await signIn(app, loginEmail)];
+    const set = parsed([...guest.headers.getSetCookie(), ...login.headers.getSetCookie()]);
+    expect(set.map(({ name }) => name).sort()).toEqual([
+      'hourhand.session_token',
+      'hourhand_browser',
+      'hourhand_guest',
+    ]);
+    expect(set.flatMap(({ attributes }) => attributes)).not.toContain('secure');
+  }));
+
+it.each([
+  ['https', secured],
+  ['http', undefined],
+])('the document of the API names those of %s, which the account library uses too', (_scheme, url) =>
+  withApp(url ? { PUBLIC_URL: url } : {}, async (app) => {
+    const { loginEmail } = await makeAdmin(app.services.db);
+    const login = await signIn(app, loginEmail);
+    const { components } = await (await fetch(`${app.url}/api/openapi.json`)).json();
+    const { session, guest } = components.securitySchemes;
+    expect(parsed(login.headers.getSetCookie()).map(({ name }) => name)).toContain(session.name);
+    expect(guest.name).toBe(cookiesOf(app.services.publicUrl).guest);
+  }),
+);
