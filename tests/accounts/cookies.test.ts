@@ -79,9 +79,10 @@ it.each([
   withApp(url ? { PUBLIC_URL: url } : {}, async (app) => {
     const { loginEmail } = await makeAdmin(app.services.db);
     const login = await signIn(app, loginEmail);
-    const { components } = await (await fetch(`${app.url}/api/openapi.json`)).json();
+    const { components, paths } = await (await fetch(`${app.url}/api/openapi.json`)).json();
     const { session, guest } = components.securitySchemes;
     expect(parsed(login.headers.getSetCookie()).map(({ name }) => name)).toContain(session.name);
     expect(guest.name).toBe(cookiesOf(app.services.publicUrl).guest);
+    expect(paths['/api/auth/sign-in/email'].post.description).toContain('/api/auth/two-factor/verify-totp');
   }),
 );

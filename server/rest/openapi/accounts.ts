@@ -2,6 +2,13 @@ import type { Components } from './components.ts';
 import { exactly, type JsonSchema } from './json.ts';
 import type { Operation } from './operation.ts';
 
+const twoFactor = [
+  'An account with two-factor login gets no session cookie yet: the body is `{"twoFactorRedirect": true}`, and the answer sets a',
+  'cookie that remembers the login for ten minutes. Send it with `POST /api/auth/two-factor/verify-totp` and',
+  '`{"code": "123456"}`, the six digits that the authenticator app shows, or with `POST /api/auth/two-factor/verify-backup-code`',
+  'and `{"code": "aB3dE-fG7hI"}`. Either answers 200 and sets the session cookie. A wrong code is 401; after five, sign in again.',
+].join(' ');
+
 /** Signing in and out, which the account library serves. Readers need it before they can try the other calls. */
 export function accountOperations(components: Components): Record<string, { post: Operation }> {
   const failed: JsonSchema = components.named({
@@ -25,6 +32,7 @@ export function accountOperations(components: Components): Record<string, { post
       post: {
         operationId: 'signIn',
         summary: 'Signs in: the answer sets the session cookie',
+        description: twoFactor,
         tags: ['Accounts'],
         security: [{}],
         requestBody: {
@@ -44,7 +52,23 @@ export function accountOperations(components: Components): Record<string, { post
           },
         },
         responses: {
-          200: { description: 'Signed in. What the body says besides is for pages of the product.' },
+          200: {
+            description: 'Signed in, or asked for a code. What else the body says is for pages of the product.',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: {
+                    twoFactorRedirect: {
+                      type: 'boolean',
+                      description: 'True if a code is needed, and absent after a login without one.',
+                    },
+                  },
+                },
+                example: { twoFactorRedirect: true },
+              },
+            },
+          },
           400: refusal('The request is no sign-in.', 'VALIDATION_ERROR', '[body.email] Invalid input'),
           401: refusal('No account is like that.', 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email or password'),
           403: foreign,
