@@ -21,7 +21,7 @@ export async function createAdmin(db: PrismaClient, given: z.input<typeof Admin>
   const checked = Admin.safeParse(given);
   if (!checked.success) throw new Error(checked.error.issues.map((issue) => issue.message).join(' '));
   const { email, name, password } = checked.data;
-  refuseCommonPassword('password', password, email);
+  refuseCommonPassword('password', password, { email, name });
   const hash = await hashPassword(password);
   try {
     return await db.$transaction(async (tx) => {

@@ -45,6 +45,8 @@ describe('an admin created on the command line', () => {
     [{ email: 'ana' }, 'That is not an e-mail address.'],
     [{ name: ' ' }, 'A name is needed.'],
     [{ password: 'short' }, 'The password needs at least 8 characters.'],
+    [{ password: 'hourhand1234' }, 'This password is too easy to guess. Please choose a less common one.'],
+    [{ name: 'Cyrus Vance', password: 'cyrusvance1' }, 'This password is too easy to guess.'],
   ])('%j is refused', async (change, message) => {
     const right = { email: 'cy@example.org', name: 'Cy', password: 'long enough' };
     await expect(createAdmin(db, { ...right, ...change })).rejects.toThrow(message);

@@ -108,11 +108,11 @@ describe('the password', () => {
     await expect(signedIn(employer)).rejects.toThrow('401');
   });
 
-  it('must not be a common password or the email', async () => {
+  it('must not be a common password, the email or the name', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     const message = 'This password is too easy to guess. Please choose a less common one.';
-    for (const guessable of ['Password123', employer.email ?? '']) {
+    for (const guessable of ['Password123', 'hourhand1234', employer.email ?? '', `${employer.name} 2026`]) {
       expect(await change(own, testPassword, guessable)).toMatchObject({ fields: [{ field: 'newPassword', message }] });
     }
     await signedIn(employer);

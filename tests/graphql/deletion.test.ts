@@ -272,7 +272,7 @@ describe('deleting the own account', () => {
     await expect(signedIn(jobSeeker)).rejects.toThrow('401');
     const late = await visitor().post('/api/auth/reset-password', { newPassword: 'another password', token });
     expect(late.status).toBe(400);
-    const again = { name: 'Another Person', email, password: 'another password', role: 'ROLE_EMPLOYER' };
+    const again = { name: 'Another Person', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
     expect(await signUp(app, visitor(), again)).toBeDefined();
     expect(await stored(jobSeeker)).toMatchObject({ name: 'Deleted user', loginEmail: null });
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicText } from '../contactData/contactData.input.ts';
+import { isEasyPassword, type PasswordOwner } from './easyPassword.input.ts';
 import { personName } from './name.input.ts';
 
 /** The rules of sign-up, sign-in and account changes. The server enforces them; the account screens use them too. */
@@ -9,24 +10,46 @@ export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
 export const accountNameMaxLength = 60;
 
+export const accountMessages = {
+  commonPassword: 'This password is too easy to guess. Please choose a less common one.',
+  wrongCode: 'The code is incorrect.',
+  voidCode: 'This code is no longer valid. Please request a new one.',
+  otherBrowser: 'Please enter the code in the browser in which you chose the password.',
+  guestIsOver: 'We no longer recognize this browser. Please sign up with the email that you used before.',
+  wrongPassword: 'The password is incorrect.',
+  tooManyCodes: 'Too many wrong codes. Please try again in a few minutes.',
+  tooManyPasswords: 'Too many wrong passwords. Please try again in a few minutes.',
+  sameEmail: 'This is already your email.',
+  refusedEmail: 'This address does not accept mail. Check the spelling.',
+  emailTaken: 'An account with this email already exists.',
+  emailIsLogin: 'You log in with this email. Please change it in your account settings.',
+} as const;
+
 const invalidEmail = 'Please provide valid email address.';
 const email = z.string().trim().min(1, 'Please provide email.').max(254, invalidEmail).pipe(z.email(invalidEmail));
 
-const newPassword = z
+/** What is too short is said to be too short only. */
+const isLessCommon = (password: string, owner?: PasswordOwner): boolean =>
+  password.length < passwordMinLength || !isEasyPassword(password, owner);
+
+const chosenPassword = z
   .string()
   .min(1, 'Please choose a password.')
   .min(passwordMinLength, `Please choose a password of at least ${passwordMinLength} characters.`)
   .max(passwordMaxLength, `A password can have at most ${passwordMaxLength} characters.`);
 
+const newPassword = chosenPassword.refine((password) => isLessCommon(password), accountMessages.commonPassword);
+
 export const signInSchema = z.object({ email, password: z.string().min(1, 'Please enter your password.') });
 
 const name = personName({ max: accountNameMaxLength, missing: 'Please provide name.' }).check(publicText());
 
-export const signUpSchema = z.object({
-  name,
-  email,
-  password: newPassword,
-});
+export const signUpSchema = z
+  .object({ name, email, password: chosenPassword })
+  .refine(({ password, ...owner }) => isLessCommon(password, owner), {
+    path: ['password'],
+    error: accountMessages.commonPassword,
+  });
 
 const code = z
   .string()
@@ -40,7 +63,7 @@ export const confirmSignUpSchema = z.object({ token: z.string().regex(/^[\w-]{1,
 export const confirmEmailSchema = z.object({ code });
 
 /** The input of a sign-up. Admins are created on the command line. */
-export const newAccountSchema = signUpSchema.extend({
+export const newAccountSchema = signUpSchema.safeExtend({
   role: z.enum(['ROLE_CANDIDATE', 'ROLE_EMPLOYER'], {
     error: 'Please choose to sign up as a job seeker or an employer.',
   }),
@@ -94,18 +117,3 @@ export const backupCodeSchema = z.object({
     .min(1, 'Please enter the code.')
     .regex(/^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/, 'A backup code looks like aB3dE-fG7hI.'),
 });
-
-export const accountMessages = {
-  commonPassword: 'This password is too easy to guess. Please choose a less common one.',
-  wrongCode: 'The code is incorrect.',
-  voidCode: 'This code is no longer valid. Please request a new one.',
-  otherBrowser: 'Please enter the code in the browser in which you chose the password.',
-  guestIsOver: 'We no longer recognize this browser. Please sign up with the email that you used before.',
-  wrongPassword: 'The password is incorrect.',
-  tooManyCodes: 'Too many wrong codes. Please try again in a few minutes.',
-  tooManyPasswords: 'Too many wrong passwords. Please try again in a few minutes.',
-  sameEmail: 'This is already your email.',
-  refusedEmail: 'This address does not accept mail. Check the spelling.',
-  emailTaken: 'An account with this email already exists.',
-  emailIsLogin: 'You log in with this email. Please change it in your account settings.',
-} as const;

@@ -42,8 +42,8 @@ export async function changePassword(
 ): Promise<number> {
   const { id, sessionId } = requireAccount(ctx.viewer);
   const { currentPassword, newPassword } = validated(changePasswordSchema, input);
-  const { loginEmail } = await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { loginEmail: true } });
-  refuseCommonPassword('newPassword', newPassword, loginEmail);
+  const owner = await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { loginEmail: true, name: true } });
+  refuseCommonPassword('newPassword', newPassword, { email: owner.loginEmail, name: owner.name });
   const former = await confirmPassword(ctx, id, 'currentPassword', currentPassword);
   const password = await hashPassword(newPassword);
   const revoked = await write(ctx, [id], async (tx) => {

@@ -1,18 +1,20 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { InvalidInput } from '../errors.ts';
-import { accountMessages, passwordMinLength } from './account.input.ts';
+import { accountMessages } from './account.input.ts';
+import { fromFirstToLastLetter, isEasyPassword, type PasswordOwner } from './easyPassword.input.ts';
 
-/** In lower case; shorter ones are refused for their length. */
-const common = new Set(dictionary['passwords-common'].filter((password) => password.length >= passwordMinLength));
+/** In lower case. Too large for the browser. */
+const common = new Set(dictionary['passwords-common']);
 
 /**
- * Rejects the most common passwords, in any case, and the account's own email.
+ * Rejects passwords that are easy to guess, and the most common ones in any case, also with digits around them.
  * @param field the input field of the password
  * @throws InvalidInput on that field
  */
-export function refuseCommonPassword(field: string, password: string, email?: string | null): void {
+export function refuseCommonPassword(field: string, password: string, owner: PasswordOwner): void {
   const given = password.toLowerCase();
-  const [mailbox = ''] = email?.split('@') ?? [];
-  const isEmail = given === email?.toLowerCase() || given === mailbox.toLowerCase();
-  if (isEmail || common.has(given)) throw InvalidInput.of(field, accountMessages.commonPassword);
+  const bare = fromFirstToLastLetter(given);
+  if (isEasyPassword(password, owner) || common.has(given) || common.has(bare)) {
+    throw InvalidInput.of(field, accountMessages.commonPassword);
+  }
 }

@@ -80,11 +80,11 @@ export async function resetPassword(services: Services, input: unknown): Promise
   const where = { identifier: identifierOf(link?.token ?? ''), expiresAt: { gt: new Date() } };
   const found = link && (await db.verification.findFirst({ where, select: { value: true } }));
   const userId = Number(found?.value);
-  const user = found && (await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true } }));
+  const user = found && (await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true, name: true } }));
   if (!user?.loginEmail) return null;
   const given = withPassword.safeParse(input).data?.newPassword ?? '';
   const { password } = validated(newPasswordSchema, { password: given });
-  refuseCommonPassword('password', password, user.loginEmail);
+  refuseCommonPassword('password', password, { email: user.loginEmail, name: user.name });
   const hash = await hashPassword(password);
   const revoked = await write(services, [userId], async (tx) => {
     // Used at the same time, or ended by a change of the account.

@@ -32,7 +32,7 @@ export type NewAccount = { id: number; email: string; role: Role };
 export async function signUp(services: Services, input: unknown, from: string): Promise<{ token: string }> {
   const { name, email: given, password, role } = validated(newAccountSchema, input);
   const email = given.toLowerCase();
-  refuseCommonPassword('password', password, email);
+  refuseCommonPassword('password', password, { email, name });
   const admission = await Admission.of(services, { email, network: from, account: null });
   return beginSignUp(services, admission, { name, password, role, guestId: null });
 }

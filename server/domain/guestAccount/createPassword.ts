@@ -30,7 +30,7 @@ export async function createPassword(
   const { id } = requireGuest(viewer);
   const { name, email: given, password } = validated(signUpSchema, input);
   const email = given.toLowerCase();
-  refuseCommonPassword('password', password, email);
+  refuseCommonPassword('password', password, { email, name });
   const admission = await Admission.of(services, { email, network: from, account: null });
   // Guests are told in the contact dialog too. They log in to that account instead.
   await refuseRegisteredEmail(services, services.db, email);
