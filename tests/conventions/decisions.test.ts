@@ -22,6 +22,7 @@ const withoutDecision: Record<string, string> = {
   'account/newSession.ts#keepNewSession': 'Called by a sign-in.',
   'account/resetPassword.ts#requestPasswordReset': 'Open to visitors; what is mailed reaches only the owner.',
   'account/resetPassword.ts#resetPassword': 'The mailed link is the proof.',
+  'account/revocation.ts#revokeAccess': 'Called by a command, on the server.',
   'account/signUp.ts#confirmSignUp': 'The mailed code is the proof.',
   'account/signUp.ts#signUp': 'Open to visitors.',
   'account/twoFactor.ts#admitTwoFactorCode': 'Counts attempts before the visitor is known.',
@@ -67,6 +68,7 @@ const withoutDecision: Record<string, string> = {
   'unsubscribe/choices.ts#mailChoices': "Reads only the viewer's own choices.",
   'unsubscribe/choices.ts#mailedChoices': 'The mailed token is the proof.',
   'unsubscribe/choices.ts#saveMailedChoice': 'The mailed token is the proof.',
+  'write/write.ts#write': 'Called by a command, on the server.',
 };
 
 const root = 'server/domain/';

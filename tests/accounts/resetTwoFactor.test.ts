@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
+
+/** `npm run admin:reset-two-factor`, on the database of a running application. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const reset = (email: string) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/reset-two-factor.ts', email], {
+    // Without the secret under which it is stored, which may be lost.
+    env: { ...process.env, DATABASE_URL: app.databaseUrl, HOURHAND_DEMO: '0', HOURHAND_SECRET: 'x'.repeat(40) },
+    encoding: 'utf8',
+  });
+
+const kindOf = async (visitor: Visitor) =>
+  (await visitor.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
+
+/** What signing in with the password answers. */
+const login = async (visitor: Visitor, email: string) =>
+  (await visitor.post('/api/auth/sign-in/email', { email, password: testPassword })).json();
+
+it('lets a person in with the password alone, and logs them out everywhere', async () => {
+  const { db } = app.services;
+  const [admin, other] = [await makeAdmin(db), await makeEmployer(db)];
+  const email = admin.loginEmail ?? '';
+  const before = await new Visitor(app.url).signIn(email, testPassword);
+  for (const userId of [admin.id, other.id]) {
+    await db.twoFactor.create({ data: { userId, secret: 'of a lost key', backupCodes: 'of a lost key' } });
+    await db.user.update({ where: { id: userId }, data: { twoFactorEnabled: true } });
+  }
+  expect(await login(new Visitor(app.url), email)).toMatchObject({ twoFactorRedirect: true });
+
+  const { status, stdout, stderr } = reset(email.toUpperCase());
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(`User ${admin.id} signs in with the password alone`);
+  expect(await kindOf(before)).toBe('ANONYMOUS');
+  const after = new Visitor(app.url);
+  expect(await login(after, email)).toMatchObject({ user: { role: 'ROLE_ADMIN' } });
+  expect(await kindOf(after)).toBe('ADMIN');
+  // Of this person only.
+  expect(await login(new Visitor(app.url), other.loginEmail ?? '')).toMatchObject({ twoFactorRedirect: true });
+});
+
+it('says in one line what is wrong', async () => {
+  const { loginEmail } = await makeEmployer(app.services.db);
+  for (const [email, message] of [
+    ['unknown@example.test', 'unknown@example.test has no account.\n'],
+    [loginEmail ?? '', `${loginEmail} has no two-factor login.\n`],
+  ] as const) {
+    const { status, stderr } = reset(email);
+    expect([status, stderr]).toEqual([1, message]);
+  }
+});
