@@ -25,6 +25,7 @@ import { callerOf, type TrustProxy, trustedProxies, warnOfUntrustedProxy } from 
 import { registerAnswerReference } from './http/answerReference.ts';
 import { registerAuth } from './http/auth.ts';
 import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenRequests.ts';
+import { registerCompression } from './http/compression.ts';
 import { endConnectionsWhenDrained, refuseWhileDraining } from './http/draining.ts';
 import { registerExports } from './http/exports.ts';
 import { registerHealth } from './http/health.ts';
@@ -122,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   refuseForeignOrigins(app, origins, publicUrl);
   await app.register(cookie);
+  await registerCompression(app);
   warnOfUntrustedProxy(app);
   await registerRateLimits(app, parts.rateLimits);
 

@@ -3,6 +3,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { compressed } from '../http/compression.ts';
 import { acceptJson, answerAsGraph, checkAddresses } from './body.ts';
 import { errorMask } from './failures.ts';
 import { type KnownOperationServices, knownOperations } from './knownOperations.ts';
@@ -83,13 +84,16 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
     scope.route({
       url: yoga.graphqlEndpoint,
       method: ['GET', 'POST', 'OPTIONS'],
+      compress: compressed,
       handler: async (request, reply) => {
         const answer = await known.answer(request, reply);
         if (answer !== null) return reply.send(answer);
         const response = await yoga.handleNodeRequestAndResponse(request, reply, { fastify: { request, reply } });
         for (const [name, value] of response.headers) reply.header(name, value);
         reply.status(response.status);
-        return response.status === 406 ? reply.type('application/json').send(notAcceptable) : reply.send(response.body);
+        if (response.status === 406) return reply.type('application/json').send(notAcceptable);
+        // As a text its size is known: small ones are not compressed.
+        return response.body === null ? reply.send() : reply.send(await response.text());
       },
     });
   });

@@ -9,6 +9,7 @@ import {
   type SitemapKind,
   sitemapParts,
 } from '../domain/sitemap/sitemap.ts';
+import { compressed } from './compression.ts';
 
 /** https://www.sitemaps.org/protocol.html */
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -63,7 +64,7 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
       ),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', { compress: compressed }, async (_request, reply) => {
     const parts = await sitemapParts(services);
     const entries = [
       { at: '/sitemaps/pages.xml' },
@@ -72,7 +73,7 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
     return sendXml(reply, `<sitemapindex xmlns="${namespace}">\n${written('sitemap', entries)}</sitemapindex>\n`);
   });
 
-  app.get('/sitemaps/pages.xml', async (_request, reply) => {
+  app.get('/sitemaps/pages.xml', { compress: compressed }, async (_request, reply) => {
     const listings = await listedListings(services);
     return sendPart(reply, [
       { at: paths.home.to() },
@@ -92,6 +93,7 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
 
   app.get<{ Params: { number: string } }>(
     '/sitemaps/job-seekers-:number(^[1-9]\\d{0,5}$).xml',
+    { compress: compressed },
     async (request, reply) => {
       const people = await listedJobSeekers(services, Number(request.params.number));
       if (people.length === 0) return reply.callNotFound();
@@ -107,6 +109,7 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
 
   app.get<{ Params: { number: string } }>(
     '/sitemaps/job-offers-:number(^[1-9]\\d{0,5}$).xml',
+    { compress: compressed },
     async (request, reply) => {
       const offers = await listedJobOffers(services, Number(request.params.number));
       if (offers.length === 0) return reply.callNotFound();
@@ -119,6 +122,7 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
 
   app.get<{ Params: { number: string } }>(
     '/sitemaps/companies-:number(^[1-9]\\d{0,5}$).xml',
+    { compress: compressed },
     async (request, reply) => {
       const companies = await listedCompanies(services, Number(request.params.number));
       if (companies.length === 0) return reply.callNotFound();

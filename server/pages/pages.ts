@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../client/paths.ts';
 import type { Execute } from '../../client/server.tsx';
-import { sendHtml } from './html.ts';
+import { compressed } from '../http/compression.ts';
 import { cachedRender, type SentPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
 import { type RenderQueue, renderQueue, TooBusy } from './renderQueue.ts';
@@ -47,11 +47,12 @@ export function servePages(app: FastifyInstance, renderer: PageRenderer, service
     '/*',
     {
       config: { bucket: 'pages' },
-      errorHandler: (error, request, reply) => {
-        if (error.statusCode === 429) return sendHtml(request, reply.code(429), limitedPage.html);
-        if (services.isUnavailable(error)) return sendHtml(request, reply.code(503), unavailablePage.html);
+      compress: compressed,
+      errorHandler: (error, _request, reply) => {
+        if (error.statusCode === 429) return sendHtml(reply.code(429), limitedPage.html);
+        if (services.isUnavailable(error)) return sendHtml(reply.code(503), unavailablePage.html);
         services.log.error({ err: error }, 'page failed for good');
-        return sendHtml(request, reply.code(500), lastResort.html);
+        return sendHtml(reply.code(500), lastResort.html);
       },
     },
     (request, reply) => servePage(request, reply, { ...renderer, renderForVisitors, queue }, services),
@@ -69,6 +70,9 @@ const secretPages = [
   { path: paths.renewOffer, policy: 'same-origin' },
 ] as const;
 
+const sendHtml = (reply: FastifyReply, html: string | Buffer): FastifyReply =>
+  reply.type('text/html; charset=utf-8').send(html);
+
 type Rendering = PageRenderer & { renderForVisitors: ReturnType<typeof cachedRender>; queue: RenderQueue };
 
 async function servePage(
@@ -82,7 +86,7 @@ async function servePage(
     reply.callNotFound();
     return reply;
   }
-  if (!isMatchable(url.pathname)) return sendHtml(request, reply.code(404), missingPage.html);
+  if (!isMatchable(url.pathname)) return sendHtml(reply.code(404), missingPage.html);
   // Every page depends on its viewer: its header shows who has signed in.
   reply.header('cache-control', 'private, no-store');
   const secret = secretPages.find(({ path }) => path.match(url.pathname));
@@ -110,7 +114,7 @@ async function servePage(
   });
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
   const isRemoved = rendered.status === 404 && (await isOfSomethingRemoved(url.pathname, wasRemoved));
-  return sendHtml(request, reply.code(isRemoved ? 410 : rendered.status), rendered.html);
+  return sendHtml(reply.code(isRemoved ? 410 : rendered.status), rendered.html);
 }
 
 const noStyles: ReadonlyMap<string, string> = new Map();

@@ -6,6 +6,7 @@ import type { GraphContext } from '../graphql/context.ts';
 import { errorMask } from '../graphql/failures.ts';
 import { readOn } from '../graphql/multipart.ts';
 import { strictJson } from '../graphql/strictJson.ts';
+import { compressed } from '../http/compression.ts';
 import { answerTextTo } from './ask.ts';
 import { failureBody, refusalOf } from './failure.ts';
 import { fileOf, jsonFileLimit, takeFileBodies } from './file.ts';
@@ -52,6 +53,7 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
     const changesData = !row.documents.every(isQuery);
     scope.route({
       method,
+      compress: compressed,
       url: path.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => `:${name.replaceAll(' ', '_')}`),
       // Link checkers send HEAD, which must not run a call that changes something.
       ...(method === 'GET' && { exposeHeadRoute: !changesData, config: { changesData } }),

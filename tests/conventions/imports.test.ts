@@ -35,6 +35,7 @@ const rules: Rule[] = [
       'server/graphql/',
       'server/domain/',
       'server/generated/',
+      'server/http/compression.ts',
       'server/payment/payment.ts',
       'server/media/media.ts',
     ],
@@ -46,6 +47,7 @@ const rules: Rule[] = [
       'server/graphql/',
       'server/domain/',
       'server/media/media.ts',
+      'server/http/compression.ts',
       'server/http/upgrade.ts',
       'server/auth/cookies.ts',
       'client/ui/product.ts',
@@ -89,7 +91,13 @@ const rules: Rule[] = [
   {
     from: ['server/pages/'],
     // Development renders the client from its source.
-    may: ['server/pages/', 'client/server.tsx', 'client/paths.ts', 'scripts/developmentEntry.ts'],
+    may: [
+      'server/pages/',
+      'server/http/compression.ts',
+      'client/server.tsx',
+      'client/paths.ts',
+      'scripts/developmentEntry.ts',
+    ],
   },
   { from: ['server/env.ts', 'server/loggedError.ts', 'server/sourcePlaces.ts', 'server/securityHeaders.ts'], may: [] },
   { from: ['server/log.ts'], may: ['server/loggedError.ts', 'server/sourcePlaces.ts'] },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookies } from '../../auth/cookies.ts';
+import { compressed } from '../../http/compression.ts';
 import { docsPath } from './mount.ts';
 
 /** Serves the readable document. What it is made with is loaded for its first request: most servers never get one. */
@@ -12,7 +13,7 @@ export function registerApiDocs(app: FastifyInstance, cookies: Cookies): void {
     const response = await docs.inject({ url, headers });
     return reply.code(response.statusCode).headers(response.headers).send(response.rawPayload);
   };
-  app.get(docsPath, answer);
-  app.get(`${docsPath}/*`, answer);
+  app.get(docsPath, { compress: compressed }, answer);
+  app.get(`${docsPath}/*`, { compress: compressed }, answer);
   app.addHook('onClose', async () => (await loading)?.close());
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Cookies } from '../../auth/cookies.ts';
+import { compressed } from '../../http/compression.ts';
 import { introduction } from './introduction.ts';
 import { type OpenApi, openApi } from './openApi.ts';
 
@@ -25,10 +26,11 @@ export const docsPath = '/api/docs';
 /** Serves the document at /api/openapi.json, with an ETag. */
 export function registerOpenApi(app: FastifyInstance, cookies: Cookies): void {
   let served: { text: string; etag: string } | undefined;
-  app.get('/api/openapi.json', async (request, reply) => {
+  app.get('/api/openapi.json', { compress: compressed }, async (request, reply) => {
     served ??= withEtag(JSON.stringify(apiDocument(cookies)));
     const { text, etag } = served;
-    reply.header('etag', etag).header('cache-control', 'public, max-age=300');
+    // A weak one, because it is the same for each encoding.
+    reply.header('etag', `W/${etag}`).header('cache-control', 'public, max-age=300');
     const known = request.headers['if-none-match'] ?? '';
     if (known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);

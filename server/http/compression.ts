@@ -1,0 +1,30 @@
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The `compress` option of routes whose answers are texts: pages, GraphQL, REST, the sitemap. Other routes send files, streams or
+ * secrets, and answer plain. Answers of less than a kilobyte are not worth it.
+ */
+export const compressed = { encodings: ['br', 'gzip'], threshold: 1024 } satisfies FastifyCompressOptions;
+
+export async function registerCompression(app: FastifyInstance): Promise<void> {
+  // Before the plugin's own hook, which only looks at the routes.
+  app.addHook('onRoute', (route) => {
+    if (route.compress) route.onRequest = [prepare, ...[route.onRequest ?? []].flat()];
+  });
+  await app.register(compress, { ...compressed, global: false });
+}
+
+function prepare(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  // In small letters, as the plugin looks for it. The plain answer varies too.
+  reply.header('vary', 'accept-encoding');
+  if (isSentByAnotherSite(request)) request.headers['x-no-compression'] = '1';
+  done();
+}
+
+/**
+ * Whether another site had the browser send this with the cookies of its user. Such a site chooses what the answer repeats, and could
+ * find out secrets beside it from the compressed size (BREACH).
+ */
+const isSentByAnotherSite = ({ headers }: FastifyRequest): boolean =>
+  headers.cookie !== undefined && ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
