@@ -148,7 +148,7 @@ const refusalsBy = (requirement: Requirement): number[] => (requirement === requ
 function read<Input extends z.ZodObject>(schema: Input, request: RestRequest): z.output<Input> {
   const { query, sentAs } = parametersIn(request.query, schema.shape.query);
   try {
-    const given = validated(schema, { ...request, query, body: respelled(request.body) }, plainly);
+    const given = validated(schema, { ...request, query, body: respelled(request.body) });
     requireStorable(given);
     return given;
   } catch (error) {
@@ -178,21 +178,6 @@ function respelled(part: unknown): unknown {
   }
   return both;
 }
-
-/** Messages for values of a wrong type. */
-const plainly: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'too_big') return 'This is too much.';
-  if (issue.code !== 'invalid_type') return 'This is not valid.';
-  return sentences[issue.expected] ?? 'This is not valid.';
-};
-
-const sentences: Record<string, string> = {
-  string: 'This has to be a text.',
-  number: 'This has to be a number.',
-  int: 'This has to be a whole number.',
-  object: 'This has to be an object with fields.',
-  array: 'This has to be a list.',
-};
 
 export const list = defined('list', 200);
 export const plain = defined('plain', 200);
