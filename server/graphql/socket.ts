@@ -60,6 +60,7 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
     {
       schema,
       connectionInitWaitTimeout,
+      jsonMessageReviver: refuseOwnMessages,
       onConnect: ({ extra }) => {
         const viewer = asking.get(extra.socket)?.viewer ?? anonymous;
         extra.viewer = viewer;
@@ -125,6 +126,18 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
         await disposable.dispose();
       }),
   };
+}
+
+const ownTypes: unknown[] = ['connection_ack', 'next', 'error'];
+
+/**
+ * A reviver of JSON. Messages that only a server sends are bad ones (4400) from a client; graphql-ws would take them for an error of
+ * its own, and write to the console.
+ */
+function refuseOwnMessages(key: string, value: unknown): unknown {
+  if (key === '' && typeof value === 'object' && value !== null && 'type' in value && ownTypes.includes(value.type))
+    throw new Error('A message of a server.');
+  return value;
 }
 
 /** A persisted operation, or a text within the limits; otherwise the errors. */

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { type GraphQLInputType, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import WebSocket from 'ws';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -71,6 +73,28 @@ describe('an upload in parts', () => {
     const text = await answer.text();
     expect([answer.status, text.slice(0, 1)]).toEqual([status, '{']);
     expect(JSON.parse(text)).toEqual({ code: status, message: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+});
+
+describe('a message to the socket of GraphQL that only a server sends', () => {
+  const messages = [
+    { id: '1', type: 'next', payload: { data: {} } },
+    { id: '1', type: 'error', payload: [{ message: 'x' }] },
+    { type: 'connection_ack' },
+  ];
+  it.each(messages)('$type closes it as a bad one', async (message) => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
+      headers: { origin: app.url },
+    });
+    socket.on('open', () => {
+      socket.send('{"type":"connection_init"}');
+      socket.send(JSON.stringify(message));
+    });
+    const [code] = await once(socket, 'close');
+    const calls = written.mock.calls.length;
+    written.mockRestore();
+    expect([code, calls]).toEqual([4400, 0]);
   });
 });
 
