@@ -1,26 +1,20 @@
 import { Writable } from 'node:stream';
 import fc from 'fast-check';
-import {
-  type ExecutionResult,
-  type GraphQLField,
-  type GraphQLObjectType,
-  isRequiredArgument,
-  parse,
-  subscribe,
-} from 'graphql';
+import { type ExecutionResult, parse, subscribe } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorMask } from '../../server/graphql/failures.ts';
 import { validateWithin } from '../../server/graphql/limits/operation.ts';
 import { schema } from '../../server/graphql/schema.ts';
-import { everythingOf } from '../access/everything.ts';
 import { type Actor, actors, makeWorld, type World } from '../access/world.ts';
 import { nouns } from '../nouns/nouns.ts';
 import { executeBothWays } from '../support/bothWays.ts';
 import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { contextFor } from '../support/graph.ts';
 import { tries } from '../support/thorough.ts';
-import { anyValue, located, nodeTypes, type Present } from './anyInput.ts';
+import { located, type Present } from './anyInput.ts';
+import { presentIn } from './present.ts';
+import { type RootField, rootFields, textOf, variablesOf } from './rootFields.ts';
 
 /**
  * The graph answers random operations of random actors without an internal error, and compiled queries as graphql does.
@@ -60,13 +54,7 @@ async function populate(): Promise<void> {
     for (const { makeSpare } of nouns) await makeSpare?.(world);
   }
   const own = Object.values(world.people).map(({ id }) => id);
-  const entries = await Promise.all(
-    nodeTypes.map(async (type): Promise<[string, number[]]> => {
-      const ids = await idsOf(type);
-      return [type, ids.filter((id) => !own.includes(id) || !isPerson(type))];
-    }),
-  );
-  present = Object.fromEntries(entries);
+  present = await presentIn(world.app, own);
 }
 
 /** Replaces an actor who has deleted their account. */
@@ -77,35 +65,6 @@ async function replace(actor: Actor): Promise<void> {
   world.people[actor] = await again;
 }
 
-const isPerson = (type: string) => ['JobSeeker', 'Employer', 'Admin', 'CompanyPage'].includes(type);
-
-async function idsOf(type: string): Promise<number[]> {
-  const table = isPerson(type) ? 'user' : type.replaceAll(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
-  const known = tables[type] ?? table;
-  const rows = await world.app.services.db.$queryRawUnsafe<{ id: number }[]>(
-    `SELECT id FROM "${known}" ORDER BY id DESC LIMIT 40`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Types whose tables have another name. */
-const tables: Record<string, string> = { EmployerSubscription: 'subscription' };
-
-type RootField = {
-  root: GraphQLObjectType;
-  kind: 'query' | 'mutation' | 'subscription';
-  field: GraphQLField<unknown, unknown>;
-};
-
-const rootFields: RootField[] = (['query', 'mutation', 'subscription'] as const).flatMap((kind) => {
-  const root = {
-    query: schema.getQueryType(),
-    mutation: schema.getMutationType(),
-    subscription: schema.getSubscriptionType(),
-  }[kind];
-  return root ? Object.values(root.getFields()).map((field) => ({ root, kind, field })) : [];
-});
-
 const operationOn = (asked: RootField) =>
   fc.record({
     asked: fc.constant(asked),
@@ -114,10 +73,7 @@ const operationOn = (asked: RootField) =>
       { weight: 1, arbitrary: fc.constant('admin' as const) },
       { weight: 2, arbitrary: fc.constantFrom(...actors) },
     ),
-    variables: fc.record(
-      Object.fromEntries(asked.field.args.map(({ name, type }) => [name, anyValue(type, name, asked.field.name)])),
-      { requiredKeys: asked.field.args.filter(isRequiredArgument).map(({ name }) => name) },
-    ),
+    variables: variablesOf(asked),
   });
 
 /** The same number of operations on each root field, in turn. */
@@ -134,13 +90,7 @@ const documents = new Map<RootField, ReturnType<typeof parse>>();
 function documentOf(asked: RootField) {
   const known = documents.get(asked);
   if (known) return known;
-  const { kind, field } = asked;
-  const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
-  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const selection = everythingOf(field.type, depth) ?? '';
-  const document = parse(
-    `${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`,
-  );
+  const document = parse(textOf(asked, depth));
   expect(validateWithin(schema, document)).toEqual([]);
   documents.set(asked, document);
   return document;
