@@ -139,3 +139,10 @@ export async function peopleIn(app: TestApp, around: Surroundings): Promise<Worl
   await makeContact(world, viewer('otherGuest'), otherJobSeeker);
   return { ...world, contacts };
 }
+
+/** Gives the employers' sides their share links back, after an operation that replaces those of its author. */
+export async function restoreLinks({ app, contacts }: World): Promise<void> {
+  for (const { chatId, hash } of Object.values(contacts)) {
+    await app.services.db.chat.update({ where: { id: chatId }, data: { employerHash: hash } });
+  }
+}

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { Person, World } from '../access/world.ts';
+import { type Person, restoreLinks, type World } from '../access/world.ts';
 import { makeGuest, testPassword } from '../support/factories.ts';
 import { nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
@@ -87,6 +87,7 @@ export const account = {
         ask: `mutation ($password: String!) {
           changePassword(input: { currentPassword: $password, newPassword: $password }) { __typename } }`,
         variables: () => ({ password: testPassword }),
+        after: restoreLinks,
         answers: signedIn('done'),
       },
     },

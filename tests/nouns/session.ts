@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { Actor, World } from '../access/world.ts';
+import { type Actor, restoreLinks, type World } from '../access/world.ts';
 import { nodeOf } from './kept.ts';
 import type { Noun } from './noun.ts';
 import { outcomes, signedIn } from './outcomes.ts';
@@ -42,7 +42,11 @@ export const session = {
       },
     },
     'Mutation.endOtherSessions': {
-      'their own': { ask: 'mutation { endOtherSessions { __typename } }', answers: signedIn('done') },
+      'their own': {
+        ask: 'mutation { endOtherSessions { __typename } }',
+        after: restoreLinks,
+        answers: signedIn('done'),
+      },
     },
   },
 } satisfies Noun;
