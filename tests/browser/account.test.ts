@@ -143,10 +143,9 @@ describe('the account page', () => {
     await text(page, 'The code is incorrect. Each code is valid for 30 seconds.');
     await page.getByLabel('Code from the app').fill(await codeNow());
     await press(page, 'Turn on');
-    const [backupCode = '', anotherCode = ''] = await page
-      .getByRole('list', { name: 'Backup codes' })
-      .locator('code')
-      .allTextContents();
+    const codes = page.getByRole('list', { name: 'Backup codes' }).locator('code');
+    await codes.first().waitFor();
+    const [backupCode = '', anotherCode = ''] = await codes.allTextContents();
     await press(page, 'I have saved the codes');
     await press(page, 'New backup codes');
     await pressIn(page, 'Cancel');
