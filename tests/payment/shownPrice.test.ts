@@ -92,7 +92,7 @@ describe.each(['subscribe', 'startCheckout'] as const)('%s', (mutation) => {
     const other = await makeEmployer(app.services.db);
     const jobSeeker = await makeJobSeeker(app.services.db, { ...around, cityId: cheapCity });
     const chat = await chatOf(other, jobSeeker);
-    // Somebody else's chat.
+    // The chat of another person.
     expect(await ask(employer, mutation, { chat: { databaseId: chat.id }, cityId: cheapCity })).toMatchObject(changed);
     expect(await bought(employer)).toEqual([]);
   });

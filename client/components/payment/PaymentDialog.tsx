@@ -38,7 +38,7 @@ export function PaymentDialog({ opened, onClose, onPaid, progress, ...purchase }
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const readAgain = () => loadPrices({ cityId }, { fetchPolicy: 'network-only' });
+  const reloadPrices = () => loadPrices({ cityId }, { fetchPolicy: 'network-only' });
   useEffect(() => {
     if (opened) loadPrices({ cityId });
   }, [opened, cityId, loadPrices]);
@@ -53,7 +53,7 @@ export function PaymentDialog({ opened, onClose, onPaid, progress, ...purchase }
       footer={<div ref={setFooter} className={styles.footer} />}
     >
       {progress && <div className={styles.progress}>{progress}</div>}
-      <FailureBoundary onRetry={readAgain}>
+      <FailureBoundary onRetry={reloadPrices}>
         <Suspense fallback={<LoadingDots label="Loading prices" className={styles.loading} />}>
           {queryRef && (
             <PaymentForm
@@ -61,7 +61,7 @@ export function PaymentDialog({ opened, onClose, onPaid, progress, ...purchase }
               purchase={purchase}
               footer={footer}
               onBusy={setBusy}
-              onPriceChanged={readAgain}
+              onPriceChanged={reloadPrices}
               onPaid={onPaid}
             />
           )}

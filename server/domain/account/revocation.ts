@@ -36,7 +36,7 @@ export function announceRevoked({ events }: Pick<Services, 'events'>, { userId, 
   events.publish('accessChanged', { userId });
 }
 
-/** The whole, for those who have no transaction of their own. */
+/** All of it, in a transaction of its own. */
 export async function revokeNow(services: Writer & Pick<Services, 'events'>, revocation: Revocation): Promise<Revoked> {
   const revoked = await write(services, [revocation.userId], (tx) => revokeAccess(tx, revocation));
   announceRevoked(services, revoked);
