@@ -5,7 +5,7 @@ import { encodeGlobalId } from '../graphql/globalId.ts';
 /** The formats of values in query strings and bodies (DECISIONS §3). */
 
 /** The largest integer in the graph, and the largest id in the database. */
-const maxInt = 2_147_483_647;
+export const maxInt = 2_147_483_647;
 
 /** A whole number, not converted from a text. */
 const whole = z.int({ error: 'This has to be a whole number.', abort: true });

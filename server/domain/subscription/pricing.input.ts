@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { minorDigits, smallestStep } from '../../payment/currency.ts';
 
 /** Payment providers accept at most eight digits. */
-const highestAmount = 99_999_999;
+export const highestAmount = 99_999_999;
 
 export const pricingOptionSchema = z
   .object({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { DomainContext } from '../../domain/context.ts';
 import { takeCard } from '../../domain/subscription/card.ts';
+import { highestAmount } from '../../domain/subscription/pricing.input.ts';
 import { minorUnits, pricingFor } from '../../domain/subscription/pricing.ts';
 import { payingEmployer } from '../../domain/subscription/subscription.ts';
 import { textIn } from '../authorize.ts';
@@ -9,7 +10,7 @@ import { optionalReference } from '../body.ts';
 import { change, document } from '../document.ts';
 import type { SpecialForm } from '../forms.ts';
 import { exactly } from '../openapi/json.ts';
-import { wholeNumber } from '../parameters.ts';
+import { maxInt, wholeNumber } from '../parameters.ts';
 import { changed, plain } from '../row.ts';
 
 /** Prices of subscriptions and the results of payments (document 001 §7). */
@@ -18,19 +19,21 @@ import { changed, plain } from '../row.ts';
 const digits = z.union([z.string(), z.int().transform(String)], { error: 'This has to be a number.' });
 const words = z.string({ error: 'This has to be a text.' }).nullish();
 
-/** A number, or a text with one. */
-const amount = z.union(
-  [
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,9}(\.\d{1,3})?$/)
-      .transform(Number),
-  ],
-  {
-    error: 'This has to be a number.',
-  },
-);
+/** A price in major units: a number, or a text with one. */
+const amount = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,9}(\.\d{1,3})?$/)
+        .transform(Number),
+    ],
+    {
+      error: 'This has to be a number.',
+    },
+  )
+  .pipe(z.number().min(0, 'This number is too small.').max(highestAmount, 'This number is too large.'));
 
 const order = z.object({
   cardDetails: z
@@ -69,7 +72,8 @@ async function shownPrice(ctx: DomainContext, { employerDetails, priceDetails }:
   const cityId = employerDetails?.city?.id ?? null;
   const currency =
     named?.toUpperCase() ?? (price === undefined ? null : (await pricingFor(ctx, cityId))[0]?.currency) ?? null;
-  const shown = price === undefined || currency === null ? null : minorUnits(price, currency);
+  // More digits would not fit an Int of the graph, and no price is that high.
+  const shown = price === undefined || currency === null ? null : Math.min(minorUnits(price, currency), maxInt);
   return { cityId, amount: shown, currency };
 }
 
