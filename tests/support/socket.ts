@@ -10,7 +10,7 @@ export type Listener<Data> = {
 };
 
 /** A socket with the cookies of this visitor. */
-export function openSocket(app: TestApp, visitor: Visitor, headers: Record<string, string> = {}): Client {
+export function openSocket(app: Pick<TestApp, 'url'>, visitor: Visitor, headers: Record<string, string> = {}): Client {
   class WithCookies extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
       super(address, protocols, { headers: { cookie: visitor.cookieHeader, origin: app.url, ...headers } });
