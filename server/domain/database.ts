@@ -6,6 +6,9 @@ import { Failure } from './errors.ts';
 
 export const isUniqueViolation = (error: unknown): boolean => hasCode(error, 'P2002', '23505');
 
+/** The row overlaps another one where no two rows may. */
+export const isExclusionViolation = (error: unknown): boolean => hasCode(error, '23P01');
+
 /** The row is still referenced, or refers to a row that does not exist. */
 export const isForeignKeyViolation = (error: unknown): boolean => hasCode(error, 'P2003', '23503', '23001');
 

@@ -38,8 +38,9 @@ const stateOf = async ({ id }: { id: number }) =>
 it('many trial shifts are read with as many statements as one', async () => {
   const { db } = app.services;
   const { jobSeekerId, employerId } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
+  let days = 20;
   const say = async (text: string) => {
-    const shift = await make('ACCEPTED', inDays(20));
+    const shift = await make('ACCEPTED', inDays((days += 1)));
     const root = await db.trialShift.findFirstOrThrow({ orderBy: { id: 'asc' } });
     if (root.id !== shift.id) {
       await db.trialShift.update({ where: { id: shift.id }, data: { rootId: root.id, state: 'REPLACED' } });

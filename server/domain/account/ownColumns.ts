@@ -213,6 +213,7 @@ export const ownColumns = {
   TrialShift: {
     id: true,
     chatId: true,
+    jobSeekerId: program,
     proposedBy: true,
     state: true,
     startsAt: true,

@@ -273,6 +273,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
     columns: {
       id: key,
       chatId: key,
+      jobSeekerId: key,
       proposedBy: back,
       state: chatStays,
       startsAt: chatStays,

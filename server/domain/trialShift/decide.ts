@@ -6,18 +6,20 @@ import { lockSeat, peopleOf } from '../chat/lockSeat.ts';
 import { publishMessage, requireReader } from '../chat/message.ts';
 import { storeMessage } from '../chat/storeMessage.ts';
 import type { DomainContext } from '../context.ts';
+import { isExclusionViolation } from '../database.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { write } from '../write/write.ts';
 import { inChainOf } from './chain.ts';
-import { needsPayment, refusalOf, requireSide, type TrialShiftDecision } from './trialShift.policy.ts';
+import { needsPayment, overlap, refusalOf, requireSide, type TrialShiftDecision } from './trialShift.policy.ts';
 import { stepText } from './words.ts';
 
 /**
  * Accepts, declines, withdraws or cancels a trial shift, and says so in the chat. Done again, it changes nothing. Of two
- * people who decide at once the first one wins, and the other one is told what became of it.
+ * people who decide at once the first one wins, and the other one is told what became of it. The database refuses a second
+ * accepted shift of a job seeker at the same time.
  * @returns the id of the message, or null when there was nothing to do.
- * @throws NotFound, Forbidden for admins, SubscriptionRequired to accept, Conflict when the shift is in another state, after a
- *   block and when the other account was deleted, Unavailable
+ * @throws NotFound, Forbidden for admins, SubscriptionRequired to accept, Conflict when the shift is in another state or
+ *   overlaps an accepted one, after a block and when the other account was deleted, Unavailable
  */
 export async function decideOnTrialShift(
   ctx: DomainContext,
@@ -43,6 +45,8 @@ export async function decideOnTrialShift(
     const changed = await change(tx, shift, decision, at);
     const about = { trialShiftId: shift.id, trialShiftStep: decision };
     return storeMessage(kyselyIn(tx), seat, { text: stepText(changed, decision), clientId: null }, { at, last }, about);
+  }).catch((error: unknown) => {
+    throw isExclusionViolation(error) ? new Conflict(overlap[side]) : error;
   });
   if (stored === null) return null;
   publishMessage(ctx, seat, stored);

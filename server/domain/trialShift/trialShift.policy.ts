@@ -62,6 +62,13 @@ export function refusalOf(shift: Shift, side: ShareLinkSide, decision: TrialShif
     : null;
 }
 
+/** Why a side cannot accept a shift that overlaps another accepted one of the job seeker. */
+export const overlap: Record<ShareLinkSide, string> = {
+  EMPLOYER: 'The job seeker has already agreed to another trial shift at this time. Please propose another time.',
+  JOB_SEEKER:
+    'You have already agreed to another trial shift at this time. Please cancel that one or propose another time.',
+};
+
 /** Why this side cannot propose another shift in place of this one; null if it can. */
 export function changeRefusal({ state, startsAt }: Pick<Shift, 'state' | 'startsAt'>, at: Date): string | null {
   if (state === 'PROPOSED') return null;

@@ -2,6 +2,7 @@ import {
   constraintOf,
   hasTimedOut,
   isDeadlock,
+  isExclusionViolation,
   isForeignKeyViolation,
   isMissing,
   isUniqueViolation,
@@ -43,6 +44,8 @@ function meaningOf(error: unknown): Failure | null {
     const [, choice] = Object.entries(chosen).find(([end]) => constraint.endsWith(`_${end}`)) ?? [];
     return choice ? InvalidInput.of(...choice) : new NotFound();
   }
-  if (isUniqueViolation(error)) return new Conflict('Someone else did this at the same time. Please try again.');
+  if (isUniqueViolation(error) || isExclusionViolation(error)) {
+    return new Conflict('Someone else did this at the same time. Please try again.');
+  }
   return null;
 }
