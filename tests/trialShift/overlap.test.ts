@@ -28,7 +28,7 @@ async function agreed(terms: Record<string, unknown> = {}): Promise<Shift> {
 }
 
 describe('a shift that overlaps an accepted one of the same job seeker', () => {
-  it.each([
+  it.each<[string, Record<string, unknown>, Record<string, unknown>?]>([
     ['the same time', {}],
     ['its end', { startTime: '22:45', hours: 1 }],
     ['its beginning', { startTime: '17:30', hours: 0.75 }],
