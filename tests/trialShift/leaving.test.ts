@@ -40,7 +40,8 @@ it('many trial shifts are read with as many statements as one', async () => {
   const { jobSeekerId, employerId } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
   let days = 20;
   const say = async (text: string) => {
-    const shift = await make('ACCEPTED', inDays((days += 1)));
+    days += 1;
+    const shift = await make('ACCEPTED', inDays(days));
     const root = await db.trialShift.findFirstOrThrow({ orderBy: { id: 'asc' } });
     if (root.id !== shift.id) {
       await db.trialShift.update({ where: { id: shift.id }, data: { rootId: root.id, state: 'REPLACED' } });
