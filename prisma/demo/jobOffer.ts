@@ -1,3 +1,4 @@
+import { countryInSentence } from '../../server/domain/text/countryInSentence.ts';
 import type { Employer } from './employer.ts';
 import { chooseRate } from './jobSeeker.ts';
 import type { People } from './people.ts';
@@ -5,7 +6,7 @@ import { logo, type Picture, pictureUri } from './picture.ts';
 import type { Random } from './random.ts';
 import type { Job, Reference } from './reference.ts';
 import type { JobOfferRow, UserRow } from './rows.ts';
-import { countryInText, createDecks, type Decks, fill, withArticle } from './text.ts';
+import { createDecks, type Decks, fill, withArticle } from './text.ts';
 import { after, before, between, day, hour } from './timeline.ts';
 import { firstNameOf } from './user.ts';
 import { placeNouns } from './words/companies.ts';
@@ -160,7 +161,7 @@ function describe(random: Random, decks: Decks, { row, place, kind, company }: E
     jobs: job.plural.toLowerCase(),
     'a job': withArticle(noun),
     city: place.city.name,
-    country: countryInText(place.country.name),
+    country: countryInSentence(place.country.name),
     area: random.pick(place.city.areas),
     first: firstNameOf(row.name),
     noun: placeNouns[kind],

@@ -1,6 +1,7 @@
+import { countryInSentence } from '../../server/domain/text/countryInSentence.ts';
 import type { Random } from './random.ts';
 import type { Experience } from './reference.ts';
-import { capital, countryInText, type Decks, fill, withArticle } from './text.ts';
+import { capital, type Decks, fill, withArticle } from './text.ts';
 import type { JobWords } from './words/jobs.ts';
 import { trades } from './words/trades.ts';
 import * as voices from './words/voices.ts';
@@ -97,8 +98,8 @@ export function writeProfile(random: Random, decks: Decks, speaker: Speaker): Pr
     'a job': withArticle(noun),
     city: speaker.city,
     area: speaker.area,
-    native: countryInText(speaker.nativeCountry),
-    origin: speaker.local ? 'born and raised here' : `originally from ${countryInText(speaker.nativeCountry)}`,
+    native: countryInSentence(speaker.nativeCountry),
+    origin: speaker.local ? 'born and raised here' : `originally from ${countryInSentence(speaker.nativeCountry)}`,
     language: speaker.language,
     years,
     Years: capital(years),

@@ -1,3 +1,4 @@
+import { worldCountries } from './countries.ts';
 import type {
   CareerRow,
   CityRow,
@@ -14,7 +15,7 @@ import { careers } from './words/careers.ts';
 import { emailTemplates } from './words/emailTemplates.ts';
 import { type JobWords, jobs } from './words/jobs.ts';
 import { namesByCountry } from './words/names.ts';
-import { type CityWords, type CountryWords, countriesWithCities, otherCountries } from './words/places.ts';
+import { type CityWords, type CountryWords, countriesWithCities } from './words/places.ts';
 
 /** A city with its ids and words. */
 export interface Place {
@@ -63,8 +64,9 @@ export const experiences = [
 ] as const;
 export type Experience = (typeof experiences)[number];
 
-export const sexes = ['Female', 'Male'] as const;
-export type Sex = (typeof sexes)[number];
+/** What a person can choose as their gender. */
+export const sexes = ['Female', 'Male', 'Prefer not to say'] as const;
+export type Sex = Exclude<(typeof sexes)[number], 'Prefer not to say'>;
 
 export const statuses = [
   ['New', 'A new request that has not been answered yet.'],
@@ -115,13 +117,15 @@ export function generateReference(now: Date, productName: string): { rows: Refer
       currency_name: currency,
       situation_list: situations,
     })),
-    ...otherCountries.map(([name, symbol, code, currency]) => ({
-      name,
-      currency_symbol: symbol,
-      currency_code: code,
-      currency_name: currency,
-      situation_list: [],
-    })),
+    ...worldCountries
+      .filter(({ name }) => !countriesWithCities.some((country) => country.name === name))
+      .map(({ name, currencySymbol, currencyCode, currencyName }) => ({
+        name,
+        currency_symbol: currencySymbol,
+        currency_code: currencyCode,
+        currency_name: currencyName,
+        situation_list: [],
+      })),
   ]);
   const countryIds = idsByName(country);
   const places = countriesWithCities
@@ -132,7 +136,9 @@ export function generateReference(now: Date, productName: string): { rows: Refer
       countryId: idOf(countryIds, place.country.name),
       prices: place.city.prices,
     }));
-  const languages = new Set(Object.values(namesByCountry).flatMap(({ languages }) => languages));
+  const languages = new Set(
+    [...Object.values(namesByCountry), ...worldCountries].flatMap(({ languages }) => languages),
+  );
 
   const rows: ReferenceRows = {
     country,

@@ -28,9 +28,16 @@ it('an empty database gets the reference data of profiles and payments once, wit
   expect(rows[0]?.id).toBe(await count('contact_request_status'));
 });
 
-it('what is there stays as it is', async () => {
-  await pool.query("DELETE FROM country WHERE currency_code <> 'SGD'");
-  const before = await count('country');
+it('what is missing is added later, and what is there stays as it is', async () => {
+  await pool.query("DELETE FROM country WHERE name <> 'Singapore'");
+  await pool.query("UPDATE country SET currency_symbol = '$'");
+  await pool.query("DELETE FROM sex WHERE name = 'Prefer not to say'");
+  await pool.query('DELETE FROM pricing_option');
+  expect(await seedReference(pool, new Date())).toBe(true);
+  expect(await count('country')).toBeGreaterThan(245);
+  expect(await count('sex')).toBe(3);
+  expect(await count('pricing_option')).toBe(0);
+  const { rows } = await pool.query("SELECT currency_symbol FROM country WHERE name = 'Singapore'");
+  expect(rows).toEqual([{ currency_symbol: '$' }]);
   expect(await seedReference(pool, new Date())).toBe(false);
-  expect(await count('country')).toBe(before);
 });

@@ -25,10 +25,6 @@ export const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** "the Philippines": some names of countries take an article in a sentence. */
-export const countryInText = (name: string): string =>
-  ['Philippines', 'United Arab Emirates', 'United Kingdom', 'United States'].includes(name) ? `the ${name}` : name;
-
 export interface Decks {
   /** The next of `cards`: each is dealt once before any is dealt again. A deck is known by its key. */
   deal(key: string, cards: readonly string[], fits?: (card: string) => boolean): string;

@@ -165,7 +165,7 @@ describe('the account page', () => {
 
     await press(page, 'Turn off');
     await fillPassword(page, testPassword);
-    await page.getByLabel('Code of your app, or a backup code').fill(anotherCode);
+    await page.getByLabel('Code from your app, or a backup code').fill(anotherCode);
     await pressIn(page, 'Turn off');
     await page.getByRole('button', { name: 'Set up' }).waitFor();
     expect(await stored(employer)).toMatchObject({ twoFactorEnabled: false });

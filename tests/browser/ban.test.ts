@@ -31,7 +31,7 @@ it('an admin bans a job seeker and lifts it; the login says that the account is 
   await alive(ban);
   await ban.click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('They are logged out everywhere').waitFor();
+  await dialog.getByText('They are logged out and blocked').waitFor();
   await dialog.getByLabel('Reason').fill('Asked for money');
   await expectNoLayoutFaults(page, 'the dialog');
   await dialog.getByRole('button', { name: 'Ban' }).click();

@@ -92,7 +92,7 @@ it.each([
   await expectNoLayoutFaults(page, `a finished action on ${name}`);
 
   await button(page, 'Undo').click();
-  await dialog.getByText('5 job seekers will be set back, except those that were changed since.').waitFor();
+  await dialog.getByText('5 job seekers will be changed back, except those that were edited since.').waitFor();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('heading', { level: 1, name: 'Undo: Activate 5 job seekers' }).waitFor();
   await work();

@@ -126,7 +126,7 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
   await step(page, '3 of 6: About your Job');
   // A step begins at its top.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByText('Per hour, in Freedonian dollar.').waitFor();
+  await page.getByText('Per hour, in FRD.').waitFor();
   await next(page);
   await page.getByText('Please provide a minimum hourly rate.').waitFor();
   await expectNoLayoutFaults(page, 'step 3');

@@ -54,11 +54,11 @@ it('a job seeker asks, a former employer confirms without JavaScript, visitors s
   const otto = await browser.newContext({ javaScriptEnabled: false, viewport: phone, baseURL: app.url });
   const answer = await otto.newPage();
   await answer.goto(linkIn(mail));
-  await answer.getByText('Maria Santos says to have worked as Waiter at Blue Cafe').waitFor();
-  await answer.getByLabel('Your words about the work').fill('Call me: +65 8123 4567');
+  await answer.getByText('Maria Santos says they worked as Waiter at Blue Cafe').waitFor();
+  await answer.getByLabel('Your comment about the work').fill('Call me: +65 8123 4567');
   await answer.getByRole('button', { name: 'Confirm' }).click();
   await answer.getByText('Please do not add contact information or website links.').first().waitFor();
-  await answer.getByLabel('Your words about the work').fill('Always on time.');
+  await answer.getByLabel('Your comment about the work').fill('Always on time.');
   await answer.getByRole('button', { name: 'Confirm' }).click();
   await answer.getByText('You have confirmed this job. Thank you!').waitFor();
   await otto.close();

@@ -84,7 +84,7 @@ it('refuses a decision about an older version, and shows the newer one', async (
   await page.getByText('This was changed since you opened it. Please look at it again.').waitFor();
   await page.getByText('Barista').waitFor();
   await approve.click();
-  await page.getByText('Nothing waits for a review').waitFor();
+  await page.getByText('Nothing to review').waitFor();
 });
 
 it('rejects with a template, and the job seeker sees why until they save', async () => {

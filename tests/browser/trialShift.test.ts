@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const replies = (page: Page) => page.getByRole('list', { name: 'Suggested replies' });
-const cards = (page: Page) => page.getByRole('article', { name: /^(?:Trial shift|Change of the trial shift):/ });
+const cards = (page: Page) => page.getByRole('article', { name: /^(?:Trial shift|Changed trial shift):/ });
 
 async function expectNoFaults(page: Page, where: string): Promise<void> {
   expect(await violations(page), where).toEqual([]);

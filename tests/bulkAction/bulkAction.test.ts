@@ -495,7 +495,7 @@ describe('an email to many', () => {
     sent.mockRestore();
     expect(await results(app, id)).toEqual({
       [first.id]: 'DONE',
-      [second.id]: 'FAILED: The server stopped while it sent this email. It may have arrived.',
+      [second.id]: 'FAILED: The server stopped while sending this email. It may have arrived.',
       [silent.id]: 'FAILED: This user has no email address.',
     });
     expect((await entries()).map(({ action, recordId }) => [action, recordId])).toEqual([

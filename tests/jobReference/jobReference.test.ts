@@ -206,7 +206,7 @@ describe('the answer', () => {
     const visitor = new Visitor(app.url);
     expect(await seenBy(visitor)).toEqual({ references: [], requestedReferences: null });
     const page = await (await visitor.fetch(link)).text();
-    expect(page).toContain('Maria Santos says to have worked as Waiter at Blue Cafe');
+    expect(page).toContain('Maria Santos says they worked as Waiter at Blue Cafe');
     const answer = await post(link, { answer: 'confirm', sentence: ' Always on time.\nA pleasure. ' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');

@@ -140,7 +140,7 @@ describe('the link in a mail', () => {
     await post(searchToken(), `saved-search.${first()}:DAILY`);
     await post(searchToken(), 'message-mail:DAILY');
     expect(await stored()).toEqual({ messages: 'DAILY', searches: ['DAILY', 'OFF', 'OFF'], other: untouched });
-    expect(await pageOf(messageToken())).toContain('You get emails about some of them, or at different times.');
+    expect(await pageOf(messageToken())).toContain('You get emails about some of these, or at different times.');
   });
 
   it.each(['messages', 'a search'])('stops all mails with one click (%s)', async (about) => {

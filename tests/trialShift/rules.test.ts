@@ -183,7 +183,7 @@ describe('a confirmed shift', () => {
       { databaseId: declined.databaseId, state: 'DECLINED' },
     ]);
     expect(await stored(change)).toMatchObject({ state: 'ACCEPTED', sequence: 1, rootId: shift.databaseId });
-    expect((await texts()).at(-1)).toBe('Change of the trial shift accepted: Sun 7 Jun, 18:00–23:00, SGD 14 an hour');
+    expect((await texts()).at(-1)).toBe('Changed trial shift accepted: Sun 7 Jun, 18:00–23:00, SGD 14 an hour');
   });
 
   it('can be cancelled by either side until it begins, with its open change', async () => {

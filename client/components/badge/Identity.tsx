@@ -47,13 +47,13 @@ export function Identity({ user: key }: { user: Identity_user$key }) {
 
   async function askToWithdraw() {
     const withdrawn = await confirm({
-      title: `Take back the identity check of ${name}?`,
-      text: <p>The badge disappears, and the note is deleted.</p>,
+      title: `Undo the identity check of ${name}?`,
+      text: <p>The badge and the note are deleted.</p>,
       confirmLabel: 'Take back',
       action: () => withdraw({ input: { user: id } }),
     });
     if (!withdrawn) return;
-    showToast('The identity check is taken back.');
+    showToast('The identity check was undone.');
     await readAgain();
   }
 

@@ -50,7 +50,7 @@ export default function IdentityDialog({
       <Text>Everyone sees the badge “Identity checked”. It disappears when the name or the company changes.</Text>
       <TextArea
         label="Note"
-        hint="What you have checked, for other admins. Please do not write down numbers of documents."
+        hint="What you checked, for other admins. Please do not write down document numbers."
         rows={3}
         maxLength={identityNoteMaxLength}
         data-autofocus

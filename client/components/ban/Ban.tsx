@@ -48,7 +48,7 @@ export function Ban({ user: key }: { user: Ban_user$key }) {
   async function askToLift() {
     const lifted = await confirm({
       title: `Lift the ban of ${name}?`,
-      text: <p>They can log in again. The profile waits for its activation, and offers are drafts.</p>,
+      text: <p>They can log in again. The profile is waiting to be activated, and offers are drafts.</p>,
       confirmLabel: 'Lift the ban',
       action: () => lift({ input: { user: id } }),
     });

@@ -48,8 +48,9 @@ export default function BanDialog({
   return (
     <FormDialog {...dialog} form={form} title={`Ban ${name}`} submitLabel="Ban" destructive>
       <Notice quiet>
-        They are logged out everywhere and cannot log in. Nothing of them is public, no one can write to them, and they
-        get one last email. A paid subscription is cancelled and ends with its period; refund it on its page.
+        They are logged out and blocked, their profile and offers are hidden, no one can message them, and they get one
+        final email. A paid subscription is cancelled at the end of its period; you can refund it on the subscription
+        page.
       </Notice>
       <TextArea
         label="Reason"

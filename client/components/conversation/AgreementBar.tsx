@@ -47,7 +47,7 @@ export function AgreementBar({
 
   async function takeBack() {
     const result = await decide(null);
-    if (result.ok) showToast('The decision was taken back.');
+    if (result.ok) showToast('The decision was undone.');
     else showToast(result.message, 'warning');
   }
   return (

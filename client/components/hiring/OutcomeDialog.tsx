@@ -46,7 +46,7 @@ export default function OutcomeDialog({
       {canWrite ? (
         <TextArea
           label="Message"
-          hint={`${name} gets it in this chat. Leave it empty to send nothing.`}
+          hint={`${name} will see this in the chat. Leave it empty to send no message.`}
           rows={5}
           {...form.field('text')}
         />

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { Text } from '../../ui/layout/Text.tsx';
 import type { OtherInquiries_chat$key } from './__generated__/OtherInquiries_chat.graphql.ts';
 import { Inquiry } from './Inquiry.tsx';
 import styles from './OtherInquiries.module.css';
@@ -27,12 +28,19 @@ export function OtherInquiries({ chat }: { chat: OtherInquiries_chat$key }) {
   );
   const role = members.find(({ isViewer }) => isViewer)?.role ?? 'ROLE_ADMIN';
   return (
-    <ul className={styles.list}>
-      {pendingIntroductions.edges
-        .filter(({ node }) => node.isPending)
-        .map(({ node }) => (
-          <Inquiry key={node.id} contactRequest={node} role={role} />
-        ))}
-    </ul>
+    <div className={styles.list}>
+      {role !== 'ROLE_ADMIN' && (
+        <Text look="small">
+          {role === 'ROLE_EMPLOYER' ? 'People our team suggests to you.' : 'Employers our team suggests to you.'}
+        </Text>
+      )}
+      <ul className={styles.list}>
+        {pendingIntroductions.edges
+          .filter(({ node }) => node.isPending)
+          .map(({ node }) => (
+            <Inquiry key={node.id} contactRequest={node} role={role} />
+          ))}
+      </ul>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function useDeleteOffer(): (id: string, databaseId: number) => Promise<bo
   `);
   return useDelete({
     noun: 'Job Offer',
-    note: 'Chats with job seekers who have applied stay.',
+    note: 'Chats with applicants are kept.',
     remove: (id) => remove({ input: { id } }),
   });
 }

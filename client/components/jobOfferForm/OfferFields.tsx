@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { currencyWord } from '../../../server/domain/format/money.ts';
 import {
   jobOfferCompanyMaxLength,
   jobOfferWorkTimesMaxLength,
@@ -71,7 +72,7 @@ export function WorkFields({
               value: rate,
               label: `${city?.country.currencySymbol} ${rate}`,
             }))}
-            hint={city && `Per hour, in ${city.country.currencyName}.`}
+            hint={city && `Per hour, in ${currencyWord(city.country.currencyCode, 2)}.`}
             {...form.field('maxRate')}
           />
         </li>
@@ -134,7 +135,7 @@ export function ScheduleFields({ form }: FieldsProps) {
 /** The name and the picture that stand for the employer. */
 export function CompanyFields({ form, children }: FieldsProps & { children: ReactNode }) {
   return (
-    <CardSection title="Company" lead="How job seekers see you. A picture can be your logo or the place of work.">
+    <CardSection title="Company" lead="This is how job seekers see you. The picture can be your logo or the workplace.">
       <PublicTextField
         label="Company name"
         optional
@@ -150,7 +151,7 @@ export function CompanyFields({ form, children }: FieldsProps & { children: Reac
 
 export function DescriptionField({ form }: FieldsProps) {
   return (
-    <CardSection title="Description" lead="What the work is, when, and what you expect.">
+    <CardSection title="Description" lead="Describe the work, the times and what you expect.">
       <MarkdownArea
         label="Description"
         hint="No email addresses, phone numbers or links: job seekers apply in the chat."

@@ -12,7 +12,7 @@ export function useOfferChoices(key: useOfferChoices_query$key) {
           recommendedPrices
           country {
             currencySymbol
-            currencyName
+            currencyCode
           }
         }
         jobs {

@@ -50,14 +50,14 @@ export function OwnReferences({ jobSeeker: key }: { jobSeeker: OwnReferences_job
 
   async function askAgain(id: string) {
     const result = await resend({ input: { id } });
-    showToast(result.ok ? 'We have asked once more.' : result.message);
+    showToast(result.ok ? 'We have asked again.' : result.message);
   }
 
   return (
     <CardSection
       title="References"
       anchor="references"
-      lead={`Former employers confirm by email that you worked for them. Everyone sees the company, the job and what they add, not their name or email. Up to ${referenceLimits.references}.`}
+      lead={`Former employers confirm by email that you worked for them. Everyone can see the company, the job and their comment, but not their name or email. Up to ${referenceLimits.references}.`}
       action={
         references.length < referenceLimits.references && (
           <Button look="secondary" size="small" {...opens(null)}>

@@ -71,7 +71,7 @@ export default function ReferenceDialog(dialog: DialogState) {
         type="email"
         inputMode="email"
         autoComplete="off"
-        hint="We mail your full name and this job there, and ask to confirm it. Only you and our team see the name and the email."
+        hint="We email them your full name and this job and ask them to confirm it. Only you and our team see their name and email."
         {...form.field('contactEmail')}
       />
     </FormDialog>

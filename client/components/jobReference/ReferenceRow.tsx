@@ -58,8 +58,8 @@ export function ReferenceRow({
           {answeredAt
             ? `Answered on ${formatDay(answeredAt)}.`
             : reference.state === 'EXPIRED'
-              ? `Not answered until ${formatDay(expiresAt)}.`
-              : `Can be answered until ${formatDay(expiresAt)}.`}
+              ? `Not answered by ${formatDay(expiresAt)}.`
+              : `Waiting for an answer until ${formatDay(expiresAt)}.`}
         </Text>
         {sentence && <Text look="small">“{sentence}”</Text>}
       </div>

@@ -17,7 +17,7 @@ export function useRemoveReference() {
   `);
   return useDelete({
     noun: 'Reference',
-    note: 'It disappears from the profile, and no more mails are sent about it.',
+    note: 'It disappears from the profile, and no more emails are sent about it.',
     remove: (id) => remove({ input: { id } }),
   });
 }

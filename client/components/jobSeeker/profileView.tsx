@@ -4,6 +4,7 @@ import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/Ico
 import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../server/domain/format/date.ts';
+import { countryInSentence } from '../../../server/domain/text/countryInSentence.ts';
 import { Faq } from '../../ui/action/Faq.tsx';
 import { Tabs } from '../../ui/action/Tabs.tsx';
 import type { Fact } from '../../ui/display/Facts.tsx';
@@ -35,7 +36,7 @@ export function profileLines({
   const lines = [
     { id: 'job', icon: IconBriefcase, text: job },
     { id: 'place', icon: IconMapPin, text: [areas, city].filter(Boolean).join(', ') },
-    { id: 'from', icon: IconWorld, text: country && `From ${country}` },
+    { id: 'from', icon: IconWorld, text: country && `From ${countryInSentence(country)}` },
     {
       id: 'since',
       icon: IconCalendar,

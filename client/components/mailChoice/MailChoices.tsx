@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../ui/action/Button.tsx';
 import { SubmitSegments } from '../../ui/form/SubmitSegments.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
+import { useMailTime } from '../time/useMailTime.ts';
 import type { MailChoices_choices$key } from './__generated__/MailChoices_choices.graphql.ts';
 import styles from './MailChoices.module.css';
 import { alwaysSent, frequencyWords, mailWords } from './mailWords.ts';
@@ -39,6 +40,8 @@ export function MailChoices({
     key,
   );
 
+  const withTime = useMailTime();
+
   function choose(event: SubmitEvent<HTMLFormElement>) {
     if (!onChoose) return;
     event.preventDefault();
@@ -57,7 +60,9 @@ export function MailChoices({
             <div>
               <Heading className={styles.title}>{title}</Heading>
               <Text look="small">
-                {frequency ? present[frequency] : 'You get emails about some of them, or at different times.'}
+                {frequency
+                  ? withTime(present[frequency] ?? '')
+                  : 'You get emails about some of these, or at different times.'}
               </Text>
             </div>
             <SubmitSegments

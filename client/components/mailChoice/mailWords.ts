@@ -4,7 +4,7 @@ interface Words {
   title: string;
   /** Those beside one with a name. */
   others?: string;
-  /** What is mailed at each frequency. */
+  /** What is mailed at each frequency, with `{time}` and `{day}`. */
   present: Partial<Record<MailFrequency, string>>;
   /** Of the buttons, where the usual words do not fit. */
   labels?: Partial<Record<MailFrequency, string>>;
@@ -16,15 +16,15 @@ export const mailWords: Record<MailKind, Words> = {
     title: 'Unread messages',
     present: {
       AT_ONCE: 'You get an email when a message has been unread for 10 minutes.',
-      DAILY: 'You get one email a day, at 8:00 UTC, with all unread messages.',
+      DAILY: 'You get one email a day, at {time}, with all unread messages.',
       OFF: 'You do not get emails about unread messages.',
     },
   },
   OFFER_ALERT: {
     title: 'New job offers',
     present: {
-      DAILY: 'You get one email a day, at 8:00 UTC, if there are new job offers for you.',
-      WEEKLY: 'You get one email a week, on Mondays at 8:00 UTC, if there are new job offers for you.',
+      DAILY: 'You get one email a day, at {time}, if there are new job offers for you.',
+      WEEKLY: 'You get one email a week, on {day}s at {time}, if there are new job offers for you.',
       OFF: 'You do not get emails about new job offers.',
     },
   },
@@ -32,8 +32,8 @@ export const mailWords: Record<MailKind, Words> = {
     title: 'Your saved searches',
     others: 'Your other saved searches',
     present: {
-      DAILY: 'You get one email a day, at 8:00 UTC, if there are new job seekers.',
-      WEEKLY: 'You get one email a week, on Mondays at 8:00 UTC, if there are new job seekers.',
+      DAILY: 'You get one email a day, at {time}, if there are new job seekers.',
+      WEEKLY: 'You get one email a week, on {day}s at {time}, if there are new job seekers.',
       OFF: 'You do not get emails about new job seekers.',
     },
   },

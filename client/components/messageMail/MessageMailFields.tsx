@@ -1,13 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
 import { RadioList, type RadioOption } from '../../ui/form/RadioList.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
+import { useMailTime } from '../time/useMailTime.ts';
 import type { MessageMailFields_user$key } from './__generated__/MessageMailFields_user.graphql.ts';
 import type { MessageMail } from './__generated__/useMessageMailForm_user.graphql.ts';
 import type { useMessageMailForm } from './useMessageMailForm.ts';
 
-const options: RadioOption<MessageMail>[] = [
+const optionsAt = (time: string): RadioOption<MessageMail>[] => [
   { value: 'AT_ONCE', label: 'Immediately', hint: 'When a message has been unread for 10 minutes' },
-  { value: 'DAILY', label: 'Once a day', hint: 'All unread messages in one email, at 8:00 UTC' },
+  { value: 'DAILY', label: 'Once a day', hint: `All unread messages in one email, at ${time}` },
   { value: 'NEVER', label: 'Never' },
 ];
 
@@ -27,9 +28,14 @@ export function MessageMailFields({
     `,
     user,
   );
+  const withTime = useMailTime();
   return (
     <>
-      <RadioList legend="Email me about unread messages" options={options} {...form.field('messageMail')} />
+      <RadioList
+        legend="Email me about unread messages"
+        options={optionsAt(withTime('{time}'))}
+        {...form.field('messageMail')}
+      />
       <Text look="small">
         {email ? `We send emails to ${email}.` : 'You have not given us an email address, so we cannot email you.'}
       </Text>

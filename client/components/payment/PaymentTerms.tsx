@@ -53,5 +53,5 @@ function receiptText(kind: string, email: string | null | undefined): string {
   if (email) return `We email the receipt to ${email}.`;
   // The holder of a share link pays for an employer, whose email is not theirs to see.
   if (kind === 'ANONYMOUS') return 'We email the receipt to the employer.';
-  return 'You gave no email, so we cannot send a receipt. You find the invoice in your account after you create a password.';
+  return 'You gave no email, so we cannot send a receipt. Create a password to find the invoice in your account.';
 }

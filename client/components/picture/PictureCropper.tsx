@@ -38,7 +38,7 @@ export default function PictureCropper({
           onCropComplete={(_percentages, area) => onCrop({ area, degrees })}
           cropperProps={{
             role: 'group',
-            'aria-label': 'Part of the picture that is shown. Move it with the arrow keys.',
+            'aria-label': 'The part of the picture that is shown. Move it with the arrow keys.',
           }}
         />
       </div>

@@ -62,7 +62,7 @@ export function PictureField({
           </FileButton>
           {picture.url && (isPresent || onRemove) && (
             <Button look="quiet" onClick={picture.clear} disabled={busy}>
-              {isPresent ? `Keep the present ${what}` : `Remove the ${what}`}
+              {isPresent ? `Keep the current ${what}` : `Remove the ${what}`}
             </Button>
           )}
           {!picture.url && isPresent && onRemove && (

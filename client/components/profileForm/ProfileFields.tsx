@@ -1,3 +1,4 @@
+import { currencyWord } from '../../../server/domain/format/money.ts';
 import type { PublicText } from '../../../server/domain/jobSeeker/profile.input.ts';
 import { descriptionMinLength, titleMaxLength } from '../../../server/domain/jobSeeker/profileText.input.ts';
 import { DoDont } from '../../ui/display/DoDont.tsx';
@@ -29,8 +30,8 @@ export function GeneralInformation({ form, choices, isAdmin = false }: ProfileFi
         readOnly={!isAdmin}
         hint={
           isAdmin
-            ? 'The login of the job seeker. A new one takes effect immediately, and its owner is asked to confirm it.'
-            : 'You log in with this email. Only clients and our team see it.'
+            ? 'The job seeker logs in with this email. A new one works at once, and we ask its owner to confirm it.'
+            : 'You log in with this email. Only our team, and subscribed employers who contact you, can see it.'
         }
         {...form.field('email')}
       />
@@ -40,7 +41,7 @@ export function GeneralInformation({ form, choices, isAdmin = false }: ProfileFi
         autoComplete="tel"
         inputMode="tel"
         placeholder="+65 8123 4567"
-        hint="Include the country code. Only clients and our team see it."
+        hint="Include the country code. Only our team, and subscribed employers who contact you, can see it."
         {...form.field('whatsApp')}
       />
       <NumberSelect
@@ -52,6 +53,7 @@ export function GeneralInformation({ form, choices, isAdmin = false }: ProfileFi
       <NumberSelect
         label="Mother tongue"
         placeholder="Select language"
+        hint="The language you grew up with."
         options={choices.languageOptions}
         {...form.field('languageId')}
       />
@@ -72,11 +74,12 @@ export function Location({ form, choices }: ProfileFieldsProps) {
         {...form.field('cityId')}
         onChange={(cityId) => form.setValues(withCity(values, choices.cities, cityId))}
       />
-      <TextField label="Country" readOnly hint="The country of the city." {...country} value={country.value ?? ''} />
+      <TextField label="Country" readOnly hint="Set by the city you choose." {...country} value={country.value ?? ''} />
       {situations.length > 0 && (
         <ChoiceSelect
           label="Situation in the country"
           placeholder="Select situation"
+          hint="Your visa or work permit."
           options={situations.map((one) => ({ value: one, label: one }))}
           {...form.field('situationInCountry')}
         />
@@ -110,7 +113,7 @@ export function AboutJob({ form, choices }: ProfileFieldsProps) {
           value: rate,
           label: `${city?.country.currencySymbol} ${rate}`,
         }))}
-        hint={city && `Per hour, in ${city.country.currencyName}.`}
+        hint={city && `Per hour, in ${currencyWord(city.country.currencyCode, 2)}.`}
         {...form.field('minRate')}
       />
       <Notice quiet title="Tip">

@@ -27,7 +27,6 @@ export function useProfileChoices(key: useProfileChoices_query$key) {
             situationList
             currencyCode
             currencySymbol
-            currencyName
           }
         }
         jobs {

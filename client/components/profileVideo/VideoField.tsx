@@ -17,7 +17,7 @@ export function VideoField({ video, hasVideo, busy }: { video: ChosenVideo; hasV
     <Stack gap="small">
       <h2 className={styles.heading}>Short intro video</h2>
       <Text look="soft">
-        Optional. Say who you are and what you do well. MP4, WebM or QuickTime, at most 2 minutes and 100 MB.
+        Optional. Say who you are and what you do well. MP4, WebM or QuickTime, up to 2 minutes and 100 MB.
       </Text>
       {problem && <Notice tone="error">{problem}</Notice>}
       {file && (

@@ -59,7 +59,7 @@ export function RatingRow({
         )
       }
       day={<time dateTime={createdAt}>{formatDay(createdAt)}</time>}
-      note={isHidden && 'Our team has hidden this review. Other people do not see it, and it does not count.'}
+      note={isHidden && 'Our team has hidden this review. Others cannot see it, and it does not count.'}
       reply={reply == null ? null : { title: `Reply from ${jobSeekerName}`, text: reply }}
       actions={
         <>

@@ -2,10 +2,10 @@ import { Prose } from '../../ui/layout/Prose.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 
 const rules = [
-  'Only employers with an account can review, and only after a chat in which both sides have written.',
+  'Only employers with an account can write a review, and only after a chat in which both sides have written.',
   'Each employer has one review for each job seeker, and can change it until the job seeker replies.',
   'The job seeker can reply once, in public, and report a review. Job seekers cannot remove reviews.',
-  'We hide reviews that insult, tell private facts, or were not written in good faith. Reviews cannot be bought.',
+  'We hide reviews that insult someone, reveal private facts or were not written in good faith. Reviews cannot be bought.',
 ];
 
 /** The rules of reviews, as employers and job seekers read them. */

@@ -29,7 +29,7 @@ export default function ChangesDialog({ changes, ...dialog }: DialogState & { ch
       }
     >
       {changes.length === 0 ? (
-        <Text look="soft">What you have typed is stored already.</Text>
+        <Text look="soft">Everything you typed is already saved.</Text>
       ) : (
         <table className={styles.changes}>
           <thead>

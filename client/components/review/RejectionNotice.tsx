@@ -17,11 +17,9 @@ export function RejectionNotice({
   if (!rejection) return null;
   return (
     <Notice quiet tone="warning" title={`Please change your ${noun}`} action={action}>
-      <p>Our team has looked at it. It is not public now, because something has to change first:</p>
+      <p>Our team has reviewed it. It is not public yet, because something needs to change first:</p>
       <p className={styles.reason}>{rejection.reason}</p>
-      {noun === 'job offer' && (
-        <p>It can be published again after a change. We look at it then, and it is public once it is approved.</p>
-      )}
+      {noun === 'job offer' && <p>Change it and publish it again. It becomes public once our team approves it.</p>}
     </Notice>
   );
 }
@@ -31,7 +29,7 @@ export function ApprovalNotice({ waits }: { waits: boolean | null | undefined })
   if (!waits) return null;
   return (
     <Notice quiet title="Waiting for our team">
-      <p>Thank you for the change. The job offer is public once our team has approved it, for 30 days from then on.</p>
+      <p>Thank you for the change. The job offer becomes public, for 30 days, once our team approves it.</p>
     </Notice>
   );
 }

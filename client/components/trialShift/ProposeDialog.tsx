@@ -91,7 +91,7 @@ export default function ProposeDialog({
         {...form.field('date')}
       />
       <div className={styles.pair}>
-        <TextField label="Start" type="time" hint="In the time of the city." {...form.field('startTime')} />
+        <TextField label="Start" type="time" hint="Local time in the city." {...form.field('startTime')} />
         <TextField
           label="Hours"
           type="number"
@@ -99,14 +99,14 @@ export default function ProposeDialog({
           min={fewestHours}
           max={mostHours}
           step={0.25}
-          hint={`From ${fewestHours} to ${mostHours}.`}
+          hint={`${fewestHours} to ${mostHours} hours.`}
           {...form.field('hours')}
         />
       </div>
       <TextField
         label={currency ? `Pay per hour in ${currency}` : 'Pay per hour'}
         inputMode="numeric"
-        hint="A whole number."
+        hint="Whole numbers only."
         {...form.field('rate')}
       />
       <TextField label="Place" optional maxLength={placeMaxLength} {...form.field('place')} />

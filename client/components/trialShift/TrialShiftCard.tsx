@@ -74,7 +74,7 @@ export function TrialShiftCard({
   const card = useRef<HTMLElement>(null);
   const time = shiftTimeText(shift.startsAt, shift.endsAt, shift.timeZone);
   const before = shift.earlier.at(-1);
-  const title = before ? 'Change of the trial shift' : 'Trial shift';
+  const title = before ? 'Changed trial shift' : 'Trial shift';
   const badge = badges[shift.state];
   // Earlier steps of the same shift are short.
   const isCurrent = step === shift.state;

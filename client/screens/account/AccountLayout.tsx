@@ -17,7 +17,7 @@ const promises: Record<Audience, { title: string; points: string[] }> = {
   },
   jobSeeker: {
     title: 'Work when you want, at a rate you set.',
-    points: ['Get found by employers in your city.', 'Choose whom to answer, and when.', 'Free for job seekers.'],
+    points: ['Get found by employers in your city.', 'Choose who to answer, and when.', 'Free for job seekers.'],
   },
   anyone: {
     title: 'Good work is a conversation away.',

@@ -22,9 +22,9 @@ const title = 'Confirm a job';
 /** What the page says when there is nothing to answer. */
 const ended = {
   CONFIRMED: 'You have confirmed this job. Thank you!',
-  DECLINED: 'You have said that this is not right. It is not shown to anyone.',
+  DECLINED: 'You told us that this is not right. We will not show it to anyone.',
   EXPIRED: 'It is too late to answer this request.',
-  GONE: 'This request was taken back. There is nothing to do.',
+  GONE: "This request was withdrawn. You don't need to do anything.",
 } as const;
 
 /** /answer-reference/{token}, the link in mails to former employers. It needs no login. */
@@ -61,7 +61,7 @@ export default function AnswerReferenceScreen({
         title={title}
         lead={
           jobSeekerName &&
-          `${jobSeekerName} says to have worked as ${job} at ${company}, ${formatMonth(beganIn ?? '')} to ${formatMonth(endedIn ?? '')}.`
+          `${jobSeekerName} says they worked as ${job} at ${company}, ${formatMonth(beganIn ?? '')} to ${formatMonth(endedIn ?? '')}.`
         }
       />
       <Stack gap="large">
@@ -76,7 +76,7 @@ export default function AnswerReferenceScreen({
               <TextArea
                 id="sentence"
                 name="sentence"
-                label="Your words about the work"
+                label="Your comment about the work"
                 optional
                 hint={`A sentence or two, at most ${referenceLimits.sentence} characters. Everyone can read it. No email addresses, phone numbers or links.`}
                 rows={3}
@@ -105,7 +105,7 @@ export default function AnswerReferenceScreen({
           </Notice>
         )}
         {isStopped ? (
-          <Text look="small">You get no more emails about references.</Text>
+          <Text look="small">You will get no more emails about references.</Text>
         ) : (
           <form method="post" action={address}>
             <Button type="submit" name="answer" value="stop" look="quiet" size="small">

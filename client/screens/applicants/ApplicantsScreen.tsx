@@ -179,8 +179,9 @@ export default function ApplicantsScreen({ queryRef }: ScreenProps<ApplicantsScr
               ? [
                   {
                     id: 'reopen',
-                    label: 'Take the decision back',
-                    onPress: () => void setState(id, 'IN_TALK', 'The applicant is in talk again.'),
+                    label: 'Undo the decision',
+                    onPress: () =>
+                      void setState(id, 'IN_TALK', 'The decision was undone. The applicant is open again.'),
                   },
                 ]
               : []),
@@ -190,7 +191,7 @@ export default function ApplicantsScreen({ queryRef }: ScreenProps<ApplicantsScr
           ]}
           empty={
             <EmptyState icon={IconUsers} title="No applicants yet">
-              Each job seeker who applies appears here, and writes to you in a chat.
+              Job seekers who apply appear here and write to you in a chat.
             </EmptyState>
           }
         />

@@ -41,7 +41,7 @@ export default function DeclineDialog({
       {canWrite ? (
         <TextArea
           label="Message"
-          hint="Each of them gets it in the chat with you. Leave it empty to send nothing."
+          hint="Each of them will see this in your chat. Leave it empty to send no message."
           rows={5}
           {...form.field('text')}
         />

@@ -45,7 +45,7 @@ export default function CompareScreen({ queryRef }: ScreenProps<CompareScreenQue
           title="There is no one to compare"
           action={<ButtonLink href={paths.shortlist.to()}>Open the shortlist</ButtonLink>}
         >
-          Choose up to four people on your shortlist. Those whose profile is not public now are left out.
+          Choose up to four people on your shortlist. Profiles that are not public now are left out.
         </EmptyState>
       ) : (
         <Comparison jobSeekers={compared} viewer={viewer} />

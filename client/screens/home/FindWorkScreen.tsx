@@ -111,7 +111,7 @@ export default function FindWorkScreen({ queryRef }: ScreenProps<FindWorkScreenQ
         )}
       </Hero>
       <NewestJobOffers query={query} title="Employers who are hiring now" lead="Apply with one click." />
-      <HowItWorks lead="Six short steps make your profile. It costs nothing." steps={steps} />
+      <HowItWorks lead="Create your profile in six short steps, for free." steps={steps} />
       <Endorsements query={query} />
     </>
   );

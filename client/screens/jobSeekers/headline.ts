@@ -2,7 +2,7 @@
 const phrases = [
   'Ready to join your team',
   'Looking forward to hearing from you',
-  'Available for your next shift',
+  'Good company for a busy day',
   'Happy to lend you a hand',
   'Could be just who you need',
 ] as const;

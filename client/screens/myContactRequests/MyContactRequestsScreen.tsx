@@ -23,7 +23,7 @@ import type { MyContactRequestsScreenQuery } from './__generated__/MyContactRequ
 import { ContactAgain } from './ContactAgain.tsx';
 import { myContactRequestList } from './contactRequestList.ts';
 
-const head = { title: 'Contact requests', lead: 'All job seekers whom you have contacted, and what became of it.' };
+const head = { title: 'Contact requests', lead: 'Everyone you have contacted, and where things stand.' };
 
 export const { Skeleton, Failed } = memberFaces(head, <ListSkeleton filters={0} />);
 
@@ -143,7 +143,7 @@ export default function MyContactRequestsScreen({ queryRef }: ScreenProps<MyCont
             title="No contact requests yet"
             action={<ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })}>Find job seekers</ButtonLink>}
           >
-            The job seekers whom you contact appear here.
+            Job seekers you contact appear here.
           </EmptyState>
         }
       />

@@ -55,7 +55,7 @@ export function MyDataForm({ jobSeeker: key }: { jobSeeker: MyDataForm_jobSeeker
         autoComplete="tel"
         inputMode="tel"
         placeholder="+65 8123 4567"
-        hint="Include the country code. Only clients and our team see it."
+        hint="Include the country code. Only our team, and subscribed employers who contact you, can see it."
         {...form.field('whatsApp')}
       />
       <PublicTextArea

@@ -49,7 +49,7 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
       <PageMeta title={title} />
       <PageHead
         title={title}
-        lead="Employers see this profile. Only clients and our team see your last name and contact data."
+        lead="Employers see this profile. Only our team, and subscribed employers who contact you, can see your last name and contact details."
       />
       <Stack gap="large">
         <RejectionNotice noun="profile" rejection={user.jobSeeker.rejection} />

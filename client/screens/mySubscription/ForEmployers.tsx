@@ -13,7 +13,7 @@ export function ForEmployers({ isAdmin }: { isAdmin: boolean }) {
         title="Employers see their subscription here"
         action={<ButtonLink href={paths.adminSubscriptions.to()}>See all subscriptions</ButtonLink>}
       >
-        You find all paid and gift subscriptions in the back office.
+        All paid and gift subscriptions are in the back office.
       </EmptyState>
     );
   }

@@ -52,7 +52,7 @@ export function SavedOffers({ viewer }: { viewer: SavedOffers_viewer$key }) {
         title="No saved offers yet"
         action={<ButtonLink href={search}>Find job offers</ButtonLink>}
       >
-        Press the bookmark of an offer to keep it here.
+        Press the bookmark on an offer to keep it here.
       </EmptyState>
     );
   }

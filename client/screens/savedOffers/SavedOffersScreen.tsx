@@ -15,7 +15,7 @@ import styles from './SavedOffers.module.css';
 import { SavedOffers } from './SavedOffers.tsx';
 
 const title = 'Saved offers';
-const lead = 'The job offers that you keep for later, and the emails about new ones.';
+const lead = 'Job offers you want to keep, and emails about new ones.';
 
 /** /saved-offers: the offers that a job seeker has saved, and the alert about new ones. */
 export default function SavedOffersScreen({ queryRef }: ScreenProps<SavedOffersScreenQuery>) {

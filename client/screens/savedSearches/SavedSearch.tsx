@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { confirmDelete } from '../../components/confirmDelete.tsx';
+import { useMailTime } from '../../components/time/useMailTime.ts';
 import { useEagerChoice } from '../../components/useEagerChoice.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -25,8 +26,8 @@ const options: readonly { value: AlertFrequency; label: string }[] = [
 
 const times: Record<AlertFrequency, string> = {
   OFF: 'You get no emails about this search.',
-  DAILY: 'Every day at 8:00 UTC, if there are new job seekers.',
-  WEEKLY: 'Every Monday at 8:00 UTC, if there are new job seekers.',
+  DAILY: 'Every day at {time}, if there are new job seekers.',
+  WEEKLY: 'Every {day} at {time}, if there are new job seekers.',
 };
 
 const saved: Record<AlertFrequency, string> = {
@@ -82,6 +83,7 @@ export function SavedSearch({ search: key, list }: { search: SavedSearch_search$
       }
     }
   `);
+  const withTime = useMailTime();
   const { id, name, job, city, sex, experience } = search;
   const [frequency, choose] = useEagerChoice(search.frequency, async (value) => {
     const result = await save({ input: { savedSearch: id, frequency: value } });
@@ -111,7 +113,7 @@ export function SavedSearch({ search: key, list }: { search: SavedSearch_search$
         <h2 className={styles.title}>
           <Link href={address}>{name}</Link>
         </h2>
-        <Text look="small">{times[frequency]}</Text>
+        <Text look="small">{withTime(times[frequency])}</Text>
       </div>
       <Segments
         label={`Email me about ${name}`}

@@ -67,7 +67,7 @@ export function Shortlist({ viewer: key }: { viewer: Shortlist_viewer$key }) {
         title="Your shortlist is empty"
         action={<ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })}>Find job seekers</ButtonLink>}
       >
-        Press the bookmark of a job seeker to keep them here.
+        Press the bookmark on a job seeker to keep them here.
       </EmptyState>
     );
   }

@@ -10,7 +10,7 @@ import { Shortlist } from './Shortlist.tsx';
 
 const head = {
   title: 'Shortlist',
-  lead: 'The job seekers whom you remember. Your notes are private: only you can read them.',
+  lead: 'People you want to remember. Your notes are private.',
 };
 
 export const { Skeleton, Failed } = memberFaces(

@@ -29,7 +29,7 @@ export function UnavailableEntry({ entry: key, list }: { entry: UnavailableEntry
   async function askToRemove() {
     const removed = await confirm({
       title: 'Remove from your shortlist?',
-      text: <p>Your note is deleted too. This cannot be undone while the profile is not public.</p>,
+      text: <p>Your note is deleted too. You can't undo this while the profile is not public.</p>,
       confirmLabel: 'Remove',
       destructive: true,
       action: () => removeFromShortlist(environment, entry.jobSeekerId, [list]),

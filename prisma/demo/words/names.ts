@@ -46,7 +46,7 @@ export const namesByCountry: Record<string, CountryNames> = {
     'Oo, Win, Htwe, Kyaw, Aung, Lwin, Tun, Naing, Maung, Myint',
   ),
   India: names(
-    'Hindi, Tamil, Malayalam, Punjabi, Telugu, Bengali',
+    'Hindi, Tamil, Malayalam, Punjabi, Telugu, Bangla',
     'Anjali, Sunita, Deepa, Meera, Lakshmi, Pooja, Kavita, Divya, Rekha, Asha, Nisha',
     'Rajesh, Vikram, Arun, Sanjay, Manoj, Suresh, Karthik, Imran, Rohan, Dinesh, Anil',
     'Sharma, Nair, Patel, Kumar, Fernandes, Iyer, Das, Menon, Reddy, Thomas, Yadav, Pillai',
@@ -106,7 +106,7 @@ export const namesByCountry: Record<string, CountryNames> = {
     'Gurung, Tamang, Thapa, Rai, Shrestha, Magar, Karki, Limbu, Adhikari',
   ),
   Bangladesh: names(
-    'Bengali',
+    'Bangla',
     'Nasrin, Shirin, Rumana, Farzana, Sultana, Tahmina, Moushumi',
     'Rahim, Jahid, Mizan, Shafiq, Kamal, Sohel, Arif, Rubel',
     'Hossain, Islam, Ahmed, Rahman, Khatun, Chowdhury, Miah, Akter',

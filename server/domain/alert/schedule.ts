@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { AlertFrequency } from '../../generated/prisma/client.ts';
-import { dailyHour } from '../messageMail/due.ts';
+import { dailyHour, weeklyDay } from '../format/mailTime.ts';
 
 dayjs.extend(utc);
 
@@ -9,9 +9,6 @@ dayjs.extend(utc);
  * Alerts are mails about what is new, once a day or once a week. Each kind of alert is a table with the columns `frequency`,
  * `due_at` and `covered_until` (docs/decisions/0058).
  */
-
-/** Sunday is 0. */
-const weeklyDay = 1;
 
 /**
  * How long before a mail its period ends. A record is stored some moments after the time that it says, so the latest ones

@@ -33,7 +33,7 @@ const sideBySide = 2;
 const longestJobMs = 60_000;
 
 /** Of an email that may have been sent: it is not tried again. */
-export const unsureNote = 'The server stopped while it sent this email. It may have arrived.';
+export const unsureNote = 'The server stopped while sending this email. It may have arrived.';
 
 /** Works on bulk actions. Called every few seconds by any number of processes. */
 export async function runBulkActions(services: Services): Promise<void> {

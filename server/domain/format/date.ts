@@ -118,6 +118,11 @@ export function dateInZone(moment: string | Date, timeZone: string): { day: stri
   return { day: `${year}-${month}-${day}`, time: `${String(hour).padStart(2, '0')}:${minute}` };
 }
 
+/** 'Monday', in a time zone. */
+export function weekdayText(moment: string | Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(new Date(moment));
+}
+
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** 'Fri 4 Dec, 18:00–23:00', in the time zone of the place, which is named if it is UTC. */

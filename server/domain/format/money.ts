@@ -13,6 +13,18 @@ export function amountText({ currency, price }: { readonly currency: string; rea
   return `${currency} ${grouped(digits).format(price)}`;
 }
 
+function currencyPart(code: string, currencyDisplay: 'name' | 'symbol', count: number): string {
+  const format = { style: 'currency', currency: code, currencyDisplay, maximumFractionDigits: 0 } as const;
+  const parts = new Intl.NumberFormat('en-US', format).formatToParts(count);
+  return parts.find(({ type }) => type === 'currency')?.value ?? code;
+}
+
+/** The name of a currency (ISO 4217) for so many units: 'Singapore dollar' for 1, 'Singapore dollars' for 2. */
+export const currencyWord = (code: string, count: number): string => currencyPart(code, 'name', count);
+
+/** The shortest sign that names one currency only: '€', 'A$', or the code. */
+export const currencySymbol = (code: string): string => currencyPart(code, 'symbol', 1);
+
 /** The number of an hourly rate, in whole currency units: '14', '1,200'. */
 export function rateText(rate: number): string {
   return whole.format(rate);

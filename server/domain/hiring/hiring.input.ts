@@ -6,7 +6,7 @@ export const outcomeTexts: Record<'HIRED' | 'DECLINED', string> = {
   HIRED:
     'Good news: we would like to hire you! Thank you for your time. Let us agree on your first day here in the chat.',
   DECLINED:
-    'Thank you for your time and your interest. We have decided for another person this time. We wish you all the best, and hope to hear from you again.',
+    "Thank you for your time and your interest. We've decided to go with someone else this time. We wish you all the best, and hope to hear from you again.",
 };
 
 export const outcomeSchema = z.object({

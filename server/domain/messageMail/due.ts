@@ -3,6 +3,7 @@ import utc from 'dayjs/plugin/utc.js';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../database/kysely.ts';
 import { type ChatKey, seatedUsers } from '../chat/chat.policy.ts';
+import { dailyHour } from '../format/mailTime.ts';
 
 dayjs.extend(utc);
 
@@ -14,9 +15,6 @@ const pauseSeconds = 20 * 3600;
 
 /** A user seen this recently is online and sees new messages in the product. */
 const presenceSeconds = 60;
-
-/** The time of daily mails: 8:00 UTC, because cities have no time zones here. */
-export const dailyHour = 8;
 
 /**
  * When the mail about a new message to this participant of its chat is due: an expression of their row, for the chat's employer,

@@ -28,7 +28,7 @@ export function stepText(
   step: TrialShiftState,
 ): string {
   const isChange = shift.rootId !== null && (step === 'PROPOSED' || step === 'ACCEPTED' || step === 'DECLINED');
-  const what = `${isChange ? 'Change of the trial shift' : 'Trial shift'} ${verbs[step]}`;
+  const what = `${isChange ? 'Changed trial shift' : 'Trial shift'} ${verbs[step]}`;
   const details = step === 'PROPOSED' ? [shift.place, shift.note] : [];
   return [`${what}: ${timeOf(shift)}, ${payOf(shift)}`, ...details.filter((text) => text !== null)].join('\n');
 }

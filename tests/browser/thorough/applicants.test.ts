@@ -94,7 +94,7 @@ it('an employer with a subscription declines several with one text, and hires on
   expect(new URL(page.url()).search).toBe('?state=DECLINED');
   // A decision is taken back, and the row leaves the filtered list.
   await page.getByRole('button', { name: 'Actions for Ben' }).click();
-  await page.getByRole('menuitem', { name: 'Take the decision back' }).click();
+  await page.getByRole('menuitem', { name: 'Undo the decision' }).click();
   await row(page, 'Ben').waitFor({ state: 'detached' });
   await row(page, 'Ana').getByRole('link', { name: /^Chat/ }).click();
   await page.waitForURL(/\/chat\/\d+$/);

@@ -69,7 +69,7 @@ it.each([
     const { page, context, complaints } = await signedIn(browser, app, employer, viewport);
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Hello Erin' }).waitFor();
-    await text(page, 'One job seeker has applied and waits for your answer.');
+    await text(page, 'One job seeker has applied and is waiting for your answer.');
     await page.getByRole('figure').filter({ hasText: '1 offer views' }).waitFor();
     await page.getByRole('figure').filter({ hasText: '1 applications' }).waitFor();
     await text(page, 'Active. You can write to all job seekers.');

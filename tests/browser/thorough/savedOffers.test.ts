@@ -213,7 +213,7 @@ it('a job seeker sets the alert, and stops it with the link in a mail', async ()
   await alive(daily);
   await daily.check();
   await page.getByText('Job alert is on: daily.').waitFor();
-  await text(page, 'Every day at 8:00 UTC');
+  await text(page, 'Every day at 8:00 AM');
   expect(await alertOf()).toBe('DAILY');
   await page.reload();
   expect(await daily.isChecked()).toBe(true);

@@ -76,7 +76,7 @@ it.each([
     await page.getByRole('radio', { name: 'Daily' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByText('Emails about this search are on: weekly.').waitFor();
-    await text(page, 'Every Monday at 8:00 UTC');
+    await text(page, 'Every Monday at 8:00 AM');
     expect(await stored()).toEqual(['WEEKLY']);
     await expectNoLayoutFaults(page, 'the saved searches');
 

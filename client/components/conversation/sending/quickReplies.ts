@@ -32,9 +32,9 @@ const replies: Record<Side, Record<ChatMoment | 'HIRED' | 'DECLINED', readonly s
   ROLE_CANDIDATE: {
     first: ['Yes, I am interested.', 'Could you tell me more about the job?', 'I can start right away.'],
     talk: ['That works for me.', 'What are the working hours?', 'Where exactly is it?'],
-    asked: ['Could we do another day?', 'Thank you. I will tell you soon.'],
+    asked: ['Could we do another day?', 'Thank you. I will let you know soon.'],
     waiting: ['Does this time suit you?', 'We can choose another day if you like.'],
-    agreed: ['See you then!', 'What should I wear?', 'Whom should I ask for?'],
+    agreed: ['See you then!', 'What should I wear?', 'Who should I ask for?'],
     HIRED: ['Thank you! I am looking forward to it.', 'When do I start?'],
     DECLINED: ['Thank you for letting me know.'],
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffb409639bb561a0ba4329006bf76646>>
+ * @generated SignedSource<<689a3946eadd4b9ea8a933c3b3e6584a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useOfferChoices_query$data = {
   readonly cities: ReadonlyArray<{
     readonly country: {
-      readonly currencyName: string;
+      readonly currencyCode: string;
       readonly currencySymbol: string;
     };
     readonly id: string;
@@ -87,7 +87,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "currencyName",
+              "name": "currencyCode",
               "storageKey": null
             }
           ],
@@ -115,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7978605b75d44af70083f7c73ecb551";
+(node as any).hash = "73b1e26ecd1ada6df08e2aa565073a41";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15fad929ecb86a470283db4ebd5c138f>>
+ * @generated SignedSource<<9361693df3a018e3ec21f8f542248f07>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type useProfileChoices_query$data = {
   readonly cities: ReadonlyArray<{
     readonly country: {
       readonly currencyCode: string;
-      readonly currencyName: string;
       readonly currencySymbol: string;
       readonly name: string;
       readonly situationList: ReadonlyArray<string>;
@@ -150,13 +149,6 @@ return {
               "kind": "ScalarField",
               "name": "currencySymbol",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currencyName",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -190,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "f118475584b831e0278f197382772ccd";
+(node as any).hash = "51236f6061e5748ef9c8d23d21db6682";
 
 export default node;

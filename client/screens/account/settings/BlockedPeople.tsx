@@ -25,7 +25,7 @@ export function BlockedPeople({ viewer: key }: { viewer: BlockedPeople_viewer$ke
   return (
     <CardSection
       title="Blocked people"
-      lead="Neither of you can write to the other. They are not told who blocked them."
+      lead="Neither of you can write to the other. They are not told that you blocked them."
     >
       <ul>
         {blockedPeople.map(({ userDatabaseId, name, createdAt }) => (

@@ -46,7 +46,7 @@ function NewEmail({ onSent, ...dialog }: DialogState & { onSent: (sentTo: string
         type="email"
         autoComplete="email"
         inputMode="email"
-        hint="We send a code there. Nothing changes until you enter it."
+        hint="We will send a code to this address. Nothing changes until you enter it."
         {...form.field('email')}
       />
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />

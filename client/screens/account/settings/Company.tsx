@@ -88,7 +88,7 @@ export function Company({ page: key }: { page: Company_page$key }) {
     <CardSection
       title="Company"
       anchor="company"
-      lead="What everyone can read about you on your company page. It is public while you have an active job offer or a text about your company."
+      lead="Everyone can read this on your company page. The page is public while you have an active job offer or a text about your company."
       action={
         <ButtonLink look="secondary" size="small" href={paths.employer.to({ id: databaseId })}>
           See your page
@@ -109,7 +109,7 @@ export function Company({ page: key }: { page: Company_page$key }) {
           label="About the company"
           optional
           maxLength={aboutMaxLength}
-          hint="What you do, where, and how it is to work with you. No email addresses, phone numbers or links."
+          hint="What you do, where, and what working with you is like. No email addresses, phone numbers or links."
           {...form.field('about')}
           isChanged={form.isDirty('about')}
         />

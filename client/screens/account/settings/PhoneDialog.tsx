@@ -89,7 +89,7 @@ function PhoneNumber({
         autoComplete="tel"
         inputMode="tel"
         placeholder="+65 8123 4567"
-        hint="With the country code; it is your WhatsApp number here, too. We send a code there in a text message."
+        hint="Include the country code. It is also your WhatsApp number here. We text you a code."
         {...form.field('whatsApp')}
       />
     </FormDialog>

@@ -35,7 +35,7 @@ export function TwoFactor({ user: key }: { user: TwoFactor_user$key }) {
   return (
     <CardSection
       title="Two-factor login"
-      lead="Logging in takes a code of an authenticator app in addition to your password, so a stolen password is not enough."
+      lead="Logging in also needs a code from an authenticator app, so a stolen password isn't enough."
       action={twoFactorEnabled ? <Badge tone="green">On</Badge> : <Badge>Off</Badge>}
     >
       {twoFactorEnabled ? (
@@ -89,7 +89,7 @@ function TurnOffDialog(dialog: DialogState) {
       <Text>Your password alone will be enough to log in. Your backup codes will no longer work.</Text>
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       <TextField
-        label="Code of your app, or a backup code"
+        label="Code from your app, or a backup code"
         autoComplete="one-time-code"
         autoCapitalize="none"
         {...form.field('code')}
@@ -124,10 +124,10 @@ function NewCodesDialog(dialog: DialogState) {
   }
   return (
     <FormDialog {...dialog} form={form} title="New backup codes" size="small" submitLabel="Make new codes">
-      <Text>Your earlier backup codes will no longer work.</Text>
+      <Text>Your old backup codes will no longer work.</Text>
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       <TextField
-        label="Code of your app, or a backup code"
+        label="Code from your app, or a backup code"
         autoComplete="one-time-code"
         autoCapitalize="none"
         {...form.field('code')}

@@ -68,7 +68,7 @@ export function Verification({
     <CardSection
       title="Verification"
       anchor="verification"
-      lead="Others see what is verified as badges. They never see your email or your number because of it."
+      lead="Others see a badge for each verified item, never your email or number."
     >
       <div>
         <Setting
@@ -101,7 +101,7 @@ export function Verification({
           value={
             identityCheckedAt
               ? `Checked by our team on ${formatDay(identityCheckedAt)}`
-              : 'Not checked. Our team checks it when you ask for it.'
+              : 'Not checked yet. Ask our team to check it.'
           }
           action={
             !identityCheckedAt && (

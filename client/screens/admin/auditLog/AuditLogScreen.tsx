@@ -50,7 +50,7 @@ export default function AuditLogScreen({ queryRef }: ScreenProps<AuditLogScreenQ
   const { auditAdmins, auditEntries } = query;
   const list = useList(auditLogList);
   return (
-    <OfficeScreen title="Audit log" lead="What admins did to records. Entries are never changed or deleted.">
+    <OfficeScreen title="Audit log" lead="Changes that admins made. Entries are never changed or deleted.">
       <SavedFilters query={query} name="AUDIT_LOG" list={list} />
       <NumberedList
         list={list}
@@ -109,7 +109,7 @@ export default function AuditLogScreen({ queryRef }: ScreenProps<AuditLogScreenQ
           },
         ]}
         details={(entry) => <AuditChanges entry={entry} />}
-        empty={<EmptyState title="No entries yet">What admins do to records appears here.</EmptyState>}
+        empty={<EmptyState title="No entries yet">Changes that admins make appear here.</EmptyState>}
       />
     </OfficeScreen>
   );

@@ -49,7 +49,7 @@ export const actionLabels: Record<AuditAction, string> = {
   USER_BAN: 'Ban a person',
   USER_LIFT_BAN: 'Lift a ban',
   USER_CHECK_IDENTITY: 'Check an identity',
-  USER_WITHDRAW_IDENTITY_CHECK: 'Take back an identity check',
+  USER_WITHDRAW_IDENTITY_CHECK: 'Undo an identity check',
   USER_EMAIL: 'Send an email',
   USER_VIEW_AS: 'View as a user',
   USER_STOP_VIEW_AS: 'Stop viewing as a user',

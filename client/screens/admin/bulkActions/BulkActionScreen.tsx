@@ -135,7 +135,7 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
   async function askToStop() {
     await confirm({
       title: 'Stop this action',
-      text: 'What was done stays. Rows that wait are skipped.',
+      text: 'Finished rows stay changed. Waiting rows are skipped.',
       action: () => stop({ input: { id } }),
     });
   }
@@ -143,7 +143,7 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
   async function askToUndo() {
     const undone = await confirm({
       title: 'Undo this action',
-      text: `${countText(done, noun)} will be set back, except those that were changed since.`,
+      text: `${countText(done, noun)} will be changed back, except those that were edited since.`,
       action: () => undo({ input: { id } }),
     });
     if (undone) void navigate(paths.adminBulkAction.to({ id: undone.bulkAction.databaseId }));
@@ -205,14 +205,14 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
                 { label: 'Started by', value: bulkAction.admin.name },
                 { label: 'Started', value: <Time at={bulkAction.createdAt} /> },
                 { label: 'Ended', value: bulkAction.finishedAt && <Time at={bulkAction.finishedAt} /> },
-                { label: 'Rows', value: bulkAction.allMatching ? 'All that matched a filter' : null },
+                { label: 'Rows', value: bulkAction.allMatching ? 'All rows that matched a filter' : null },
                 {
                   label: 'Status',
                   value: kind === 'CONTACT_REQUEST_STATUS' && !isUndo ? (bulkAction.statusName ?? 'No status') : null,
                 },
                 { label: 'Message', value: bulkAction.text },
                 { label: 'File', value: bulkAction.fileName },
-                { label: 'Emails', value: bulkAction.mails ? 'To each who is added' : null },
+                { label: 'Emails', value: bulkAction.mails ? 'To each person added' : null },
                 {
                   label: 'Sets back',
                   value: bulkAction.undoesDatabaseId && <ActionLink id={bulkAction.undoesDatabaseId} />,

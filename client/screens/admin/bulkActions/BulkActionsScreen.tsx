@@ -52,7 +52,7 @@ export default function BulkActionsScreen({ queryRef }: ScreenProps<BulkActionsS
   return (
     <OfficeScreen
       title="Bulk actions"
-      lead="What admins did to many records at once. Select rows in a list to start one."
+      lead="Changes that admins made to many records at once. Select rows in a list to start one."
     >
       <NumberedList
         list={list}

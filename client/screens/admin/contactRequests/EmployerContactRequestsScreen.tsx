@@ -63,7 +63,7 @@ export default function EmployerContactRequestsScreen({ queryRef }: ScreenProps<
           { id: 'display', label: 'Display', href: paths.adminContactRequest.to({ id: databaseId }) },
         ]}
         details={(row) => <ContactRequestDetails contactRequest={row} />}
-        empty={<EmptyState title="No contact requests yet">Those of this employer appear here.</EmptyState>}
+        empty={<EmptyState title="No contact requests yet">This employer's requests will appear here.</EmptyState>}
       />
     </OfficeScreen>
   );

@@ -71,7 +71,11 @@ export default function EmailTemplateScreen({
       form={form}
       history={id !== undefined && <RecordHistory query={query} kind="EMAIL_TEMPLATE" id={id} />}
     >
-      <TextField label="Name" hint="What you choose it by. Receivers do not see it." {...form.field('name')} />
+      <TextField
+        label="Name"
+        hint="Shown only in the list of templates. Recipients do not see it."
+        {...form.field('name')}
+      />
       <TextArea label="Text" rows={10} maxLength={emailTextMaxLength} {...form.field('text')} />
     </RecordScreen>
   );

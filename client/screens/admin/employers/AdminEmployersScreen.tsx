@@ -120,7 +120,9 @@ export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmpl
           { id: 'page', label: 'Employer page', href: paths.employer.to({ id: row.databaseId }), newTab: true },
           { id: 'delete', label: 'Delete', danger: true, onPress: () => void askToDelete(row.id, row.name) },
         ]}
-        empty={<EmptyState title="No employers yet">Those who sign up or ask for a job seeker appear here.</EmptyState>}
+        empty={
+          <EmptyState title="No employers yet">Employers who sign up or ask for a job seeker appear here.</EmptyState>
+        }
       />
       {email.dialog}
       {bulk.dialog}

@@ -68,14 +68,14 @@ export default function FailedEmailsScreen({ queryRef }: ScreenProps<FailedEmail
   async function sendAgain(id: string, name: string) {
     const result = await send({ input: { id } });
     if (!result.ok) return showToast(result.message, 'warning');
-    showToast(`The email to ${name} is sent again. If it fails, it comes back to this list.`);
+    showToast(`We are sending the email to ${name} again. If it fails, it appears here again.`);
     await refetch();
   }
 
   return (
     <OfficeScreen
       title="Failed emails"
-      lead="Emails of admins that the mail server did not take in the last 30 days. Those that it did not refuse are tried again for hours. A person without an address cannot be mailed."
+      lead="Emails from admins that could not be delivered in the last 30 days. We keep trying for some hours unless the address was refused. People without an email address cannot be emailed."
     >
       <NumberedList
         list={list}
@@ -100,7 +100,7 @@ export default function FailedEmailsScreen({ queryRef }: ScreenProps<FailedEmail
             id: 'error',
             header: 'Error',
             phone: 'line',
-            cell: ({ error }) => error ?? 'The server stopped while it sent this email. It may have arrived.',
+            cell: ({ error }) => error ?? 'The server stopped while sending this email. It may have arrived.',
           },
           {
             id: 'created',
@@ -114,7 +114,9 @@ export default function FailedEmailsScreen({ queryRef }: ScreenProps<FailedEmail
           { id: 'again', label: 'Send again', onPress: () => void sendAgain(id, receiver.name) },
         ]}
         empty={
-          <EmptyState title="No failed emails">The mail server has taken all emails of the last 30 days.</EmptyState>
+          <EmptyState title="No failed emails">
+            All emails of the last 30 days were delivered to the mail server.
+          </EmptyState>
         }
       />
     </OfficeScreen>

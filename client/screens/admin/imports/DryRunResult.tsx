@@ -90,7 +90,7 @@ export function DryRunResult({
               <Button loading={starting} onClick={() => void begin()}>
                 Import {added.toLocaleString('en')} {added === 1 ? 'row' : 'rows'}
               </Button>
-              {starting && <Text role="status">The file is sent and checked once more …</Text>}
+              {starting && <Text role="status">Sending and checking the file again …</Text>}
             </Row>
           )}
         </Stack>

@@ -8,7 +8,7 @@ import { Whole } from './Whole.tsx';
 export function ImportProblems({ problems, count }: { problems: DryRun['problems']; count: number }) {
   const rows = problems.map((problem, index) => ({ ...problem, id: String(index) }));
   return (
-    <CardSection title="Problems" lead="These rows are left out. Correct them in the file and choose it again.">
+    <CardSection title="Problems" lead="These rows are skipped. Correct them in the file and choose it again.">
       <DataTable
         caption="Problems by line"
         rows={rows}

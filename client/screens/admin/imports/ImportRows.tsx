@@ -8,7 +8,7 @@ type Imported = DryRun['rows'][number];
 
 const states: Record<Imported['state'], { text: string; tone: BadgeTone }> = {
   NEW: { text: 'New', tone: 'green' },
-  EXISTS: { text: 'There already', tone: 'neutral' },
+  EXISTS: { text: 'Already there', tone: 'neutral' },
   FAULTY: { text: 'Problems', tone: 'warm' },
 };
 

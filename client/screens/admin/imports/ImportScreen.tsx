@@ -23,7 +23,7 @@ export default function ImportScreen() {
   return (
     <OfficeScreen
       title="Import"
-      lead="Adds records from a CSV file. You see what would happen before anything is stored. What is there already is never changed."
+      lead="Adds records from a CSV file. You see what would happen before anything is stored. Existing records are never changed."
     >
       <Stack>
         <Segments

@@ -123,7 +123,7 @@ export default function IntroductionsScreen({ queryRef }: ScreenProps<Introducti
         ]}
         empty={
           <EmptyState title="No pending introductions">
-            Introduce a job seeker to an employer. It stays here until it is activated.
+            Introduce a job seeker to an employer. The introduction stays here until someone activates it.
           </EmptyState>
         }
       />

@@ -147,7 +147,7 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
           { id: 'edit', label: 'Edit', href: paths.adminJobOffer.to({ id: databaseId }) },
           { id: 'delete', label: 'Delete', danger: true, onPress: () => void askToDelete(id, databaseId) },
         ]}
-        empty={<EmptyState title="No job offers yet">Those of employers appear here.</EmptyState>}
+        empty={<EmptyState title="No job offers yet">Employers' job offers will appear here.</EmptyState>}
       />
       {bulk.dialog}
     </OfficeScreen>

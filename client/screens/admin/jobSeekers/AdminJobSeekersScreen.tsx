@@ -122,7 +122,7 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
           },
           { id: 'delete', label: 'Delete', danger: true, onPress: () => void askToDelete(row.id, row.name) },
         ]}
-        empty={<EmptyState title="No job seekers yet">Those who sign up appear here.</EmptyState>}
+        empty={<EmptyState title="No job seekers yet">Job seekers who sign up appear here.</EmptyState>}
       />
       {email.dialog}
       {bulk.dialog}

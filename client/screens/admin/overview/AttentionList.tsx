@@ -62,7 +62,7 @@ export function AttentionList({ attention: key }: { attention: AttentionList_att
   return (
     <CardSection title="Needs attention">
       {entries.length === 0 ? (
-        <Text look="soft">Nothing waits for you.</Text>
+        <Text look="soft">You are all caught up.</Text>
       ) : (
         <ul className={styles.entries}>
           {entries.map(({ count, one, many, href }) => (

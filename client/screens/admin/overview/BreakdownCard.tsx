@@ -42,7 +42,7 @@ export function BreakdownCard({
   const [showsAll, setShowsAll] = useState(false);
   const nameOf = ({ name }: Share) => name ?? `No ${noun.toLowerCase()}`;
   return (
-    <CardSection title={title} lead="The smaller numbers are of the period before.">
+    <CardSection title={title} lead="Smaller numbers: the previous period.">
       {shares.length === 0 ? (
         <Text look="soft">Nothing happened in this period.</Text>
       ) : (

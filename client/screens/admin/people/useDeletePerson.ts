@@ -24,7 +24,7 @@ export function useDeletePerson(noun: 'Job Seeker' | 'Employer', onDeleted?: () 
     const isGone = await confirmDelete({
       noun,
       name,
-      note: 'Their chats and contact requests stay, without their name and other personal data.',
+      note: 'Their chats and contact requests are kept, without their name and other personal data.',
       action: () => remove({ input: { id } }),
       ...(!onDeleted && { onDeleted: readAgain }),
     });

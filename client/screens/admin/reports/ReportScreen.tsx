@@ -181,7 +181,7 @@ export default function ReportScreen({ queryRef }: ScreenProps<ReportScreenQuery
           )}
         </CardSection>
         {state === 'OPEN' && (
-          <CardSection title="Resolve" lead="This notes what you did. Only a ban is done here, too.">
+          <CardSection title="Resolve" lead="This records what you did. Only a ban also takes effect here.">
             <ResolveForm
               report={report.id}
               name={reported.name}

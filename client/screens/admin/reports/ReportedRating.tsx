@@ -47,7 +47,7 @@ export function ReportedRating({ rating: key }: { rating: ReportedRating_rating$
         stars={stars}
         author={employerName}
         day={<time dateTime={createdAt}>{formatDay(createdAt)}</time>}
-        note={isHidden && 'Hidden: only its employer, its job seeker and admins see it.'}
+        note={isHidden && 'Hidden: only the employer, the job seeker and admins can see it.'}
         reply={reply == null ? null : { title: 'Reply', text: reply }}
         actions={
           <Button

@@ -47,7 +47,7 @@ export default function ReportsScreen({ queryRef }: ScreenProps<ReportsScreenQue
   );
   const list = useList(reportList);
   return (
-    <OfficeScreen title="Reports" lead="What people have reported. The reported person never learns who reported it.">
+    <OfficeScreen title="Reports" lead="What people have reported. We never tell the reported person who it was.">
       <NumberedList
         list={list}
         singular="report"

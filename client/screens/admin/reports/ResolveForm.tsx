@@ -75,7 +75,7 @@ export function ResolveForm({
       <TextArea
         label="Note"
         optional
-        hint={bans ? 'The reason of the ban, for other admins.' : 'For other admins.'}
+        hint={bans ? 'The reason for the ban, for other admins.' : 'For other admins.'}
         rows={3}
         maxLength={reportTextMaxLength}
         {...form.field('note')}

@@ -71,15 +71,15 @@ export default function RejectDialog({
     <FormDialog {...dialog} form={form} title={`Reject ${name}`} submitLabel="Reject" destructive>
       <Notice quiet>
         {isOffer
-          ? 'The job offer becomes a draft, and its employer gets an email. It waits for a review again when it is changed and published.'
-          : 'The profile is not public until you approve it, and its job seeker gets an email. It waits for a review again when it is saved.'}
+          ? 'The job offer becomes a draft, and its employer gets an email. After it is changed and published, it comes back for review.'
+          : 'The profile is not public until you approve it, and the job seeker gets an email. After it is saved again, it comes back for review.'}
       </Notice>
       <FailureBoundary onRetry={askForTemplates}>
         <Suspense fallback={null}>{templates && <EmailTemplates queryRef={templates} onChoose={begin} />}</Suspense>
       </FailureBoundary>
       <TextArea
         label="What has to change"
-        hint="Its author reads this in the email and on their pages."
+        hint="The author sees this in the email and on their pages."
         rows={6}
         data-autofocus
         {...form.field('reason')}

@@ -25,7 +25,7 @@ export function ReviewChanges({ review: key }: { review: ReviewChanges_review$ke
     `,
     key,
   );
-  if (changes.length === 0) return <Text look="soft">Nothing differs from the version that was approved.</Text>;
+  if (changes.length === 0) return <Text look="soft">Nothing has changed since the last approval.</Text>;
   return (
     <dl className={styles.changes} data-new={isNew || undefined}>
       {changes.map((change) => {
@@ -37,7 +37,7 @@ export function ReviewChanges({ review: key }: { review: ReviewChanges_review$ke
               <dd>
                 <span className={styles.label}>Before</span>{' '}
                 {change.isBeforeGone ? (
-                  <span className={styles.label}>The earlier file was replaced and is not stored any more.</span>
+                  <span className={styles.label}>The earlier file was replaced and is no longer stored.</span>
                 ) : (
                   <Value change={change} value={change.before} name={`${label} before`} />
                 )}

@@ -132,7 +132,7 @@ export default function ReviewScreen({ queryRef }: ScreenProps<ReviewScreenQuery
         >
           <Facts
             facts={[
-              { label: 'Waits since', value: <DateText at={review.waitingSince} /> },
+              { label: 'Waiting since', value: <DateText at={review.waitingSince} /> },
               { label: 'City', value: city },
               { label: 'Employer', value: author },
               {

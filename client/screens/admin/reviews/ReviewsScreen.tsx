@@ -51,7 +51,7 @@ export default function ReviewsScreen({ queryRef }: ScreenProps<ReviewsScreenQue
   return (
     <OfficeScreen
       title="Reviews"
-      lead="New and changed profiles and job offers. A changed one stays public while it waits; a new profile is public when you approve it."
+      lead="New and changed profiles and job offers. Changed ones stay public in the meantime; a new profile becomes public when you approve it."
     >
       <NumberedList
         list={list}
@@ -101,14 +101,14 @@ export default function ReviewsScreen({ queryRef }: ScreenProps<ReviewsScreenQue
           { id: 'city', header: 'City', phone: 'line', cell: (review) => reviewedOf(review).city },
           {
             id: 'since',
-            header: 'Waits since',
+            header: 'Waiting since',
             phone: 'aside',
             cell: ({ waitingSince }) => <DateText at={waitingSince} />,
           },
         ]}
         actions={({ databaseId }) => [{ id: 'review', label: 'Review', href: hrefOf(databaseId) }]}
         empty={
-          <EmptyState title="Nothing waits for a review">
+          <EmptyState title="Nothing to review">
             New profiles, new job offers and changes to them appear here.
           </EmptyState>
         }

@@ -38,7 +38,7 @@ export default function ViewAsDialog({
       </Text>
       <TextField
         label="Reason"
-        hint="It is kept in the audit log. Please write no names or contact data."
+        hint="It is kept in the audit log. Please do not write names or contact details."
         maxLength={200}
         data-autofocus
         {...form.field('reason')}

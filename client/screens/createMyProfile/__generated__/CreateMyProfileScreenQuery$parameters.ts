@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac527d0daa66e886f6e530f00fd3e070>>
- * @relayHash 4670baf8cd37a743060a70e2ce22b3b7
+ * @generated SignedSource<<dc2bd9b34b03317a6a8511c890ca1631>>
+ * @relayHash 42950f7073fe57592c3280a41d241775
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1581aec9ef3a198a93f11ad1f41a40a231b649fc9059424a874b5a519a0e36d4
+// @relayRequestID da852812ba572c146620dc954251f59961f64a9e7dab29aef91c1e295531361e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateMyProfileScreenQuery } from './CreateMyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateMyProfileScreenQuery } from './CreateMyProfileScreenQuery.gr
 const node: PreloadableConcreteRequest<CreateMyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1581aec9ef3a198a93f11ad1f41a40a231b649fc9059424a874b5a519a0e36d4",
+    "id": "da852812ba572c146620dc954251f59961f64a9e7dab29aef91c1e295531361e",
     "metadata": {},
     "name": "CreateMyProfileScreenQuery",
     "operationKind": "query",

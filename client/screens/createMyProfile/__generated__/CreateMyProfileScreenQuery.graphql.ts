@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be74894e7d75fef445c612c73441c111>>
- * @relayHash 4670baf8cd37a743060a70e2ce22b3b7
+ * @generated SignedSource<<5c206f591436e309d18c905153525b45>>
+ * @relayHash 42950f7073fe57592c3280a41d241775
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1581aec9ef3a198a93f11ad1f41a40a231b649fc9059424a874b5a519a0e36d4
+// @relayRequestID da852812ba572c146620dc954251f59961f64a9e7dab29aef91c1e295531361e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,13 +438,6 @@ return {
                 "name": "currencySymbol",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currencyName",
-                "storageKey": null
-              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -476,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "1581aec9ef3a198a93f11ad1f41a40a231b649fc9059424a874b5a519a0e36d4",
+    "id": "da852812ba572c146620dc954251f59961f64a9e7dab29aef91c1e295531361e",
     "metadata": {},
     "name": "CreateMyProfileScreenQuery",
     "operationKind": "query",

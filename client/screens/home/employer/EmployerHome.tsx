@@ -70,7 +70,7 @@ export default function EmployerHome({ employer: key }: { employer: EmployerHome
           <Offers employer={employer} />
         </div>
         <div className={styles.column}>
-          <LatestChats chats={employer.chats} empty="Job seekers whom you contact, or who apply, appear here." />
+          <LatestChats chats={employer.chats} empty="Job seekers you contact, or who apply, appear here." />
           <OfferActivity employer={employer} />
           <Subscription employer={employer} />
         </div>

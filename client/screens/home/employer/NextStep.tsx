@@ -43,8 +43,8 @@ function nextStep({ newApplicants, offers, isPremium }: { newApplicants: number;
     return {
       text:
         newApplicants === 1
-          ? 'One job seeker has applied and waits for your answer.'
-          : `${newApplicants} job seekers have applied and wait for your answer.`,
+          ? 'One job seeker has applied and is waiting for your answer.'
+          : `${newApplicants} job seekers have applied and are waiting for your answer.`,
       label: 'See your applicants',
       href: paths.myJobOffers.to(),
     };
@@ -64,7 +64,7 @@ function nextStep({ newApplicants, offers, isPremium }: { newApplicants: number;
     };
   }
   return {
-    text: 'All applicants are answered. Contact job seekers directly, or post another job.',
+    text: 'You have answered all applicants. Contact job seekers directly, or post another job.',
     label: 'Post a job',
     href: paths.createMyJobOffer.to(),
   };

@@ -63,5 +63,7 @@ export function Offers({ employer: key }: { employer: Offers_employer$key }) {
 
 function applicantsText(all: number, fresh: number): string {
   if (all === 0) return 'No applicants yet';
-  return `${all === 1 ? 'One applicant' : `${all} applicants`}${fresh > 0 ? `, ${fresh} new` : ''}`;
+  const noun = all === 1 ? 'applicant' : 'applicants';
+  if (fresh === all) return all === 1 ? '1 new applicant' : `${all} new applicants`;
+  return fresh > 0 ? `${all} ${noun}, ${fresh} new` : `${all} ${noun}`;
 }

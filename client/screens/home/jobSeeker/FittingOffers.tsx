@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { allCitiesSlug } from '../../../../server/domain/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../../server/domain/jobSeeker/search.input.ts';
+import { inSentence } from '../../../../server/domain/text/inSentence.ts';
 import { JobOfferListItem } from '../../../components/jobOffer/JobOfferListItem.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
@@ -47,7 +48,7 @@ export function FittingOffers({ jobSeeker: key }: { jobSeeker: FittingOffers_job
       }
       action={
         <ButtonLink href={all} look="secondary">
-          {isKnown ? 'All of them' : 'All job offers'}
+          {isKnown ? `All ${inSentence(job.name)} offers in ${city.name}` : 'All job offers'}
         </ButtonLink>
       }
     >

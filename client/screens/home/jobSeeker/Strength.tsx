@@ -46,7 +46,7 @@ export function Strength({ jobSeeker: key }: { jobSeeker: Strength_jobSeeker$key
               Edit profile
             </ButtonLink>
             <ButtonLink href={paths.myData.to()} size="small" look="quiet">
-              Number and description
+              Phone number and description
             </ButtonLink>
           </>
         )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<776d06c45fde95fbe40cb52a4f71aaf2>>
- * @relayHash c08fb53552bb210430c46de651cfa095
+ * @generated SignedSource<<00a4946288fdaed8a7125c09ee840180>>
+ * @relayHash 8b82066241e1988a592e1d6d3c3a48f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dc67416146fe7591158ff62903eecb219e8483a23e4a676035afc309ea20d34
+// @relayRequestID 7387b65d2d48eedae9d1afb4795ff1419be10f7d0ba5ae8a4bb6022ab5d5ef3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateJobOfferScreenQuery } from './CreateJobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateJobOfferScreenQuery } from './CreateJobOfferScreenQuery.grap
 const node: PreloadableConcreteRequest<CreateJobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dc67416146fe7591158ff62903eecb219e8483a23e4a676035afc309ea20d34",
+    "id": "7387b65d2d48eedae9d1afb4795ff1419be10f7d0ba5ae8a4bb6022ab5d5ef3f",
     "metadata": {},
     "name": "CreateJobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc42ada137238944ee2e8217852e73fc>>
- * @relayHash c08fb53552bb210430c46de651cfa095
+ * @generated SignedSource<<9d6f31c53926620b847c2d4fabcf3ed4>>
+ * @relayHash 8b82066241e1988a592e1d6d3c3a48f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dc67416146fe7591158ff62903eecb219e8483a23e4a676035afc309ea20d34
+// @relayRequestID 7387b65d2d48eedae9d1afb4795ff1419be10f7d0ba5ae8a4bb6022ab5d5ef3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,7 +118,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "currencyName",
+                "name": "currencyCode",
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -144,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dc67416146fe7591158ff62903eecb219e8483a23e4a676035afc309ea20d34",
+    "id": "7387b65d2d48eedae9d1afb4795ff1419be10f7d0ba5ae8a4bb6022ab5d5ef3f",
     "metadata": {},
     "name": "CreateJobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42f9ecd4d668e8f1c8c499dd97f4998e>>
- * @relayHash 8d5566b5ba3b9069dd3b87a9061a07ec
+ * @generated SignedSource<<082125edb34d0ef48e4d4e8eaecf7e5c>>
+ * @relayHash 3815aa8db71ba7769f4cd35a9fa3e154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94c49e9f3a609843ceb1a0f2c7027b4bc2af1cac84e7bd2035dadcedb1edf46e
+// @relayRequestID c620ca9c98b31447d379026b2855bfbc52ba57b3f3a2cbad923bb8f2877991f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyJobOfferScreenQuery } from './MyJobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyJobOfferScreenQuery } from './MyJobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyJobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94c49e9f3a609843ceb1a0f2c7027b4bc2af1cac84e7bd2035dadcedb1edf46e",
+    "id": "c620ca9c98b31447d379026b2855bfbc52ba57b3f3a2cbad923bb8f2877991f7",
     "metadata": {},
     "name": "MyJobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<837376cc020b49cb49ef30b658b4f094>>
- * @relayHash 8d5566b5ba3b9069dd3b87a9061a07ec
+ * @generated SignedSource<<742b5f12678f380c9ff89efc53b94975>>
+ * @relayHash 3815aa8db71ba7769f4cd35a9fa3e154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94c49e9f3a609843ceb1a0f2c7027b4bc2af1cac84e7bd2035dadcedb1edf46e
+// @relayRequestID c620ca9c98b31447d379026b2855bfbc52ba57b3f3a2cbad923bb8f2877991f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "currencyName",
+                "name": "currencyCode",
                 "storageKey": null
               },
               (v9/*:: as any*/)
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "94c49e9f3a609843ceb1a0f2c7027b4bc2af1cac84e7bd2035dadcedb1edf46e",
+    "id": "c620ca9c98b31447d379026b2855bfbc52ba57b3f3a2cbad923bb8f2877991f7",
     "metadata": {},
     "name": "MyJobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb192b73b9fbf9a21c531982f388e5d6>>
- * @relayHash e4c8f030416d138ade6a7dc4660ccc6c
+ * @generated SignedSource<<fd114720048b07bf1ee33da803033ea4>>
+ * @relayHash 2e675d4af8a583cec411b5c6d06cb7b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce1b3d9cc965992330df27a81afcb45b02cb1c6dd4b0c7cc710db99f62ef8e23
+// @relayRequestID d2f988978746d599e8dacdb5e330531aac4aa2a4f32ae6514098578dc6751912
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce1b3d9cc965992330df27a81afcb45b02cb1c6dd4b0c7cc710db99f62ef8e23",
+    "id": "d2f988978746d599e8dacdb5e330531aac4aa2a4f32ae6514098578dc6751912",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91634cd02539ae77c516530f78160a54>>
- * @relayHash e4c8f030416d138ade6a7dc4660ccc6c
+ * @generated SignedSource<<bbc333c722c0f2a850942fe1d0ae8f8a>>
+ * @relayHash 2e675d4af8a583cec411b5c6d06cb7b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce1b3d9cc965992330df27a81afcb45b02cb1c6dd4b0c7cc710db99f62ef8e23
+// @relayRequestID d2f988978746d599e8dacdb5e330531aac4aa2a4f32ae6514098578dc6751912
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,13 +572,6 @@ return {
                 "name": "currencySymbol",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currencyName",
-                "storageKey": null
-              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -610,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce1b3d9cc965992330df27a81afcb45b02cb1c6dd4b0c7cc710db99f62ef8e23",
+    "id": "d2f988978746d599e8dacdb5e330531aac4aa2a4f32ae6514098578dc6751912",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e83b7a9f477379830b83c4666d76e93b>>
- * @relayHash bdcb86f2b99524bc734a83e9714ae59b
+ * @generated SignedSource<<ad3b587aea9891aef3c99ca471e9a187>>
+ * @relayHash b6827d3aa3c4aefa2eec33039b163bd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d3ce478a020c7dde185861e4955f84a75293bb9b3cb4221b6f8f756e759254
+// @relayRequestID 7514c617781a1a92da4696f8437e11554970d633c4ff064fd7c4473bd6b3fbee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminCreateJobOfferScreenQuery } from './AdminCreateJobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminCreateJobOfferScreenQuery } from './AdminCreateJobOfferScreen
 const node: PreloadableConcreteRequest<AdminCreateJobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24d3ce478a020c7dde185861e4955f84a75293bb9b3cb4221b6f8f756e759254",
+    "id": "7514c617781a1a92da4696f8437e11554970d633c4ff064fd7c4473bd6b3fbee",
     "metadata": {},
     "name": "AdminCreateJobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80c25706de04fda135ee4157e7a2e9a2>>
- * @relayHash bdcb86f2b99524bc734a83e9714ae59b
+ * @generated SignedSource<<0ceb2b2bb7c5bf2aa44102c481eddb52>>
+ * @relayHash b6827d3aa3c4aefa2eec33039b163bd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d3ce478a020c7dde185861e4955f84a75293bb9b3cb4221b6f8f756e759254
+// @relayRequestID 7514c617781a1a92da4696f8437e11554970d633c4ff064fd7c4473bd6b3fbee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "currencyName",
+                "name": "currencyCode",
                 "storageKey": null
               },
               (v0/*:: as any*/)
@@ -120,7 +120,7 @@ return {
     ]
   },
   "params": {
-    "id": "24d3ce478a020c7dde185861e4955f84a75293bb9b3cb4221b6f8f756e759254",
+    "id": "7514c617781a1a92da4696f8437e11554970d633c4ff064fd7c4473bd6b3fbee",
     "metadata": {},
     "name": "AdminCreateJobOfferScreenQuery",
     "operationKind": "query",

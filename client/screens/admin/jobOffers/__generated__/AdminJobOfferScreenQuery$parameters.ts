@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<044c164e6592729f1d5d0ccef0bd9eba>>
- * @relayHash fc9b54fe506be5f65083510b49a76966
+ * @generated SignedSource<<a260b40a75977ef527b484dfc9ba3198>>
+ * @relayHash 86c8ce520ed1372887c3e27a92932d29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa8b4116cfd083deba57be1d49af31051d5e51e27d97e95e5e0c2b3fe4e25ac
+// @relayRequestID 846bc4f0d5c451ecd754d5f818e457a0a7eeefffb113143e27c95cadd408fcb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobOfferScreenQuery } from './AdminJobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobOfferScreenQuery } from './AdminJobOfferScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdminJobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fa8b4116cfd083deba57be1d49af31051d5e51e27d97e95e5e0c2b3fe4e25ac",
+    "id": "846bc4f0d5c451ecd754d5f818e457a0a7eeefffb113143e27c95cadd408fcb4",
     "metadata": {},
     "name": "AdminJobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c19824e535905c6cbc922646c1e8133>>
- * @relayHash fc9b54fe506be5f65083510b49a76966
+ * @generated SignedSource<<70c3dd0a9474d9fa466408f2b1687f69>>
+ * @relayHash 86c8ce520ed1372887c3e27a92932d29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa8b4116cfd083deba57be1d49af31051d5e51e27d97e95e5e0c2b3fe4e25ac
+// @relayRequestID 846bc4f0d5c451ecd754d5f818e457a0a7eeefffb113143e27c95cadd408fcb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,7 +312,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "currencyName",
+                "name": "currencyCode",
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fa8b4116cfd083deba57be1d49af31051d5e51e27d97e95e5e0c2b3fe4e25ac",
+    "id": "846bc4f0d5c451ecd754d5f818e457a0a7eeefffb113143e27c95cadd408fcb4",
     "metadata": {},
     "name": "AdminJobOfferScreenQuery",
     "operationKind": "query",

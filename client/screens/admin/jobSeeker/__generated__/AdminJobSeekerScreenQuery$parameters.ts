@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77d4db1acb85ceb8d27a120dfb66098e>>
- * @relayHash 010ea44c8a5dd03fb804ac46c10bc544
+ * @generated SignedSource<<1f9cbda3a3a8539e28b09a8648e1c478>>
+ * @relayHash 28ba1fa5070d217b35ab6aae9b8d629c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86427b7174c73df8a1cc403712c7e06518615b37a192061217ebde195486bdd
+// @relayRequestID 0c2b78281a0c1d195eb497a22047cc6fa17b122ea9a61d9ec2f4a26b255ed3d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f86427b7174c73df8a1cc403712c7e06518615b37a192061217ebde195486bdd",
+    "id": "0c2b78281a0c1d195eb497a22047cc6fa17b122ea9a61d9ec2f4a26b255ed3d4",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

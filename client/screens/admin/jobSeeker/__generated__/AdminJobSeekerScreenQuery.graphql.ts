@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44591256238e101a652fcbe9611bf039>>
- * @relayHash 010ea44c8a5dd03fb804ac46c10bc544
+ * @generated SignedSource<<a6019145499b0dfd48b0558ca4a346de>>
+ * @relayHash 28ba1fa5070d217b35ab6aae9b8d629c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86427b7174c73df8a1cc403712c7e06518615b37a192061217ebde195486bdd
+// @relayRequestID 0c2b78281a0c1d195eb497a22047cc6fa17b122ea9a61d9ec2f4a26b255ed3d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,13 +691,6 @@ return {
                 "name": "currencySymbol",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currencyName",
-                "storageKey": null
-              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -842,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "f86427b7174c73df8a1cc403712c7e06518615b37a192061217ebde195486bdd",
+    "id": "0c2b78281a0c1d195eb497a22047cc6fa17b122ea9a61d9ec2f4a26b255ed3d4",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

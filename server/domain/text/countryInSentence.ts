@@ -1,0 +1,5 @@
+const withArticle =
+  /^(?:United |Democratic Republic|Republic of|Isle of|(?:Bahamas|Comoros|Gambia|Ivory Coast|Maldives|Netherlands|Philippines|Seychelles)$)|(?: Islands| Republic| Territory| Territories)$/;
+
+/** The English name of a country in the middle of a sentence: 'Singapore', 'the Philippines', 'the Cayman Islands'. */
+export const countryInSentence = (name: string): string => (withArticle.test(name) ? `the ${name}` : name);
