@@ -1,30 +1,17 @@
-import diagnostics from 'node:diagnostics_channel';
-import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify';
+import type { HTTPMethods, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unlimitedRoutes } from '../../server/http/rateLimit.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { startWithRoutes } from '../support/routes.ts';
 
 /** Every route of the product has a limit, or a reason to have none. */
 
-const routesOf = new Map<FastifyInstance, RouteOptions[]>();
-const isInitialization = (message: unknown): message is { fastify: FastifyInstance } =>
-  typeof message === 'object' && message !== null && 'fastify' in message;
-const collect = (message: unknown) => {
-  if (!isInitialization(message)) return;
-  const routes: RouteOptions[] = [];
-  routesOf.set(message.fastify, routes);
-  message.fastify.addHook('onRoute', (route) => {
-    routes.push(route);
-  });
-};
-
 let app: TestApp;
-let routes: RouteOptions[];
+let routes: readonly RouteOptions[];
 beforeAll(async () => {
-  diagnostics.subscribe('fastify.initialization', collect);
-  app = await startTestApp({ environment: { REQUESTS_PER_MINUTE: '1', PAGES_PER_MINUTE: '1' } });
-  diagnostics.unsubscribe('fastify.initialization', collect);
-  routes = routesOf.get(app.app) ?? [];
+  ({ app, routes } = await startWithRoutes(() =>
+    startTestApp({ environment: { REQUESTS_PER_MINUTE: '1', PAGES_PER_MINUTE: '1' } }),
+  ));
 });
 afterAll(() => app.stop());
 

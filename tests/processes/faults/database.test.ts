@@ -1,16 +1,16 @@
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { type ChatWorld, makeChatWorld, say } from '../../support/chatWorld.ts';
 import { openEventSocket } from '../../support/eventSocket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { testPassword } from '../../support/factories.ts';
+import { startWithRoutes } from '../../support/routes.ts';
 import { listen, openSocket } from '../../support/socket.ts';
+import { everyRoute, rowOf } from './everyRoute.ts';
 import { type FaultyDatabase, makeFaultyDatabase } from './faultyDatabase.ts';
+import { type Answer, makeWays, type Way, type Ways } from './ways.ts';
 
 /** Whatever is wrong with the database, every way into the product says that it is temporarily unavailable. */
 
@@ -21,21 +21,30 @@ let world: ChatWorld;
 let email = '';
 let leaving: Visitor;
 let jobSeekerId = 0;
+let ways: Ways;
+/** A request to each route. */
+let everywhere: Record<string, Way>;
+const all = () => ({ ...ways.reads, ...ways.writes });
 const lines: string[] = [];
 
 beforeAll(async () => {
   database = await makeFaultyDatabase();
-  app = await startTestApp({
-    databaseUrl: database.url,
-    environment: { DATABASE_TIMEOUT: '1' },
-    log: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
-  });
+  const started = await startWithRoutes(() =>
+    startTestApp({
+      databaseUrl: database.url,
+      environment: { DATABASE_TIMEOUT: '1' },
+      log: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
+    }),
+  );
+  app = started.app;
   world = await makeChatWorld(app);
   const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
   email = loginEmail ?? '';
   const chat = await app.services.db.chat.findUniqueOrThrow({ where: { id: world.chatId } });
   jobSeekerId = chat.jobSeekerId ?? 0;
   leaving = await new Visitor(app.url).signIn(email, testPassword);
+  ways = await makeWays(app, world, { email, leaving: () => leaving });
+  everywhere = everyRoute(started.routes, world.admin);
 }, 120_000);
 
 afterAll(async () => {
@@ -43,112 +52,6 @@ afterAll(async () => {
   await app.stop();
   await database.remove();
 });
-
-type Answer = { status: number; headers: Headers; text: string };
-type Way = (visitor: Visitor) => Promise<Response | Answer>;
-
-const persisted: Record<string, string> = JSON.parse(readFileSync('server/graphql/persisted.json', 'utf8'));
-const [frame = ''] = Object.keys(persisted).filter((hash) => persisted[hash]?.startsWith('query FrameQuery'));
-const graph = (body: object, accept = 'application/graphql-response+json') => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', accept },
-  body: JSON.stringify(body),
-});
-const publicList = '{ jobSeekers(first: 1) { edges { node { id } } } }';
-const png = (name: string): FormData => {
-  const form = new FormData();
-  form.set(
-    name,
-    new Blob([
-      Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    ]),
-    'a.png',
-  );
-  return form;
-};
-const send = (chatId: number) => ({
-  query: `mutation ($chat: ChatReference!) { sendMessage(input: { chat: $chat, text: "Hello" }) { __typename } }`,
-  variables: { chat: { databaseId: chatId } },
-});
-
-/** The answer to a request for a WebSocket. */
-const upgrade =
-  (path: string): Way =>
-  async (visitor) => {
-    const socket = new WebSocket(visitor.url.replace('http', 'ws') + path, 'graphql-transport-ws', {
-      headers: { cookie: visitor.cookieHeader, origin: visitor.url },
-    });
-    socket.on('error', () => undefined);
-    const opened = once(socket, 'open').then(() => {
-      socket.terminate();
-      return { status: 101, headers: new Headers(), text: '' };
-    });
-    opened.catch(() => undefined);
-    const refused = once(socket, 'unexpected-response').then(async ([, response]) => {
-      const parts: Buffer[] = [];
-      for await (const part of response) parts.push(part);
-      const headers = new Headers(Object.entries<string>(response.headers));
-      return { status: response.statusCode, headers, text: Buffer.concat(parts).toString() };
-    });
-    return Promise.race([opened, refused]);
-  };
-
-const mutation: Way = (visitor) => visitor.fetch('/graphql', graph(send(world.chatId)));
-
-const reads: Record<string, Way> = {
-  'an operation of the graph': (visitor) => visitor.fetch('/graphql', graph({ query: '{ viewer { __typename } }' })),
-  'a public operation': () => new Visitor(app.url).fetch('/graphql', graph({ query: publicList })),
-  'a public operation that is compiled': () => new Visitor(app.url).fetch('/graphql', graph({ query: publicList })),
-  'an operation as plain JSON': () =>
-    new Visitor(app.url).fetch('/graphql', graph({ query: publicList }, 'application/json')),
-  'an operation of the product': (visitor) =>
-    visitor.fetch(
-      '/graphql',
-      graph({ variables: {}, extensions: { persistedQuery: { version: 1, sha256Hash: frame } } }),
-    ),
-  'a REST list': () => fetch(`${app.url}/api/candidates`),
-  'a REST record': (visitor) => visitor.fetch(`/api/user/${world.employerId}`),
-  'a page of a member': (visitor) => visitor.fetch('/my-job-offers'),
-  'a public page': () => fetch(`${app.url}/find-work`),
-  'the sitemap': () => fetch(`${app.url}/sitemap.xml`),
-  'a part of the sitemap': () => fetch(`${app.url}/sitemaps/job-seekers-1.xml`),
-  'the session': (visitor) => visitor.fetch('/api/auth/get-session'),
-  'the own data': (visitor) => visitor.fetch('/api/account/data'),
-  'an invoice': (visitor) => visitor.fetch('/invoices/1/download'),
-  'a file of a chat': (visitor) => visitor.fetch(`/media/chats/${'a'.repeat(32)}.webp`),
-  'the socket of the graph': upgrade('/graphql'),
-  'the socket of chat events': upgrade('/api/chat-events'),
-};
-
-const writes: Record<string, Way> = {
-  'a mutation': mutation,
-  'a mutation as plain JSON': (visitor) => visitor.fetch('/graphql', graph(send(world.chatId), 'application/json')),
-  'a REST call': () =>
-    new Visitor(app.url).post('/api/employers/no-login', { email: `g${Math.random()}@example.test` }),
-  'signing in': () =>
-    new Visitor(app.url).post('/api/auth/sign-in/email', {
-      email,
-      password: testPassword,
-    }),
-  'signing up': () =>
-    new Visitor(app.url).post('/api/auth/sign-up/email', {
-      name: 'Ana Lim',
-      email: `a${Math.random()}@example.test`,
-      password: testPassword,
-      role: 'ROLE_EMPLOYER',
-    }),
-  'signing out': () => leaving.post('/api/auth/sign-out', {}),
-  'an upload': (visitor) =>
-    visitor.fetch(`/api/chat-upload-image?chat=${world.chatId}`, { method: 'POST', body: png('image') }),
-  'a resumable upload': () =>
-    world.jobSeeker.copy().fetch('/api/video-uploads', {
-      method: 'POST',
-      headers: { 'tus-resumable': '1.0.0', 'upload-length': '1000' },
-    }),
-};
 
 const words =
   /prisma|postgres|P\d{4}\b|ECONN|accepting connections|"market"|\bseller\b|statement timeout|terminat|read-only|disk|relation "/i;
@@ -178,26 +81,24 @@ async function faultsOf(ways: Record<string, Way>): Promise<string[]> {
   });
 }
 
-const ways = { ...reads, ...writes };
-
 /** Each fault, the ways that it concerns, and its end. */
 const faults: Record<string, { ways: () => Record<string, Way>; begin: () => Promise<() => Promise<void>> }> = {
   'is stopped': {
-    ways: () => ways,
+    ways: () => ({ ...all(), ...everywhere }),
     begin: async () => {
       await database.kill();
       return database.restart;
     },
   },
   hangs: {
-    ways: () => ways,
+    ways: () => ({ ...all(), ...everywhere }),
     begin: async () => {
       database.freeze();
       return async () => database.thaw();
     },
   },
   'accepts no connections': {
-    ways: () => ways,
+    ways: () => ({ ...all(), ...everywhere }),
     begin: async () => {
       await database.run(['ALTER DATABASE market ALLOW_CONNECTIONS false']);
       await database.disconnect();
@@ -205,7 +106,7 @@ const faults: Record<string, { ways: () => Record<string, Way>; begin: () => Pro
     },
   },
   'has no connections left': {
-    ways: () => ways,
+    ways: () => ({ ...all(), ...everywhere }),
     begin: async () => {
       await database.run(['ALTER ROLE seller CONNECTION LIMIT 0']);
       await database.disconnect();
@@ -213,7 +114,7 @@ const faults: Record<string, { ways: () => Record<string, Way>; begin: () => Pro
     },
   },
   'was renamed': {
-    ways: () => ways,
+    ways: () => ({ ...all(), ...everywhere }),
     begin: async () => {
       // No connection may open between the two.
       await database.run(['ALTER DATABASE market ALLOW_CONNECTIONS false']);
@@ -224,7 +125,7 @@ const faults: Record<string, { ways: () => Record<string, Way>; begin: () => Pro
     },
   },
   'has another password': {
-    ways: () => ways,
+    ways: () => ({ ...all(), ...everywhere }),
     begin: async () => {
       await database.run([`ALTER ROLE seller PASSWORD 'another'`]);
       await database.disconnect();
@@ -233,13 +134,13 @@ const faults: Record<string, { ways: () => Record<string, Way>; begin: () => Pro
   },
   'is locked, so that statements and the pool time out': {
     ways: () => {
-      const { 'an invoice': _no, 'a file of a chat': _table, ...others } = ways;
+      const { 'an invoice': _no, 'a file of a chat': _table, ...others } = all();
       return others;
     },
     begin: () => database.lock('"user"'),
   },
   'is read only': {
-    ways: () => writes,
+    ways: () => ways.writes,
     begin: async () => {
       await database.run(['ALTER DATABASE market SET default_transaction_read_only = on']);
       await database.disconnect();
@@ -250,7 +151,7 @@ const faults: Record<string, { ways: () => Record<string, Way>; begin: () => Pro
     },
   },
   'has a full disk': {
-    ways: () => writes,
+    ways: () => ways.writes,
     begin: async () => {
       await database.run(
         [
@@ -274,10 +175,12 @@ const isReady = async () => (await fetch(`${app.url}/readyz`)).status === 200;
 
 describe('a database that', () => {
   it('works, answers all of them', async () => {
-    for (const [name, way] of Object.entries(ways)) {
+    for (const [name, way] of Object.entries(all())) {
       const { status, text } = await ask(way);
       expect([name, status < 500 ? 'works' : text]).toEqual([name, 'works']);
     }
+    // Each row that another list names is there.
+    expect(Object.keys(all())).toEqual(expect.arrayContaining(Object.values(rowOf)));
   });
 
   it.each(Object.entries(faults))(
@@ -293,7 +196,7 @@ describe('a database that', () => {
         await end();
       }
       await expect.poll(isReady).toBe(true);
-      expect((await ask(mutation)).text).toContain('SendMessagePayload');
+      expect((await ask(ways.mutation)).text).toContain('SendMessagePayload');
     },
   );
 

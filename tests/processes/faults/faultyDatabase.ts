@@ -67,8 +67,11 @@ export async function makeFaultyDatabase(): Promise<FaultyDatabase> {
   const kill = async (): Promise<void> => {
     const pid = postmaster();
     if (pid === undefined) return;
+    // Otherwise it would be started again.
+    const left = server.stop().catch(() => undefined);
     process.kill(pid, 'SIGQUIT');
     while (postmaster() === pid) await new Promise((resolve) => setTimeout(resolve, 20));
+    await left;
   };
 
   return {

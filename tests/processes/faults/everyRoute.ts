@@ -1,0 +1,75 @@
+import type { RouteOptions } from 'fastify';
+import type { Visitor } from '../../support/browserless.ts';
+import { testPassword } from '../../support/factories.ts';
+import type { Way } from './ways.ts';
+
+/** Routes whose answer does not need the database, with the reason. */
+const withoutDatabase: Record<string, string> = {
+  '/api/*': 'There is no such call.',
+  '/api/auth/error': 'A page of the account library.',
+  '/api/auth/verify-email': 'Refused for links of an earlier version; a link without a valid signature is too.',
+  '/api/chat-events': 'A request that is no upgrade.',
+  '/api/docs': 'A page.',
+  '/api/docs/*': 'Its files.',
+  '/api/openapi.json': 'Made from the code.',
+  '/assets/*': 'Files.',
+  '/dev/outbox': 'Files of the demo.',
+  '/dev/outbox/:name': 'Files of the demo.',
+  '/healthz': 'Says that the process runs.',
+  '/metrics': 'Counters of the process.',
+  '/readyz': 'Has tests of its own.',
+  '/robots.txt': 'Made from the code.',
+};
+
+/** The sandbox of the demo answers as the payment provider does. */
+const sandbox = '/payment-sandbox/';
+
+/** Routes that need more than a valid body, and the row of `ways.ts` that asks them. */
+export const rowOf: Record<string, string> = {
+  'GET /graphql': 'an operation of the graph',
+  'POST /graphql': 'a mutation',
+  'GET /media/*': 'a file of a chat',
+  'POST /answer-reference/:token': 'stopping questions about references',
+  'POST /api/auth/sign-out': 'signing out',
+  'POST /api/stripe/webhook': 'an event of the payment provider',
+  'POST /api/video-uploads': 'a resumable upload',
+  'PATCH /api/video-uploads/:id': 'a resumable upload',
+  'DELETE /api/video-uploads/:id': 'a resumable upload',
+  'POST /renew-offer/:token': 'renewing an offer by the link in a mail',
+  'POST /unsubscribe/:token': 'stopping mails by their link',
+};
+
+const text = 'a'.repeat(32);
+const account = { name: 'Ana Lim', email: 'ana@example.test', password: testPassword, role: 'ROLE_EMPLOYER' };
+
+/** Bodies without which a request is refused before anything is read. */
+const bodies: Record<string, unknown> = {
+  'POST /api/auth/sign-up/email': account,
+  'POST /api/auth/sign-in/email': account,
+  'POST /api/auth/request-password-reset': account,
+  'POST /api/auth/sign-up/confirm': { token: text, code: '12345678' },
+  'POST /api/auth/reset-password': { token: text, newPassword: testPassword },
+  'POST /api/employers/no-login': account,
+};
+
+/** Parameters in the address without which a request is refused before anything is read. */
+const queries: Record<string, string> = { 'GET /api/auth/reset-password/:token': '?callbackURL=/' };
+
+/** Requests by an admin to each route that the application registers: a new one is asked without being named here. */
+export function everyRoute(routes: readonly RouteOptions[], admin: Visitor): Record<string, Way> {
+  const asked = routes
+    .filter(({ url }) => withoutDatabase[url] === undefined && !url.startsWith(sandbox))
+    .flatMap(({ method, url }) => [method].flat().map((name) => ({ method: name, url, route: `${name} ${url}` })))
+    // The answer to HEAD is that to GET, and preflights are answered by their headers.
+    .filter(({ method, route }) => method !== 'HEAD' && method !== 'OPTIONS' && rowOf[route] === undefined);
+  return Object.fromEntries(
+    asked.map(({ method, url, route }) => {
+      const path = url.replaceAll(/:\w+(\([^)]*\))?/g, '1').replaceAll('*', 'x') + (queries[route] ?? '');
+      const init: RequestInit =
+        method === 'GET'
+          ? { method }
+          : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(bodies[route] ?? {}) };
+      return [route, () => admin.copy().fetch(path, init)];
+    }),
+  );
+}
