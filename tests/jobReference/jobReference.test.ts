@@ -269,7 +269,7 @@ describe('the answer', () => {
     const { id, link } = await asked();
     await removeJobReference(as(maria), id);
     const page = await (await new Visitor(app.url).fetch(link)).text();
-    expect(page).toContain('This request was taken back.');
+    expect(page).toContain('This request was withdrawn.');
     const answer = await new Visitor(app.url).fetch(link, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.test' },

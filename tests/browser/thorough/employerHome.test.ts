@@ -80,7 +80,7 @@ it.each([
     await page.getByRole('link', { name: 'Ben', exact: true }).click();
     await page.waitForURL('**/chat/*');
     await page.goto('/');
-    await page.getByRole('link', { name: 'One applicant, 1 new' }).click();
+    await page.getByRole('link', { name: '1 new applicant' }).click();
     await page.waitForURL(`**/my-job-offers/${offer.id}/applicants`);
     expect(complaints).toEqual([]);
     await context.close();
