@@ -8,16 +8,19 @@ import { outcomes, theseAndAdmins } from './outcomes.ts';
 /** The actors `employer` and `jobSeeker` agree on a trial shift in their chat. Admins only read what the two agree on. */
 
 const dayMs = 86_400_000;
+const shiftMinutes = 240;
 
-/** A confirmed shift of tomorrow, which both sides can cancel. */
+let shifts = 0;
+
+/** A confirmed shift of next month, which both sides can cancel. Each begins when the one before ends. */
 const confirmed = ({ app, contacts }: World): Promise<{ id: number }> =>
   app.services.db.trialShift.create({
     data: {
       chatId: contacts.employer.chatId,
       proposedBy: 'JOB_SEEKER',
       state: 'ACCEPTED',
-      startsAt: new Date(app.clock.now.getTime() + dayMs),
-      minutes: 240,
+      startsAt: new Date(app.clock.now.getTime() + 30 * dayMs + shifts++ * shiftMinutes * 60_000),
+      minutes: shiftMinutes,
       timeZone: 'Asia/Singapore',
       rate: 14,
       currency: 'SGD',
