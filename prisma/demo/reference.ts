@@ -1,3 +1,4 @@
+import { undisclosedGender } from '../../server/domain/jobSeeker/search.input.ts';
 import { worldCountries } from './countries.ts';
 import type {
   CareerRow,
@@ -65,8 +66,8 @@ export const experiences = [
 export type Experience = (typeof experiences)[number];
 
 /** What a person can choose as their gender. */
-export const sexes = ['Female', 'Male', 'Prefer not to say'] as const;
-export type Sex = Exclude<(typeof sexes)[number], 'Prefer not to say'>;
+export const sexes = ['Female', 'Male', undisclosedGender] as const;
+export type Sex = Exclude<(typeof sexes)[number], typeof undisclosedGender>;
 
 export const statuses = [
   ['New', 'A new request that has not been answered yet.'],

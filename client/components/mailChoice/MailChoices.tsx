@@ -40,7 +40,7 @@ export function MailChoices({
     key,
   );
 
-  const withTime = useMailTime();
+  const time = useMailTime();
 
   function choose(event: SubmitEvent<HTMLFormElement>) {
     if (!onChoose) return;
@@ -60,9 +60,7 @@ export function MailChoices({
             <div>
               <Heading className={styles.title}>{title}</Heading>
               <Text look="small">
-                {frequency
-                  ? withTime(present[frequency] ?? '')
-                  : 'You get emails about some of these, or at different times.'}
+                {frequency ? present[frequency]?.(time) : 'You get emails about some of these, or at different times.'}
               </Text>
             </div>
             <SubmitSegments

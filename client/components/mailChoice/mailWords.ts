@@ -1,11 +1,12 @@
+import type { MailTime } from '../time/useMailTime.ts';
 import type { MailFrequency, MailKind } from './__generated__/MailChoices_choices.graphql.ts';
 
 interface Words {
   title: string;
   /** Those beside one with a name. */
   others?: string;
-  /** What is mailed at each frequency, with `{time}` and `{day}`. */
-  present: Partial<Record<MailFrequency, string>>;
+  /** What is mailed at each frequency. */
+  present: Partial<Record<MailFrequency, (at: MailTime) => string>>;
   /** Of the buttons, where the usual words do not fit. */
   labels?: Partial<Record<MailFrequency, string>>;
 }
@@ -15,33 +16,34 @@ export const mailWords: Record<MailKind, Words> = {
   MESSAGE_MAIL: {
     title: 'Unread messages',
     present: {
-      AT_ONCE: 'You get an email when a message has been unread for 10 minutes.',
-      DAILY: 'You get one email a day, at {time}, with all unread messages.',
-      OFF: 'You do not get emails about unread messages.',
+      AT_ONCE: () => 'You get an email when a message has been unread for 10 minutes.',
+      DAILY: ({ time }) => `You get one email a day, at ${time}, with all unread messages.`,
+      OFF: () => 'You do not get emails about unread messages.',
     },
   },
   OFFER_ALERT: {
     title: 'New job offers',
     present: {
-      DAILY: 'You get one email a day, at {time}, if there are new job offers for you.',
-      WEEKLY: 'You get one email a week, on {day}s at {time}, if there are new job offers for you.',
-      OFF: 'You do not get emails about new job offers.',
+      DAILY: ({ time }) => `You get one email a day, at ${time}, if there are new job offers for you.`,
+      WEEKLY: ({ day, time }) =>
+        `You get one email a week, on ${day}s at ${time}, if there are new job offers for you.`,
+      OFF: () => 'You do not get emails about new job offers.',
     },
   },
   SAVED_SEARCH: {
     title: 'Your saved searches',
     others: 'Your other saved searches',
     present: {
-      DAILY: 'You get one email a day, at {time}, if there are new job seekers.',
-      WEEKLY: 'You get one email a week, on {day}s at {time}, if there are new job seekers.',
-      OFF: 'You do not get emails about new job seekers.',
+      DAILY: ({ time }) => `You get one email a day, at ${time}, if there are new job seekers.`,
+      WEEKLY: ({ day, time }) => `You get one email a week, on ${day}s at ${time}, if there are new job seekers.`,
+      OFF: () => 'You do not get emails about new job seekers.',
     },
   },
   TRIAL_REMINDER: {
     title: 'Reminders of trial shifts',
     present: {
-      AT_ONCE: 'You get an email the day before each confirmed trial shift.',
-      OFF: 'You do not get reminders of trial shifts.',
+      AT_ONCE: () => 'You get an email the day before each confirmed trial shift.',
+      OFF: () => 'You do not get reminders of trial shifts.',
     },
     labels: { AT_ONCE: 'The day before' },
   },

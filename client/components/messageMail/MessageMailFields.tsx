@@ -28,14 +28,10 @@ export function MessageMailFields({
     `,
     user,
   );
-  const withTime = useMailTime();
+  const { time } = useMailTime();
   return (
     <>
-      <RadioList
-        legend="Email me about unread messages"
-        options={optionsAt(withTime('{time}'))}
-        {...form.field('messageMail')}
-      />
+      <RadioList legend="Email me about unread messages" options={optionsAt(time)} {...form.field('messageMail')} />
       <Text look="small">
         {email ? `We send emails to ${email}.` : 'You have not given us an email address, so we cannot email you.'}
       </Text>

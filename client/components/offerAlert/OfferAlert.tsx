@@ -6,7 +6,7 @@ import { showToast } from '../../ui/display/toasts.ts';
 import { Segments } from '../../ui/form/Segments.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import { useMailTime } from '../time/useMailTime.ts';
+import { type MailTime, useMailTime } from '../time/useMailTime.ts';
 import { useEagerChoice } from '../useEagerChoice.ts';
 import type { AlertFrequency, OfferAlert_viewer$key } from './__generated__/OfferAlert_viewer.graphql.ts';
 import type { OfferAlertMutation } from './__generated__/OfferAlertMutation.graphql.ts';
@@ -18,10 +18,10 @@ const options: readonly { value: AlertFrequency; label: string }[] = [
   { value: 'WEEKLY', label: 'Weekly' },
 ];
 
-const times: Record<AlertFrequency, string> = {
-  OFF: 'You get no emails about new offers.',
-  DAILY: 'Every day at {time}, if there are new ones.',
-  WEEKLY: 'Every {day} at {time}, if there are new ones.',
+const times: Record<AlertFrequency, (at: MailTime) => string> = {
+  OFF: () => 'You get no emails about new offers.',
+  DAILY: ({ time }) => `Every day at ${time}, if there are new ones.`,
+  WEEKLY: ({ day, time }) => `Every ${day} at ${time}, if there are new ones.`,
 };
 
 const saved: Record<AlertFrequency, string> = {
@@ -64,7 +64,7 @@ export function OfferAlert({ viewer: key }: { viewer: OfferAlert_viewer$key }) {
       }
     }
   `);
-  const withTime = useMailTime();
+  const time = useMailTime();
   const jobSeeker = user?.jobSeeker;
   const [frequency, choose] = useEagerChoice(jobSeeker?.offerAlert ?? 'OFF', async (value) => {
     const result = await save({ input: { frequency: value } });
@@ -84,7 +84,7 @@ export function OfferAlert({ viewer: key }: { viewer: OfferAlert_viewer$key }) {
               New offers for {job.plural.toLowerCase()} in {city.name}
               {email && `, to ${email}`}.
             </Text>
-            <Text look="small">{withTime(times[frequency])}</Text>
+            <Text look="small">{times[frequency](time)}</Text>
           </>
         ) : (
           <Text>

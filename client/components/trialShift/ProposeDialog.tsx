@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import {
   daysAhead,
-  fewestHours,
-  mostHours,
+  maxHours,
+  minHours,
   noteMaxLength,
   placeMaxLength,
   trialShiftSchema,
@@ -96,10 +96,10 @@ export default function ProposeDialog({
           label="Hours"
           type="number"
           inputMode="decimal"
-          min={fewestHours}
-          max={mostHours}
+          min={minHours}
+          max={maxHours}
           step={0.25}
-          hint={`${fewestHours} to ${mostHours} hours.`}
+          hint={`${minHours} to ${maxHours} hours.`}
           {...form.field('hours')}
         />
       </div>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { undisclosedGender } from '../../../server/domain/jobSeeker/search.input.ts';
 import {
   everything,
   knownPlace,
@@ -134,7 +135,10 @@ export function JobSeekerSearchBar({
           name: 'gender',
           label: 'Gender',
           value: String(filters.sexId ?? everything),
-          options: [{ value: everything, label: 'All genders' }, ...sexes.map(asOption)],
+          options: [
+            { value: everything, label: 'All genders' },
+            ...sexes.filter(({ name }) => name !== undisclosedGender).map(asOption),
+          ],
         },
         {
           name: 'sort',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { rateText } from '../../../server/domain/format/money.ts';
+import { applicantsText } from '../../components/jobOffer/applicantsText.ts';
 import { OfferStateBadge } from '../../components/jobOffer/OfferStateBadge.tsx';
 import { useDeleteOffer } from '../../components/jobOffer/useDeleteOffer.ts';
 import { hasNewOfferDraft } from '../../components/jobOfferForm/newOfferDraft.ts';
@@ -117,8 +118,8 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
               cell: ({ databaseId, applicationCount, newApplicationCount }) =>
                 applicationCount ? (
                   <Link href={paths.myJobOfferApplicants.to({ id: databaseId })}>
-                    {newApplicationCount ? `${applicationCount}, ${newApplicationCount} new` : applicationCount}
-                    <VisuallyHidden> applicants of job offer #{databaseId}</VisuallyHidden>
+                    {applicantsText(applicationCount, newApplicationCount ?? 0)}
+                    <VisuallyHidden> of job offer #{databaseId}</VisuallyHidden>
                   </Link>
                 ) : (
                   '0'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { confirmDelete } from '../../components/confirmDelete.tsx';
-import { useMailTime } from '../../components/time/useMailTime.ts';
+import { type MailTime, useMailTime } from '../../components/time/useMailTime.ts';
 import { useEagerChoice } from '../../components/useEagerChoice.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -24,10 +24,10 @@ const options: readonly { value: AlertFrequency; label: string }[] = [
   { value: 'WEEKLY', label: 'Weekly' },
 ];
 
-const times: Record<AlertFrequency, string> = {
-  OFF: 'You get no emails about this search.',
-  DAILY: 'Every day at {time}, if there are new job seekers.',
-  WEEKLY: 'Every {day} at {time}, if there are new job seekers.',
+const times: Record<AlertFrequency, (at: MailTime) => string> = {
+  OFF: () => 'You get no emails about this search.',
+  DAILY: ({ time }) => `Every day at ${time}, if there are new job seekers.`,
+  WEEKLY: ({ day, time }) => `Every ${day} at ${time}, if there are new job seekers.`,
 };
 
 const saved: Record<AlertFrequency, string> = {
@@ -83,7 +83,7 @@ export function SavedSearch({ search: key, list }: { search: SavedSearch_search$
       }
     }
   `);
-  const withTime = useMailTime();
+  const time = useMailTime();
   const { id, name, job, city, sex, experience } = search;
   const [frequency, choose] = useEagerChoice(search.frequency, async (value) => {
     const result = await save({ input: { savedSearch: id, frequency: value } });
@@ -113,7 +113,7 @@ export function SavedSearch({ search: key, list }: { search: SavedSearch_search$
         <h2 className={styles.title}>
           <Link href={address}>{name}</Link>
         </h2>
-        <Text look="small">{withTime(times[frequency])}</Text>
+        <Text look="small">{times[frequency](time)}</Text>
       </div>
       <Segments
         label={`Email me about ${name}`}

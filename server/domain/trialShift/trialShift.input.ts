@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const placeMaxLength = 200;
 export const noteMaxLength = 500;
 /** Hours are in quarters. */
-export const [fewestHours, mostHours] = [0.5, 16];
+export const [minHours, maxHours] = [0.5, 16];
 export const highestRate = 100_000_000;
 /** A shift begins within this many days. */
 export const daysAhead = 365;
@@ -15,7 +15,7 @@ export const trialShiftMessages = {
   startTime: 'Please enter the start, such as 18:00.',
   past: 'Please choose a start in the future.',
   tooFar: 'Please choose a date within a year.',
-  hours: `Please enter from ${fewestHours} to ${mostHours} hours, in quarters of an hour.`,
+  hours: `Please enter from ${minHours} to ${maxHours} hours, in quarters of an hour.`,
   rate: 'Please enter the pay per hour, in whole units.',
   place: `Please use at most ${placeMaxLength} characters.`,
   note: `Please use at most ${noteMaxLength} characters.`,
@@ -35,8 +35,8 @@ export const trialShiftSchema = z.object({
   startTime: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, trialShiftMessages.startTime),
   hours: z
     .number(trialShiftMessages.hours)
-    .min(fewestHours, trialShiftMessages.hours)
-    .max(mostHours, trialShiftMessages.hours)
+    .min(minHours, trialShiftMessages.hours)
+    .max(maxHours, trialShiftMessages.hours)
     .multipleOf(0.25, trialShiftMessages.hours),
   rate: z.int(trialShiftMessages.rate).min(1, trialShiftMessages.rate).max(highestRate, trialShiftMessages.rate),
   place: optionalText(placeMaxLength, trialShiftMessages.place),

@@ -61,7 +61,7 @@ it('an employer with a subscription declines several with one text, and hires on
   const { id, employer, people } = await offerWith(['Ana', 'Ben', 'Cleo'], { isPremium: true });
   const { page, context, complaints } = await signedIn(browser, app, employer, desktop);
   await page.goto('/my-job-offers');
-  await page.getByRole('link', { name: `3, 3 new applicants of job offer #${id}` }).click();
+  await page.getByRole('link', { name: `3 applicants, all new of job offer #${id}` }).click();
   await page.waitForURL(`**/my-job-offers/${id}/applicants`);
   await row(page, 'Cleo').getByText('New').waitFor();
   await expectNoLayoutFaults(page, 'the applicants');

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { applicantsText } from '../../../components/jobOffer/applicantsText.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
@@ -59,11 +60,4 @@ export function Offers({ employer: key }: { employer: Offers_employer$key }) {
       )}
     </CardSection>
   );
-}
-
-function applicantsText(all: number, fresh: number): string {
-  if (all === 0) return 'No applicants yet';
-  const noun = all === 1 ? 'applicant' : 'applicants';
-  if (fresh === all) return all === 1 ? '1 new applicant' : `${all} new applicants`;
-  return fresh > 0 ? `${all} ${noun}, ${fresh} new` : `${all} ${noun}`;
 }

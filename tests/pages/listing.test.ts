@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paths } from '../../client/paths.ts';
+import { allJobsSlug, undisclosedGender } from '../../server/domain/jobSeeker/search.input.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.services.db.sex.createMany({ data: [{ name: 'Female' }, { name: undisclosedGender }] });
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+
+it('no search is filtered by a gender that people do not say', async () => {
+  const page = await (await new Visitor(app.url).fetch(paths.jobSeekers.to({ job: allJobsSlug }))).text();
+  expect(page).toMatch(/<option[^>]*>Female</);
+  expect(page).not.toMatch(new RegExp(`<option[^>]*>${undisclosedGender}<`));
+});
