@@ -43,6 +43,7 @@ export class Changes {
       `SELECT nspname AS schema, relname AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
        WHERE relkind = 'r' AND nspname NOT IN ('pg_catalog', 'information_schema', 'watched')`,
     );
+    await endEarlierWatch(client);
     await client.query(setUp);
     for (const { schema, name } of rows) {
       const columns = excepted[`${schema}.${name}`] ?? [];
@@ -73,6 +74,17 @@ export class Changes {
   close(): Promise<void> {
     return this.client.end();
   }
+}
+
+/**
+ * Each trigger is dropped by a statement of its own: one that locks all tables would wait for a transaction of the
+ * application, and that one for it.
+ */
+async function endEarlierWatch(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname = 'watched'",
+  );
+  for (const { name } of rows) await client.query(`DROP TRIGGER watched ON ${name}`);
 }
 
 const setUp = `

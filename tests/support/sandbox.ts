@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { Stripe } from 'stripe';
+import { expect, vi } from 'vitest';
 import { signPayload } from '../../payment-sandbox/deliveries.ts';
 import { startSandbox } from '../../payment-sandbox/sandbox.ts';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
@@ -35,6 +36,8 @@ export type ProviderSide = {
   everything: () => Promise<Stripe.Event[]>;
   /** Stops automatic webhooks. */
   holdMessages: () => Promise<void>;
+  /** Resolves when the application has received all automatic webhooks. */
+  delivered: () => Promise<void>;
   /** Sends a signed webhook to the application. Returns the response status. */
   deliver: (event: Stripe.Event) => Promise<number>;
   close: () => Promise<void>;
@@ -111,6 +114,14 @@ export async function openProviderSide(app: TestApp): Promise<ProviderSide> {
     holdMessages: async () => {
       await pool.query('ALTER TABLE payment_sandbox.delivery ALTER COLUMN delivered_at SET DEFAULT now()');
     },
+    delivered: () =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await pool.query('SELECT FROM payment_sandbox.delivery WHERE delivered_at IS NULL LIMIT 1');
+          expect(rows).toEqual([]);
+        },
+        { timeout: 20_000 },
+      ),
     deliver: async (event) => {
       const body = JSON.stringify(event);
       const response = await fetch(webhookUrl, {
