@@ -11,6 +11,7 @@ import { screenHydrated } from './routing/hydrated.ts';
 import { PageResult, pageResultOf } from './routing/PageResult.ts';
 import { type PageData, pageDataId } from './routing/page.ts';
 import { holdAt } from './routing/servedAddress.ts';
+import { loadServedParts } from './ui/servedPart.tsx';
 
 /** Fills the store and loads the code before React hydrates the server's page. */
 async function start(): Promise<void> {
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
     createBrowserRouter(createRoutes(environment, { pageResult: pageResult && new PageResult(pageResult) })),
   );
   await initialized(router);
+  await loadServedParts();
   // React hydrates what is clicked before it passes the click on. What is typed meanwhile is still replayed.
   window.hourhandEarly?.end('click', 'submit');
   hydrateRoot(

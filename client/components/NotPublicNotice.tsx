@@ -1,12 +1,11 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { RareNotice } from '../ui/display/RareNotice.tsx';
 
-const Notice = lazy(async () => ({ default: (await import('../ui/display/Notice.tsx')).Notice }));
-
-/** Marks a page that is not public. It is rare, so its code loads on demand. */
+/** Marks a page that is not public. */
 export function NotPublicNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Notice quiet title={title}>
+    <RareNotice quiet title={title}>
       {children}
-    </Notice>
+    </RareNotice>
   );
 }

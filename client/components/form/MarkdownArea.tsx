@@ -1,11 +1,12 @@
-import { lazy, Suspense, useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { MarkdownToolbar } from '../../ui/form/MarkdownToolbar.tsx';
 import type { TextAreaProps } from '../../ui/form/TextArea.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
+import { latePart } from '../../ui/servedPart.tsx';
 import styles from './MarkdownArea.module.css';
 import { PublicTextArea } from './PublicText.tsx';
 
-const MarkdownPreview = lazy(() => import('./MarkdownPreview.tsx'));
+const MarkdownPreview = latePart(() => import('./MarkdownPreview.tsx'));
 
 /** A public text in Markdown, with a toolbar, and beside it what readers will see. */
 export function MarkdownArea(
@@ -22,9 +23,7 @@ export function MarkdownArea(
         </p>
         <div className={styles.text}>
           {shown.trim() ? (
-            <Suspense>
-              <MarkdownPreview markdown={shown} />
-            </Suspense>
+            <MarkdownPreview markdown={shown} />
           ) : (
             <Text look="soft">What you write appears here as job seekers will see it.</Text>
           )}

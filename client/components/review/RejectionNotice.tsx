@@ -1,9 +1,8 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { RareNotice } from '../../ui/display/RareNotice.tsx';
 import styles from './RejectionNotice.module.css';
 
-const Notice = lazy(async () => ({ default: (await import('../../ui/display/Notice.tsx')).Notice }));
-
-/** Tells an author why their profile or offer was rejected, until they deal with it. It is rare, so its code loads on demand. */
+/** Tells an author why their profile or offer was rejected, until they deal with it. */
 export function RejectionNotice({
   noun,
   rejection,
@@ -16,11 +15,11 @@ export function RejectionNotice({
 }) {
   if (!rejection) return null;
   return (
-    <Notice quiet tone="warning" title={`Please change your ${noun}`} action={action}>
+    <RareNotice quiet tone="warning" title={`Please change your ${noun}`} action={action}>
       <p>Our team has reviewed it. It is not public yet, because something needs to change first:</p>
       <p className={styles.reason}>{rejection.reason}</p>
       {noun === 'job offer' && <p>Change it and publish it again. It becomes public once our team approves it.</p>}
-    </Notice>
+    </RareNotice>
   );
 }
 
@@ -28,8 +27,8 @@ export function RejectionNotice({
 export function ApprovalNotice({ waits }: { waits: boolean | null | undefined }) {
   if (!waits) return null;
   return (
-    <Notice quiet title="Waiting for our team">
+    <RareNotice quiet title="Waiting for our team">
       <p>Thank you for the change. The job offer becomes public, for 30 days, once our team approves it.</p>
-    </Notice>
+    </RareNotice>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
@@ -11,10 +10,11 @@ import { Loading } from '../../ui/display/Loading.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
+import { servedPart } from '../../ui/servedPart.tsx';
 import type { EmployerScreenQuery } from './__generated__/EmployerScreenQuery.graphql.ts';
 import { CompanyPage } from './CompanyPage.tsx';
 
-const ForAdmins = lazy(() => import('./ForAdmins.tsx'));
+const ForAdmins = servedPart('employer-for-admins', () => import('./ForAdmins.tsx'));
 
 /** /employers/{id}: the company page of an employer; admins see how to reach them too. */
 export default function EmployerScreen({ queryRef, params }: ScreenProps<EmployerScreenQuery, { id: number }>) {
@@ -43,11 +43,7 @@ export default function EmployerScreen({ queryRef, params }: ScreenProps<Employe
   if (!companyPage) return <NoEmployer />;
   return (
     <CompanyPage page={companyPage} offers={query} id={params.id}>
-      {viewer.kind === 'ADMIN' && employer && (
-        <Suspense>
-          <ForAdmins employer={employer} />
-        </Suspense>
-      )}
+      {viewer.kind === 'ADMIN' && employer && <ForAdmins employer={employer} />}
     </CompanyPage>
   );
 }

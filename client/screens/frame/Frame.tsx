@@ -10,10 +10,11 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { HeaderMenu, HeaderMenuButton, HeaderMenuLink } from '../../ui/layout/HeaderMenu.tsx';
 import { type FooterGroup, PageShell } from '../../ui/layout/PageShell.tsx';
 import { product } from '../../ui/product.ts';
+import { servedPart } from '../../ui/servedPart.tsx';
 import type { FrameQuery, ViewerKind } from './__generated__/FrameQuery.graphql.ts';
 
 // Loaded on demand: a visitor's page does not need it.
-const ViewAsBanner = lazy(() => import('../../components/viewAs/ViewAsBanner.tsx'));
+const ViewAsBanner = servedPart('view-as-banner', () => import('../../components/viewAs/ViewAsBanner.tsx'));
 const UnreadChatsLive = lazy(() => import('../../components/conversation/UnreadChatsLive.ts'));
 
 interface FrameLink {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { searchAddress } from '../../components/jobSearch/jobSearch.ts';
@@ -7,6 +6,7 @@ import { PageMeta } from '../../routing/PageMeta.tsx';
 import { redirectTo } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { product } from '../../ui/product.ts';
+import { servedPart } from '../../ui/servedPart.tsx';
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
 import { Endorsements } from './Endorsements.tsx';
 import { HeroSkeleton } from './HeroSkeleton.tsx';
@@ -18,8 +18,8 @@ import { PopularCities } from './PopularCities.tsx';
 import { PopularJobs } from './PopularJobs.tsx';
 
 // Visitors do not load them.
-const JobSeekerHome = lazy(() => import('./jobSeeker/JobSeekerHome.tsx'));
-const EmployerHome = lazy(() => import('./employer/EmployerHome.tsx'));
+const JobSeekerHome = servedPart('job-seeker-home', () => import('./jobSeeker/JobSeekerHome.tsx'));
+const EmployerHome = servedPart('employer-home', () => import('./employer/EmployerHome.tsx'));
 
 const steps = [
   {

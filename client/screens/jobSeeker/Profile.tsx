@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useContact } from '../../components/contact/useContact.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
@@ -8,6 +7,7 @@ import { PageMeta } from '../../routing/PageMeta.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { ProfileLayout, profileEndId } from '../../ui/profile/ProfileLayout.tsx';
+import { latePart } from '../../ui/servedPart.tsx';
 import { whenNear } from '../../ui/whenNear.ts';
 import type { Profile_jobSeeker$key } from './__generated__/Profile_jobSeeker.graphql.ts';
 import type { Profile_viewer$key } from './__generated__/Profile_viewer.graphql.ts';
@@ -17,7 +17,10 @@ import { JobSeekerHeader } from './JobSeekerHeader.tsx';
 import { useCountView } from './useCountView.ts';
 
 // Below everything else, so its code comes later.
-const ProfileEnd = lazy(() => whenNear(profileEndId).then(() => import('./ProfileEnd.tsx')));
+const ProfileEnd = latePart(
+  () => import('./ProfileEnd.tsx'),
+  () => whenNear(profileEndId),
+);
 
 /** A job seeker's profile. All its contact buttons share one contact flow. */
 export function Profile({
@@ -113,19 +116,17 @@ export function Profile({
           />
         }
         end={
-          <Suspense>
-            <ProfileEnd
-              jobSeeker={jobSeeker}
-              viewer={viewer}
-              contact={
-                canContact && (
-                  <Button size="large" {...contactProps}>
-                    CHAT NOW
-                  </Button>
-                )
-              }
-            />
-          </Suspense>
+          <ProfileEnd
+            jobSeeker={jobSeeker}
+            viewer={viewer}
+            contact={
+              canContact && (
+                <Button size="large" {...contactProps}>
+                  CHAT NOW
+                </Button>
+              )
+            }
+          />
         }
         bar={
           canContact && (

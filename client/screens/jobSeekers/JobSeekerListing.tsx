@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation } from 'react-router';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
@@ -15,6 +15,7 @@ import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { product } from '../../ui/product.ts';
+import { servedPart } from '../../ui/servedPart.tsx';
 import type { JobSeekerListing_query$key } from './__generated__/JobSeekerListing_query.graphql.ts';
 import type { JobSeekerListingPaginationQuery } from './__generated__/JobSeekerListingPaginationQuery.graphql.ts';
 import { AboutHiring } from './AboutHiring.tsx';
@@ -23,7 +24,9 @@ import { JobSeekerListItem } from './JobSeekerListItem.tsx';
 import styles from './JobSeekersScreen.module.css';
 
 // Most searches have results.
-const NoJobSeekers = lazy(async () => ({ default: (await import('./NoJobSeekers.tsx')).NoJobSeekers }));
+const NoJobSeekers = servedPart('no-job-seekers', async () => ({
+  default: (await import('./NoJobSeekers.tsx')).NoJobSeekers,
+}));
 
 /** Spec 000 §9; also the fragment's default. */
 const pageSize = 10;
@@ -125,15 +128,13 @@ export function JobSeekerListing({
         </div>
       </Stack>
       {edges.length === 0 && (
-        <Suspense>
-          <NoJobSeekers
-            words={words}
-            place={place}
-            search={ids}
-            isNarrowed={isNarrowed}
-            firstPage={totalCount > 0 ? paths.jobSeekers.to(place, writeFilters(filters)) : null}
-          />
-        </Suspense>
+        <NoJobSeekers
+          words={words}
+          place={place}
+          search={ids}
+          isNarrowed={isNarrowed}
+          firstPage={totalCount > 0 ? paths.jobSeekers.to(place, writeFilters(filters)) : null}
+        />
       )}
       {edges.length > 0 && (
         <LoadMore

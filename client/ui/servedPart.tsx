@@ -1,0 +1,85 @@
+import { type ComponentType, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import styles from './servedPart.module.css';
+
+/**
+ * Parts of a page whose code loads on demand although the server renders them. React hydrates such a part when its code is there.
+ * Until then any change around it, even of a context, would make React drop what the server has sent. So `lazy` itself is only for
+ * what opens on a press (tests/conventions/lazy.test.ts).
+ */
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** Loads the code of a part, by the name with which the part is marked. */
+const loaders = new Map<string, () => Promise<unknown>>();
+
+/** Loads the code of all parts of the server's page. Call it before the page is hydrated. */
+export async function loadServedParts(): Promise<void> {
+  // One after the other: an outer part comes before its inner ones, which are known when its code is there.
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    // A failure shows when the part renders.
+    await loaders
+      .get(dataset.part ?? '')?.()
+      .catch(() => undefined);
+  }
+}
+
+/**
+ * A part that few viewers see: where the server has rendered it, its code is loaded before the page is hydrated.
+ * @param name unique
+ */
+export function servedPart<Props extends object>(name: string, load: Load<Props>): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const loadPart = async () => {
+    const module = await load();
+    Loaded = module.default;
+    return module;
+  };
+  loaders.set(name, loadPart);
+  const Lazy = lazy<ComponentType<Props>>(loadPart);
+  return function ServedPart(props: Props) {
+    const [Part] = useState(() => Loaded ?? Lazy);
+    return (
+      <div data-part={name} className={styles.part}>
+        <Part {...props} />
+      </div>
+    );
+  };
+}
+
+/**
+ * A part whose code is loaded after the page is hydrated. When something around it changes before that, it stays as the server
+ * rendered it, without its functions, until the code is there.
+ * @param start resolves when the code is to be loaded; a change around the part starts it too
+ */
+export function latePart<Props extends object>(
+  load: Load<Props>,
+  start: () => Promise<void> = async () => {},
+): ComponentType<Props> {
+  let startNow = () => {};
+  const changed = new Promise<void>((resolve) => {
+    startNow = resolve;
+  });
+  const Lazy = lazy<ComponentType<Props>>(() => Promise.race([start(), changed]).then(load));
+  return function LatePart(props: Props) {
+    const id = useId();
+    return (
+      <div id={id} className={styles.part}>
+        <Suspense fallback={<AsServed id={id} onRender={startNow} />}>
+          <Lazy {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+/** A copy of what the server rendered in the element with this id; empty where it has rendered nothing. */
+function AsServed({ id, onRender }: { id: string; onRender: () => void }) {
+  onRender();
+  const [copies] = useState(() => {
+    const served = typeof document === 'undefined' ? null : document.getElementById(id);
+    return [...(served?.childNodes ?? [])].map((node) => node.cloneNode(true));
+  });
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(...copies), [copies]);
+  return <div ref={place} className={styles.part} />;
+}
