@@ -39,6 +39,12 @@ it.each([
   await expect(fetchOperation(operation).toPromise()).rejects.toMatchObject({ name: 'NetworkError', kind });
 });
 
+it('gives a failure that is a result, whatever its status', async () => {
+  answer(503, '{"data":{"subscribe":{"__typename":"Unavailable"}}}');
+  const data = { subscribe: { __typename: 'Unavailable' } };
+  expect(await fetchOperation(operation).toPromise()).toEqual({ data });
+});
+
 it('tells that the server cannot be reached', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(fetchOperation(operation).toPromise()).rejects.toMatchObject({ kind: 'offline' });

@@ -1,9 +1,11 @@
 import type { DomainContext } from '../domain/context.ts';
 
-/** What every resolver gets: the domain's context, and the two things that only HTTP can do. */
+/** What every resolver gets: the domain's context, and what only HTTP can do. */
 export type GraphContext = DomainContext & {
   /** Makes the browser the guest employer with this id, until then. Nothing outside of HTTP. */
   rememberGuest: (employerId: number, until: Date) => void;
+  /** Over HTTP: gives the whole response the status of a dependency that is down. */
+  reportUnavailable?: () => void;
   /** The largest page of a list, 100 unless told. What runs in this process and is trusted may raise it. */
   maxPageSize?: number;
 };

@@ -38,7 +38,14 @@ const notAcceptable = {
 /** GraphQL over HTTP at /graphql. */
 export function registerGraphql(app: FastifyInstance, services: GraphHttpServices): void {
   const { persisted } = services;
-  const known = knownOperations(services);
+  const unavailable = new WeakSet<FastifyRequest>();
+  const contextOf: GraphHttpServices['contextOf'] = async (request, reply) =>
+    Object.assign(await services.contextOf(request, reply), {
+      reportUnavailable: () => {
+        unavailable.add(request);
+      },
+    });
+  const known = knownOperations({ ...services, contextOf });
   const mask = errorMask(services.log);
   const yoga = createYoga<{ fastify: ServerContext }>({
     schema,
@@ -52,7 +59,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
     multipart: false,
     maxRequestBodySize: false,
     maskedErrors: { maskError: mask },
-    context: ({ fastify: { request, reply } }) => services.contextOf(request, reply),
+    context: ({ fastify: { request, reply } }) => contextOf(request, reply),
     plugins: [
       acceptMultipart(),
       usePersistedOperations({
@@ -87,10 +94,10 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
       compress: compressed,
       handler: async (request, reply) => {
         const answer = await known.answer(request, reply);
-        if (answer !== null) return reply.send(answer);
+        if (answer !== null) return reply.code(unavailable.has(request) ? 503 : 200).send(answer);
         const response = await yoga.handleNodeRequestAndResponse(request, reply, { fastify: { request, reply } });
         for (const [name, value] of response.headers) reply.header(name, value);
-        reply.status(response.status);
+        reply.status(unavailable.has(request) ? 503 : response.status);
         if (response.status === 406) return reply.type('application/json').send(notAcceptable);
         // As a text its size is known: small ones are not compressed.
         return response.body === null ? reply.send() : reply.send(await response.text());

@@ -75,6 +75,7 @@ import './types/jobSeekerActivity.ts';
 import { builder } from './builder.ts';
 import { describeConventions } from './descriptions.ts';
 import { readOnlyWhileViewing } from './readOnlyWhileViewing.ts';
+import { reportUnavailable } from './reportUnavailable.ts';
 
 /** The schema. */
-export const schema = describeConventions(readOnlyWhileViewing(builder.toSchema()));
+export const schema = describeConventions(reportUnavailable(readOnlyWhileViewing(builder.toSchema())));

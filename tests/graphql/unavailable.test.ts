@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { persistedOperations } from '../../server/graphql/persisted.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, testPassword } from '../support/factories.ts';
+
+/** A mutation whose result is `Unavailable` is answered with 503 in every form of a request. */
+
+/** Neither payments nor mails are set up. */
+const nothing = { HOURHAND_DEMO: '0' };
+
+const confirmPayment = `mutation {
+  confirmPayment(input: { sessionId: "sub_1.0" }) { __typename ... on Failure { message code } } }`;
+const changeEmail = `mutation ($email: String!) {
+  changeEmail(input: { email: $email, password: "${testPassword}" }) { __typename ... on Failure { message code } } }`;
+const both = `mutation {
+  changeName(input: { name: "Ana Lim" }) { __typename }
+  confirmPayment(input: { sessionId: "sub_1.0" }) { __typename } }`;
+
+const idOf = (query: string) => createHash('sha256').update(query).digest('hex');
+
+let app: TestApp;
+let folder: string;
+let employer: Visitor;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hourhand-unavailable-'));
+  const file = join(folder, 'persisted.json');
+  await writeFile(
+    file,
+    JSON.stringify(Object.fromEntries([confirmPayment, changeEmail, both].map((q) => [idOf(q), q]))),
+  );
+  app = await startTestApp({ environment: nothing, persisted: persistedOperations(file) });
+  const { loginEmail } = await makeEmployer(app.services.db);
+  employer = await new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
+
+const modern = 'application/graphql-response+json, application/json';
+const byText = (query: string) => ({ query });
+const byId = (query: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: idOf(query) } } });
+
+describe.each([
+  ['by its id', byId, modern],
+  ['by its id, in other words', byId, 'application/graphql-response+json;q=1, application/json;q=0.9'],
+  ['as a text', byText, modern],
+  ['as plain JSON', byText, 'application/json'],
+])('an operation %s', (_form, operation, accept) => {
+  it.each([
+    ['a payment', confirmPayment, { confirmPayment: { __typename: 'Unavailable', code: 503 } }],
+    ['a mail', changeEmail, { changeEmail: { __typename: 'Unavailable', code: 503 } }],
+    [
+      'one of its mutations',
+      both,
+      { changeName: { __typename: 'ChangeNamePayload' }, confirmPayment: { __typename: 'Unavailable' } },
+    ],
+  ])('answers 503 with its result if %s is unavailable', async (_what, query, data) => {
+    const variables = { email: 'new@example.test' };
+    const response = await employer.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify({ ...operation(query), variables }),
+    });
+    expect(await response.json()).toMatchObject({ data });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  it('answers 200 to the next one', async () => {
+    const response = await employer.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify({ ...operation(changeEmail), variables: { email: 'no address' } }),
+    });
+    expect(await response.json()).toMatchObject({ data: { changeEmail: { __typename: 'InvalidInput' } } });
+    expect(response.status).toBe(200);
+  });
+});
