@@ -19,6 +19,7 @@ import type { Services } from '../domain/context.ts';
 import { guestEnd } from '../domain/employer/guest.ts';
 import { type Failure, InvalidInput, SignInRequired, TooMany } from '../domain/errors.ts';
 import { createPassword } from '../domain/guestAccount/createPassword.ts';
+import { cleanCode, cleanEmail } from '../domain/text/cleanText.ts';
 import { failureFrom } from '../domain/unavailable.ts';
 import { addressOf } from './address.ts';
 
@@ -146,7 +147,7 @@ export function registerAuth(
     const email = emailIn(request.body);
     const attempt = { email, address: addressOf(request), browser: browserOf(request, email) };
     const takeBack = await admitSignIn(services, attempt);
-    const response = await forward(request).catch(async (error: unknown) => {
+    const response = await forward(request, cleanBody(request.body)).catch(async (error: unknown) => {
       await takeBack();
       throw error;
     });
@@ -166,7 +167,7 @@ export function registerAuth(
     const { userId, step } = await auth.api.twoFactorCode({ body: { code }, headers: headersOf(request) });
     // The library counts a code that was used before like any other wrong one.
     const isFresh = userId === null || step === null || (await spendCode(services, userId, step));
-    const response = await forward(request, isFresh ? request.body : { code: '' });
+    const response = await forward(request, isFresh ? cleanBody(request.body) : { code: '' });
     if (response.ok && before && !before.user.twoFactorEnabled) {
       await endEarlierAccess(services, Number(before.user.id), tokenIn(response));
     }
@@ -175,7 +176,7 @@ export function registerAuth(
 
   serve('POST', 'two-factor/verify-backup-code', async (request) => {
     await admitTwoFactorCode(services, addressOf(request));
-    return forward(request);
+    return forward(request, cleanBody(request.body));
   });
 
   const codesOf = (request: FastifyRequest): TwoFactorCodes => ({
@@ -245,7 +246,7 @@ function tokenIn(response: Response): string | null {
 
 const withCode = z.object({ code: z.string().max(100) });
 
-const codeIn = (body: unknown): string => withCode.safeParse(body).data?.code ?? '';
+const codeIn = (body: unknown): string => cleanCode(withCode.safeParse(body).data?.code ?? '');
 
 const brokenLink = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
 
@@ -260,7 +261,15 @@ function changesEmail(query: unknown): boolean {
 const withEmail = z.object({ email: z.string().max(254) });
 
 /** Empty for what is no email at all, which the account library refuses. */
-const emailIn = (body: unknown): string => withEmail.safeParse(body).data?.email ?? '';
+const emailIn = (body: unknown): string => cleanEmail(withEmail.safeParse(body).data?.email ?? '');
+
+/** The body of a call of the library, with the email and the code as they are meant. */
+function cleanBody(body: unknown): unknown {
+  const { data } = z.looseObject({}).safeParse(body);
+  if (!data) return body;
+  const [email, code] = [emailIn(body), codeIn(body)];
+  return { ...data, ...(email && { email }), ...(code && { code }) };
+}
 
 /** Calls whose refusals are logged. */
 const loggedCalls = /^(?:sign-in|two-factor|sign-up\/confirm|reset-password$)/;

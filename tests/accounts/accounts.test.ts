@@ -81,6 +81,14 @@ describe('signing up', () => {
     expect(await app.services.db.user.count()).toBe(before);
   });
 
+  it('signs in with an email as it was pasted', async () => {
+    const { loginEmail } = await makeEmployer(app.services.db);
+    const email = `\u202a ${loginEmail?.replace('@', '\uff20')}\u200b\u202c`;
+    const user = visitor();
+    expect((await user.post('/api/auth/sign-in/email', { email, password: testPassword })).status).toBe(200);
+    expect(await kindOf(user)).toBe('EMPLOYER');
+  });
+
   it('a guest cannot sign in', async () => {
     const guest = await makeGuest(app.services.db);
     const response = await visitor().post('/api/auth/sign-in/email', { email: guest.email, password: testPassword });

@@ -10,7 +10,7 @@ type Rule = { from: string[]; may: string[] };
 
 /** Server files that run in the browser too. They may import only each other and the packages below. */
 const shared =
-  /^server\/domain\/(?:.*\.input\.ts$|contactData\/|format\/|retention\/periods\.ts$|text\/(?:countryInSentence|inSentence|linkParts|markdown)\.ts$)|^server\/payment\/currency\.ts$|^server\/media\/videoFacts\.ts$/;
+  /^server\/domain\/(?:.*\.input\.ts$|contactData\/|format\/|retention\/periods\.ts$|text\/(?:cleanText|countryInSentence|firstCharacters|inSentence|linkParts|markdown)\.ts$)|^server\/payment\/currency\.ts$|^server\/media\/videoFacts\.ts$/;
 const sharedPackages = ['zod', 'libphonenumber-js/min', 'markdown-it', 'mediabunny'];
 
 const rules: Rule[] = [

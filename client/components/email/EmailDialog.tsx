@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { graphql, useQueryLoader } from 'react-relay';
 import { emailSchema, emailTextMaxLength } from '../../../server/domain/email/email.input.ts';
+import { isBlank } from '../../../server/domain/text/cleanText.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
@@ -69,13 +70,7 @@ export default function EmailDialog({
   const { text } = form.values;
 
   return (
-    <FormDialog
-      {...dialog}
-      form={form}
-      title={`E-mail to ${name}`}
-      submitLabel="Send"
-      submitDisabled={text.trim() === ''}
-    >
+    <FormDialog {...dialog} form={form} title={`E-mail to ${name}`} submitLabel="Send" submitDisabled={isBlank(text)}>
       <TemplateField text={text} onChange={(text) => form.setValues({ text })} />
       <TextArea label="Message" rows={8} maxLength={emailTextMaxLength} data-autofocus {...form.field('text')} />
       <FailureBoundary onRetry={askForHistory}>

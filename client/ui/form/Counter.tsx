@@ -1,8 +1,10 @@
+import { cleanText, visibleLength } from '../../../server/domain/text/cleanText.ts';
 import { classNames } from '../classNames.ts';
 import styles from './Counter.module.css';
 
-/** '48 characters left' or '120 characters missing'. Its color warns above the maximum and confirms from the minimum on. */
-export function Counter({ length, min, max }: { length: number; min?: number; max?: number }) {
+/** '48 characters left' or '120 characters missing', counted as the rules of the fields count. Its color warns above the maximum and confirms from the minimum on. */
+export function Counter({ text: typed, min, max }: { text: string; min?: number; max?: number }) {
+  const length = min === undefined ? cleanText(typed).length : visibleLength(typed);
   const missing = min === undefined ? 0 : Math.max(0, min - length);
   const left = max === undefined ? undefined : max - length;
   const text =

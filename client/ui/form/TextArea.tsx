@@ -24,16 +24,16 @@ export function TextArea({
   className,
   ...area
 }: TextAreaProps) {
-  const length = typeof area.value === 'string' ? area.value.length : 0;
+  const text = typeof area.value === 'string' ? area.value : '';
   return (
     <Field
       {...{ label, hint, error, notice, hideLabel, optional, id, className }}
-      after={count && <Counter length={length} {...count} />}
+      after={count && <Counter text={text} {...count} />}
     >
       {(wiring) => (
         <>
           {tools?.(wiring.id)}
-          <textarea rows={4} {...area} {...wiring} className={classNames(control.control, control.area)} />
+          <textarea rows={4} dir="auto" {...area} {...wiring} className={classNames(control.control, control.area)} />
         </>
       )}
     </Field>

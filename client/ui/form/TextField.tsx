@@ -29,16 +29,17 @@ export function TextField({
   className,
   ...input
 }: TextFieldProps) {
-  const length = typeof input.value === 'string' ? input.value.length : 0;
+  const text = typeof input.value === 'string' ? input.value : '';
   return (
     <Field
       {...{ label, hint, error, notice, hideLabel, optional, id, className }}
-      after={count && <Counter length={length} {...count} />}
+      after={count && <Counter text={text} {...count} />}
     >
       {(wiring) => (
         <span className={control.frame}>
           {leading && <span className={control.leading}>{leading}</span>}
           <input
+            dir="auto"
             {...input}
             {...wiring}
             className={classNames(

@@ -46,8 +46,8 @@ describe('the notice of a field', () => {
 });
 
 describe('the counter of a field', () => {
-  const text = (props: { length: number; min?: number; max?: number }) =>
-    renderToStaticMarkup(<Counter {...props} />).replace(/<[^>]*>/g, '');
+  const text = ({ length, ...limits }: { length: number; min?: number; max?: number }) =>
+    renderToStaticMarkup(<Counter text={'x'.repeat(length)} {...limits} />).replace(/<[^>]*>/g, '');
 
   it('says how many characters are left', () => {
     expect(text({ length: 12, max: 60 })).toBe('48 characters left');
@@ -58,5 +58,11 @@ describe('the counter of a field', () => {
   it('says how many are missing, and is content when none is', () => {
     expect(text({ length: 380, min: 500 })).toBe('120 characters missing');
     expect(text({ length: 500, min: 500 })).toBe('500 characters');
+  });
+
+  it('does not count spaces that only fill', () => {
+    expect(renderToStaticMarkup(<Counter text={`a${' '.repeat(498)}b`} min={500} />)).toContain(
+      '497 characters missing',
+    );
   });
 });

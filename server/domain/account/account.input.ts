@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicText } from '../contactData/contactData.input.ts';
+import { code, email } from '../text/typed.input.ts';
 import { isEasyPassword, type PasswordOwner } from './easyPassword.input.ts';
 import { personName } from './name.input.ts';
 
@@ -26,7 +27,7 @@ export const accountMessages = {
 } as const;
 
 const invalidEmail = 'Please provide valid email address.';
-const email = z.string().trim().min(1, 'Please provide email.').max(254, invalidEmail).pipe(z.email(invalidEmail));
+const loginEmail = email(invalidEmail, 'Please provide email.');
 
 /** What is too short is said to be too short only. */
 const isLessCommon = (password: string, owner?: PasswordOwner): boolean =>
@@ -40,27 +41,25 @@ const chosenPassword = z
 
 const newPassword = chosenPassword.refine((password) => isLessCommon(password), accountMessages.commonPassword);
 
-export const signInSchema = z.object({ email, password: z.string().min(1, 'Please enter your password.') });
+export const signInSchema = z.object({ email: loginEmail, password: z.string().min(1, 'Please enter your password.') });
 
 const name = personName({ max: accountNameMaxLength, missing: 'Please provide name.' }).check(publicText());
 
 export const signUpSchema = z
-  .object({ name, email, password: chosenPassword })
+  .object({ name, email: loginEmail, password: chosenPassword })
   .refine(({ password, ...owner }) => isLessCommon(password, owner), {
     path: ['password'],
     error: accountMessages.commonPassword,
   });
 
-const code = z
-  .string()
-  .trim()
-  .min(1, 'Please enter the code.')
-  .regex(/^\d{4} ?\d{4}$/, 'The code has 8 digits.');
+const typedCode = code('Please enter the code.');
+
+const mailedCode = typedCode.regex(/^\d{8}$/, 'The code has 8 digits.');
 
 /** Proves that the visitor reads the mailbox of a sign-up. `token` comes from the sign-up's response. */
-export const confirmSignUpSchema = z.object({ token: z.string().regex(/^[\w-]{1,64}$/), code });
+export const confirmSignUpSchema = z.object({ token: z.string().regex(/^[\w-]{1,64}$/), code: mailedCode });
 
-export const confirmEmailSchema = z.object({ code });
+export const confirmEmailSchema = z.object({ code: mailedCode });
 
 /** The input of a sign-up. Admins are created on the command line. */
 export const newAccountSchema = signUpSchema.safeExtend({
@@ -69,7 +68,7 @@ export const newAccountSchema = signUpSchema.safeExtend({
   }),
 });
 
-export const requestPasswordSchema = z.object({ email });
+export const requestPasswordSchema = z.object({ email: loginEmail });
 
 export const newPasswordSchema = z.object({ password: newPassword });
 
@@ -81,7 +80,7 @@ const presentPassword = z
   .min(1, 'Please enter your password.')
   .max(passwordMaxLength, 'The password is incorrect.');
 
-export const changeEmailSchema = z.object({ email, password: presentPassword });
+export const changeEmailSchema = z.object({ email: loginEmail, password: presentPassword });
 
 export const changePasswordSchema = z.object({ currentPassword: presentPassword, newPassword });
 
@@ -89,31 +88,17 @@ export const currentPasswordSchema = z.object({ password: presentPassword });
 
 /** Once two-factor login is on, its changes need a code too: of the app, or a backup code. */
 export const twoFactorChangeSchema = currentPasswordSchema.extend({
-  code: z
-    .string({ error: 'Please enter the code.' })
-    .trim()
-    .min(1, 'Please enter the code.')
-    .regex(
-      /^(?:\d{3} ?\d{3}|[A-Za-z0-9]{5}-[A-Za-z0-9]{5})$/,
-      'Please enter the 6 digits that the app shows, or a backup code.',
-    )
-    .transform((code) => code.replace(' ', '')),
+  code: typedCode.regex(
+    /^(?:\d{6}|[A-Za-z0-9]{5}-[A-Za-z0-9]{5})$/,
+    'Please enter the 6 digits that the app shows, or a backup code.',
+  ),
 });
 
 /** Of an authenticator app. */
 export const twoFactorCodeSchema = z.object({
-  code: z
-    .string()
-    .trim()
-    .min(1, 'Please enter the code.')
-    .regex(/^\d{3} ?\d{3}$/, 'The code has 6 digits.')
-    .transform((code) => code.replace(' ', '')),
+  code: typedCode.regex(/^\d{6}$/, 'The code has 6 digits.'),
 });
 
 export const backupCodeSchema = z.object({
-  code: z
-    .string()
-    .trim()
-    .min(1, 'Please enter the code.')
-    .regex(/^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/, 'A backup code looks like aB3dE-fG7hI.'),
+  code: typedCode.regex(/^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/, 'A backup code looks like aB3dE-fG7hI.'),
 });

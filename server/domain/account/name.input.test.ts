@@ -14,6 +14,27 @@ describe('a name', () => {
     '山田 太郎',
     'نیلوفر خواجه\u200cنوری',
     'Ng',
+    'Ma.Theresa Santos',
+    'Ma.de Lourdes Reyes',
+    'Md.Rahim',
+    'Md.Al Amin',
+    'md.rahim',
+    'St.John Smith',
+    'A.Rahman bin Ali',
+    'M.D.Rahman',
+    'Nur.Aisyah',
+    'Mary.Ng',
+    'Siti @ Aminah',
+    'Siti@Aminah',
+    'Tan Ah Kow @ John Tan',
+    'A @ B @ C',
+    'St.James Hospital',
+    'PT.Maju Jaya',
+    'Jaya Sdn.Bhd.',
+    'Dr.De Silva',
+    'O.P.S.',
+    'محمد.علي',
+    'மு.கருணாநிதி',
   ])('can be %s', (name) => {
     expect(schema.parse(name)).toBe(name);
   });
@@ -39,14 +60,36 @@ describe('a name', () => {
     expect(messageOf(name)).toBe(nameMessages.characters);
   });
 
-  it.each(['https://evil.test', 'see www.evil', 'free-money.example', 'ana@example.test', 'Win at evil.com/x'])(
-    'cannot be a link: %s',
-    (name) => {
-      expect(messageOf(name)).toBe(nameMessages.link);
-    },
-  );
+  it.each([
+    'https://evil.test',
+    'see www.evil',
+    'free-money.example',
+    'ana@example.test',
+    'Win at evil.com/x',
+    'www.x.com',
+    'x.com/y',
+    'x.com',
+    't.me/x',
+    'Evil.Com',
+    'EVIL.COM',
+    'Evil.Online shop',
+    'evil.co.uk',
+    'evil.com.sg',
+    'Visit evil.io, now',
+    'evil.de',
+    'ｅｖｉｌ．ｃｏｍ',
+    'evil。com',
+    'Ana.Nin/pay',
+    'insta: @handle',
+    '@Handle',
+    'ana @ example.com',
+    'ana@example',
+    'Ana @',
+  ])('cannot be a link: %s', (name) => {
+    expect(messageOf(name)).toBe(nameMessages.link);
+  });
 
-  it.each([undefined, null, '', '   '])('is required: %j', (name) => {
+  it.each([undefined, null, '', '   ', '\u3164', '\u00a0\u3000'])('is required: %j', (name) => {
     expect(messageOf(name)).toBe('Please provide a name.');
   });
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { firstCharacters } from '../text/firstCharacters.ts';
+import { linkInName } from './linkInName.input.ts';
 
 /** The rules for names of people. Every form and every API uses this definition. */
 
@@ -13,13 +15,13 @@ export const nameMessages = {
  */
 const forbidden = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>]|(?![\u200c\u200d])\p{Cf}/u;
 
-/** What mail programs make a link of. Each part has a fixed length, so that long input costs no more than its length. */
-const link = /:\/\/|@|\bwww\.|[\p{L}\p{N}][\p{L}\p{N}]\.\p{L}\p{L}/iu;
-
 const visible = /[\p{L}\p{N}]/u;
 
+/** Fillers of Hangul are letters that nobody sees. */
+const fillers = /[\u115f\u1160\u3164\uffa0]/g;
+
 /** The start of a name, at most `max` characters: an account's name for a form with a shorter limit. */
-export const shortName = (name: string, max: number): string => name.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+export const shortName = (name: string, max: number): string => firstCharacters(name, max);
 
 /**
  * A name of 1 to `max` characters, trimmed and with single spaces.
@@ -28,9 +30,14 @@ export const shortName = (name: string, max: number): string => name.slice(0, ma
 export const personName = ({ max, missing, tooLong }: { max: number; missing: string; tooLong?: string }) =>
   z
     .string({ error: missing })
-    .trim()
+    .overwrite((name) =>
+      name
+        .replaceAll(fillers, '')
+        .replaceAll(/\p{Zs}+/gu, ' ')
+        .trim()
+        .normalize('NFC'),
+    )
     .min(1, missing)
     .max(max, tooLong ?? `A name can have at most ${max} characters.`)
     .refine((name) => !forbidden.test(name) && (name === '' || visible.test(name)), nameMessages.characters)
-    .refine((name) => !link.test(name), nameMessages.link)
-    .overwrite((name) => name.normalize('NFC').replace(/ +/g, ' '));
+    .refine((name) => !linkInName(name), nameMessages.link);

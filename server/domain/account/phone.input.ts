@@ -1,14 +1,28 @@
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { cleanPhone } from '../text/cleanText.ts';
 
 export const phoneMessage = 'Please provide a valid phone number with the correct country code.';
+
+const maxLength = 32;
 
 /** A phone number with its country code, in any notation; converted to E.164. */
 export const phone = (missing: string) =>
   z
     .string({ error: missing })
-    .trim()
+    .overwrite(cleanPhone)
     .min(1, missing)
-    .max(32, phoneMessage)
-    .refine((number) => isValidPhoneNumber(number), phoneMessage)
-    .transform((number) => parsePhoneNumberFromString(number)?.number ?? number);
+    .max(maxLength, phoneMessage)
+    .overwrite((number) => phoneNumber(number) ?? number)
+    .refine((number) => isValidPhoneNumber(number), phoneMessage);
+
+/** A number in any notation as E.164; null for anything else. */
+export function phoneNumber(text: string): string | null {
+  const number = cleanPhone(text);
+  if (number.length > maxLength) return null;
+  return (
+    [number, number.replace('(0)', ''), number.replace(/^(\+\d{2,3}?)[ -]?0/, '$1'), number.replace(/^\+52 ?1/, '+52')]
+      .filter((candidate) => isValidPhoneNumber(candidate))
+      .map((candidate) => parsePhoneNumberFromString(candidate)?.number ?? null)[0] ?? null
+  );
+}

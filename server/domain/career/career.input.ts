@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { required } from '../text/required.input.ts';
+import { requiredLine, requiredProse } from '../text/typed.input.ts';
 
 export const careerSchema = z.object({
-  title: required('Please provide a title.', 120),
-  subTitle: required('Please provide a subtitle.', 200),
-  description: required('Please provide a description.', 20_000),
+  title: requiredLine('Please provide a title.', 120),
+  subTitle: requiredLine('Please provide a subtitle.', 200),
+  description: requiredProse('Please provide a description.', 20_000),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalProse } from '../text/typed.input.ts';
 import { messageMaxLength } from './messageLength.input.ts';
 
 /** spec 001 §5. */
@@ -6,12 +7,7 @@ export const emptyMessage = 'Message needs non-blank text or an attached image o
 
 export const messageSchema = z
   .object({
-    text: z
-      .string()
-      .trim()
-      .max(messageMaxLength, `Messages can have up to ${messageMaxLength} characters.`)
-      .nullish()
-      .transform((text) => text || null),
+    text: optionalProse(messageMaxLength, `Messages can have up to ${messageMaxLength} characters.`),
     /** URIs returned by the upload of an image or a document for the chat. */
     photoUri: z.string().max(500).nullish(),
     documentUri: z.string().max(500).nullish(),

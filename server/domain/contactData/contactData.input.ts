@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { cleanText } from '../text/cleanText.ts';
 import { type ContactData, type ContactDataKind, findContactData } from './findContactData.ts';
 
 const names: Record<ContactDataKind, string> = {
@@ -49,7 +50,7 @@ export const withoutContactData: Check = checkOf((text) => {
  * their other fields.
  */
 export const publicText = (stored?: string | null): Check =>
-  checkOf((text) => (text === stored?.trim() ? null : publicTextProblem(text)));
+  checkOf((text) => (stored != null && cleanText(text) === cleanText(stored) ? null : publicTextProblem(text)));
 
 function checkOf(problemOf: (text: string) => string | null): Check {
   return (context) => {

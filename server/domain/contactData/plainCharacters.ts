@@ -1,10 +1,5 @@
+import { plainDigit } from '../text/cleanText.ts';
 import { TracedText } from './tracedText.ts';
-
-/** Zeros of scripts whose digits have no decomposition: the nine digits after each follow in order. */
-const zeros = [
-  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040,
-  0x17e0, 0x1810,
-];
 
 /** Ones in circles, which have none either: the digits from 1 to 9. */
 const circledOnes = [0x24f5, 0x2776, 0x2780, 0x278a];
@@ -44,12 +39,6 @@ function plainCharacter(character: string): string {
 
 /** Accents, the parts of emoji, and what cannot be seen. */
 const unseen = /[\p{Mark}\p{Cf}]/gu;
-
-function plainDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = zeros.find((zero) => code >= zero && code <= zero + 9);
-  return zero === undefined ? digit : String(code - zero);
-}
 
 function circledDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { personName } from '../account/name.input.ts';
 import { phone, phoneMessage } from '../account/phone.input.ts';
 import { withoutContactData } from '../contactData/contactData.input.ts';
+import { cleanText, isBlank } from '../text/cleanText.ts';
+import { email, line, optionalLine, optionalProse, orNull } from '../text/typed.input.ts';
 
 /** What an employer gives of themselves, and the rules for it. The server enforces them, the contact dialog shows them. */
 
@@ -16,20 +18,9 @@ export const contactMessages = {
   clientKey: 'A client key has 8 to 64 characters.',
 } as const;
 
-/** Text without the blanks around it; empty is null. */
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Please use at most ${max} characters.`)
-    .nullish()
-    .transform((text) => text || null);
+const optionalEmail = line().nullish().transform(orNull).pipe(email(contactMessages.email).nullable());
 
-const optionalEmail = optionalText(254).refine((email) => email === null || z.email().safeParse(email).success, {
-  message: contactMessages.email,
-});
-
-const optionalWhatsApp = optionalText(32).pipe(phone(contactMessages.whatsApp).nullable());
+const optionalWhatsApp = line().nullish().transform(orNull).pipe(phone(contactMessages.whatsApp).nullable());
 
 /** A name that is given: it is optional (DECISIONS §5). */
 export const givenName = personName({
@@ -40,10 +31,9 @@ export const givenName = personName({
 
 const optionalName = z
   .string()
-  .trim()
   .nullish()
-  .transform((name) => name || null)
-  .pipe(givenName.nullable());
+  .transform((name) => (isBlank(name ?? '') ? null : name))
+  .pipe(givenName.nullish().transform(orNull));
 
 /** Step 1 of the contact dialog (spec 001 §2, §5). */
 export const contactDataSchema = z
@@ -51,7 +41,7 @@ export const contactDataSchema = z
     name: optionalName,
     email: optionalEmail,
     whatsApp: optionalWhatsApp,
-    company: optionalText(120),
+    company: optionalLine(120),
   })
   .refine((data) => data.email !== null || data.whatsApp !== null, {
     path: ['email'],
@@ -62,7 +52,7 @@ export const contactDataSchema = z
 
 /** What the work is about. */
 export const preferencesSchema = z.object({
-  description: optionalText(2000).check(withoutContactData),
+  description: optionalProse(2000).check(withoutContactData),
   partTime: z.boolean(),
   fullTime: z.boolean(),
 });
@@ -76,7 +66,7 @@ export const tellsOfWork = ({
   description?: string | null;
   partTime: boolean;
   fullTime: boolean;
-}): boolean => partTime || fullTime || Boolean(description?.trim());
+}): boolean => partTime || fullTime || cleanText(description ?? '') !== '';
 
 /** Step 2 of the contact dialog: one of the three is needed (docs/decisions/0088). */
 export const workSchema = preferencesSchema.refine(tellsOfWork, { path: ['partTime'], message: contactMessages.work });

@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { requiredLine, requiredProse } from '../text/typed.input.ts';
 
 export const contactRequestStatusSchema = z.object({
-  name: z.string().trim().min(1, 'Please provide a name.').max(80, 'Please use at most 80 characters.'),
-  description: z
-    .string()
-    .trim()
-    .min(1, 'Please provide a description.')
-    .max(2000, 'Please use at most 2000 characters.'),
+  name: requiredLine('Please provide a name.', 80),
+  description: requiredProse('Please provide a description.', 2000),
 });

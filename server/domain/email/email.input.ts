@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { requiredProse } from '../text/typed.input.ts';
 
 export const emailTextMaxLength = 10_000;
 
 /** A mail from the back office to one user. */
 export const emailSchema = z.object({
-  text: z
-    .string()
-    .trim()
-    .min(1, 'Please write a message.')
-    .max(emailTextMaxLength, `An email can have up to ${emailTextMaxLength} characters.`),
+  text: requiredProse(
+    'Please write a message.',
+    emailTextMaxLength,
+    `An email can have up to ${emailTextMaxLength} characters.`,
+  ),
   clientKey: z
     .string()
     .min(8, 'A key has 8 to 64 characters.')

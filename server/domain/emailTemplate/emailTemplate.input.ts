@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { emailTextMaxLength } from '../email/email.input.ts';
+import { requiredLine, requiredProse } from '../text/typed.input.ts';
 
 export const emailTemplateSchema = z.object({
-  name: z.string().trim().min(1, 'Please provide a name.').max(80, 'Please use at most 80 characters.'),
-  text: z
-    .string()
-    .trim()
-    .min(1, 'Please provide a text.')
-    .max(emailTextMaxLength, `An email can have up to ${emailTextMaxLength} characters.`),
+  name: requiredLine('Please provide a name.', 80),
+  text: requiredProse(
+    'Please provide a text.',
+    emailTextMaxLength,
+    `An email can have up to ${emailTextMaxLength} characters.`,
+  ),
 });

@@ -3,16 +3,12 @@ import { accountNameMaxLength } from '../account/account.input.ts';
 import { personName } from '../account/name.input.ts';
 import { phone, phoneMessage } from '../account/phone.input.ts';
 import { publicText } from '../contactData/contactData.input.ts';
+import { email, line, orNull, prose } from '../text/typed.input.ts';
 
 /** What an employer's own page and the back office change of an employer. */
 
 const emptyIsNull = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Please use at most ${max} characters.`)
-    .nullable()
-    .transform((text) => text || null);
+  line().max(max, `Please use at most ${max} characters.`).nullable().transform(orNull);
 
 const siteMessage = 'Please provide a valid website address.';
 
@@ -25,21 +21,15 @@ export const employerCompanyMaxLength = 120;
 export const aboutMaxLength = 2000;
 
 /** Texts of the company page. What is stored may stay as it is. */
-const pageText = (max: number, stored: string | null) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Please use at most ${max} characters.`)
-    .check(publicText(stored))
-    .nullable()
-    .transform((text) => text || null);
+const pageText = (text: z.ZodString, max: number, stored: string | null) =>
+  text.max(max, `Please use at most ${max} characters.`).check(publicText(stored)).nullable().transform(orNull);
 
 /** What is stored of the texts that are public now. */
 export type KeptPage = { company: string | null; about: string | null };
 
 const pageFields = ({ company, about }: KeptPage) => ({
-  company: pageText(employerCompanyMaxLength, company),
-  about: pageText(aboutMaxLength, about),
+  company: pageText(line(), employerCompanyMaxLength, company),
+  about: pageText(prose(), aboutMaxLength, about),
 });
 
 /** The form of the company page. */
@@ -56,12 +46,8 @@ export const employerSchema = ({ kept = { company: null, about: null }, isKnown 
   z
     .object({
       name: personName({ max: accountNameMaxLength, missing: 'Please provide a name.' }),
-      email: z
-        .string({ error: 'Please provide a valid email.' })
-        .trim()
-        .max(254, 'Please provide a valid email.')
-        .pipe(z.email('Please provide a valid email.')),
-      whatsApp: emptyIsNull(32).pipe(phone(phoneMessage).nullable()),
+      email: email('Please provide a valid email.'),
+      whatsApp: line().nullable().transform(orNull).pipe(phone(phoneMessage).nullable()),
       ...pageFields(kept),
       /** Of an uploaded logo; null takes the logo away. */
       logoUri: z.string().max(200).nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { required } from '../text/required.input.ts';
+import { prose, requiredLine } from '../text/typed.input.ts';
 
 export const endorsementNameMaxLength = 80;
 export const endorsementTextMaxLength = 400;
@@ -8,9 +8,9 @@ export const endorsementTextMaxLength = 400;
 export const endorsementSchema = z
   .object({
     kind: z.enum(['CLIENT', 'TESTIMONIAL']),
-    name: required('Please provide a name.', endorsementNameMaxLength),
-    subTitle: required('Please provide a subtitle.', 80),
-    text: z.string().trim().max(endorsementTextMaxLength, `Please use at most ${endorsementTextMaxLength} characters.`),
+    name: requiredLine('Please provide a name.', endorsementNameMaxLength),
+    subTitle: requiredLine('Please provide a subtitle.', 80),
+    text: prose().max(endorsementTextMaxLength, `Please use at most ${endorsementTextMaxLength} characters.`),
     imageUri: z.string().max(200).nullable(),
   })
   .refine(({ kind, text }) => kind === 'CLIENT' || text !== '', {

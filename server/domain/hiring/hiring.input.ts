@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageMaxLength } from '../chat/messageLength.input.ts';
+import { optionalProse } from '../text/typed.input.ts';
 
 /** The texts that the dialogs begin with. */
 export const outcomeTexts: Record<'HIRED' | 'DECLINED', string> = {
@@ -11,10 +12,5 @@ export const outcomeTexts: Record<'HIRED' | 'DECLINED', string> = {
 
 export const outcomeSchema = z.object({
   /** Sent into the chat; absent sends nothing. */
-  text: z
-    .string()
-    .trim()
-    .max(messageMaxLength, `Messages can have up to ${messageMaxLength} characters.`)
-    .nullish()
-    .transform((text) => text || null),
+  text: optionalProse(messageMaxLength, `Messages can have up to ${messageMaxLength} characters.`),
 });

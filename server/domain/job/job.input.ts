@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { required } from '../text/required.input.ts';
+import { requiredLine } from '../text/typed.input.ts';
 
 export const jobSchema = z.object({
-  name: required('Please provide a name.', 80),
-  plural: required('Please provide a plural.', 80),
+  name: requiredLine('Please provide a name.', 80),
+  plural: requiredLine('Please provide a plural.', 80),
 });

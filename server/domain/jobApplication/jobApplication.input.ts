@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageMaxLength } from '../chat/messageLength.input.ts';
+import { optionalProse } from '../text/typed.input.ts';
 
 /** How many applications can be decided at once. */
 export const decisionsAtOnce = 50;
@@ -14,10 +15,5 @@ export const decisionSchema = z.object({
     .min(1, 'Please select at least one applicant.')
     .max(decisionsAtOnce, `Please select at most ${decisionsAtOnce} applicants.`),
   /** Sent into each chat; absent sends nothing. */
-  text: z
-    .string()
-    .trim()
-    .max(messageMaxLength, `Messages can have up to ${messageMaxLength} characters.`)
-    .nullish()
-    .transform((text) => text || null),
+  text: optionalProse(messageMaxLength, `Messages can have up to ${messageMaxLength} characters.`),
 });

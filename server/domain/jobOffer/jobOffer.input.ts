@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicText } from '../contactData/contactData.input.ts';
+import { line, orNull, prose } from '../text/typed.input.ts';
 
 /** The job offer form (spec 000 §5). The server enforces it, the employer's and the admin's forms show it. */
 
@@ -54,13 +55,7 @@ export type KeptOffer = {
 
 /** A text that may be absent; an empty one is none. Like all of an offer it is public. */
 const optionalText = (length: number, message: string, kept: string | null | undefined) =>
-  z
-    .string()
-    .trim()
-    .max(length, message)
-    .check(publicText(kept))
-    .transform((text) => text || null)
-    .nullish();
+  line().max(length, message).check(publicText(kept)).transform(orNull).nullish();
 
 const numberTo = (most: number, message: string) => z.int(message).min(1, message).max(most, message);
 
@@ -72,9 +67,7 @@ const fieldsOf = (kept: KeptOffer | null, now: Date) =>
     city: z.object({ id, recommendedPrices: z.array(z.int()) }, { error: jobOfferMessages.city }),
     job: chosen(jobOfferMessages.job),
     maxRate: z.int({ error: jobOfferMessages.rate }),
-    description: z
-      .string({ error: jobOfferMessages.description })
-      .trim()
+    description: prose(jobOfferMessages.description)
       .min(1, jobOfferMessages.description)
       .max(jobOfferDescriptionMaxLength, jobOfferMessages.descriptionLength)
       .check(publicText(kept?.description)),

@@ -1,23 +1,14 @@
 import { z } from 'zod';
 import { personName } from '../account/name.input.ts';
 import { publicText } from '../contactData/contactData.input.ts';
+import { email, line, orNull, requiredLine } from '../text/typed.input.ts';
 import { referenceLimits } from './limits.input.ts';
 
-const line = (missing: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, missing)
-    .max(max, `Please use at most ${max} characters.`)
-    .transform((text) => text.replace(/\s+/g, ' '))
-    .check(publicText());
+const publicLine = (missing: string, max: number) => requiredLine(missing, max).check(publicText());
 
 const invalidEmail = 'Please provide a valid email address.';
 const invalidMonth = 'Please choose a month, for example 2024-03.';
-const month = z
-  .string()
-  .trim()
-  .regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, invalidMonth);
+const month = line().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, invalidMonth);
 
 /** `2024-03` */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
@@ -26,18 +17,12 @@ export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 export const jobReferenceSchema = (now: Date) =>
   z
     .object({
-      company: line('Please provide the company.', referenceLimits.company),
+      company: publicLine('Please provide the company.', referenceLimits.company),
       contactName: personName({ max: referenceLimits.contactName, missing: 'Please provide a name.' }).check(
         publicText(),
       ),
-      contactEmail: z
-        .string()
-        .trim()
-        .min(1, 'Please provide an email.')
-        .max(254, invalidEmail)
-        .pipe(z.email(invalidEmail))
-        .transform((email) => email.toLowerCase()),
-      job: line('Please provide your job.', referenceLimits.job),
+      contactEmail: email(invalidEmail, 'Please provide an email.').transform((email) => email.toLowerCase()),
+      job: publicLine('Please provide your job.', referenceLimits.job),
       beganIn: month,
       endedIn: month,
     })
@@ -50,12 +35,10 @@ export const jobReferenceSchema = (now: Date) =>
 
 /** What a former employer adds. */
 export const sentenceSchema = z.object({
-  sentence: z
-    .string()
-    .trim()
+  sentence: line()
     .max(referenceLimits.sentence, `Please use at most ${referenceLimits.sentence} characters.`)
     .check(publicText())
-    .transform((text) => text.replace(/\s+/g, ' ') || null),
+    .transform(orNull),
 });
 
 /** What is wrong with a sentence; null if nothing is. */

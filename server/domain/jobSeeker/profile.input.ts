@@ -3,6 +3,8 @@ import { accountNameMaxLength } from '../account/account.input.ts';
 import { personName } from '../account/name.input.ts';
 import { phone } from '../account/phone.input.ts';
 import { publicText } from '../contactData/contactData.input.ts';
+import { cleanText } from '../text/cleanText.ts';
+import { email, hasLength, line, orNull, prose } from '../text/typed.input.ts';
 import {
   descriptionMinLength,
   type ProfileField,
@@ -71,11 +73,7 @@ export type ProfileAround = {
 export function profileFields(form: ProfileForm, { place, isKnown = () => true, stored = {} }: ProfileAround) {
   const say = (field: Parameters<typeof profileText>[1]) => profileText(form, field);
   const text = (field: Parameters<typeof profileText>[1], max: number) =>
-    z
-      .string({ error: say(field) })
-      .trim()
-      .min(1, say(field))
-      .max(max, `Please use at most ${max} characters.`);
+    prose(say(field)).min(1, say(field)).max(max, `Please use at most ${max} characters.`);
   const openText = (field: PublicText, max: number) => text(field, max).check(publicText(stored[field]));
   const answer = (field: 'answer1' | 'answer2' | 'answer4') =>
     form === 'wizard' ? openText(field, 2000) : emptyIsNull(openText(field, 2000));
@@ -89,12 +87,7 @@ export function profileFields(form: ProfileForm, { place, isKnown = () => true, 
       tooLong: `Please use at most ${accountNameMaxLength} characters.`,
     }).check(publicText(stored.name)),
     sexId: reference('sexId'),
-    email: z
-      .string({ error: say('email') })
-      .trim()
-      .min(1, say('email'))
-      .max(254, profileText(form, 'email', 'invalid'))
-      .pipe(z.email(profileText(form, 'email', 'invalid'))),
+    email: email(profileText(form, 'email', 'invalid'), say('email')),
     whatsApp: phone(say('whatsApp')),
     nativeCountryId: reference('nativeCountryId'),
     languageId: reference('languageId'),
@@ -112,18 +105,14 @@ export function profileFields(form: ProfileForm, { place, isKnown = () => true, 
     minRate: z
       .number({ error: say('minRate') })
       .refine((rate) => isOneOf(place?.recommendedPrices, rate), say('minRate')),
-    title: z
-      .string({ error: say('title') })
-      .trim()
+    title: line(say('title'))
       .min(1, say('title'))
       .min(titleMinLength, profileText(form, 'title', 'short'))
       .max(titleMaxLength, profileText(form, 'title', 'long'))
       .check(publicText(stored.title)),
-    description: z
-      .string({ error: say('description') })
-      .trim()
+    description: prose(say('description'))
       .min(1, say('description'))
-      .min(descriptionMinLength, profileText(form, 'description', 'short'))
+      .refine(hasLength(descriptionMinLength), profileText(form, 'description', 'short'))
       .max(10_000, 'Please use at most 10000 characters.')
       .check(publicText(stored.description)),
     answer1: answer('answer1'),
@@ -160,5 +149,5 @@ const emptyIsNull = (text: z.ZodString) =>
   z
     .string()
     .nullable()
-    .transform((given) => given?.trim() || null)
+    .transform((given) => orNull(cleanText(given ?? '')))
     .pipe(text.nullable());

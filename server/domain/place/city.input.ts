@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredLine } from '../text/typed.input.ts';
 
 const price = z
   .number()
@@ -24,7 +25,7 @@ const prices = z
   .transform((list) => [...new Set(list)].sort((a, b) => a - b));
 
 export const citySchema = z.object({
-  name: z.string().trim().min(1, 'Please provide a name.').max(80, 'Please use at most 80 characters.'),
+  name: requiredLine('Please provide a name.', 80),
   countryId: z.number({ error: 'Please provide a country.' }).int(),
   recommendedPrices: prices.refine((list) => list.length > 0, 'Please provide recommended prices.'),
 });

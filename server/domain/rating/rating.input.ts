@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicText } from '../contactData/contactData.input.ts';
+import { orNull, prose, requiredProse } from '../text/typed.input.ts';
 
 export const ratingTextMaxLength = 1000;
 export const mostStars = 5;
@@ -10,16 +11,10 @@ const chooseStars = `Please choose 1 to ${mostStars} stars.`;
 /** What an employer says about a job seeker. Everyone can read it. */
 export const ratingSchema = z.object({
   stars: z.number(chooseStars).int(chooseStars).min(1, chooseStars).max(mostStars, chooseStars),
-  text: z
-    .string()
-    .trim()
-    .max(ratingTextMaxLength, tooLong)
-    .check(publicText())
-    .nullish()
-    .transform((text) => text || null),
+  text: prose().max(ratingTextMaxLength, tooLong).check(publicText()).nullish().transform(orNull),
 });
 
 /** What the job seeker answers. Everyone can read it, too. */
 export const ratingReplySchema = z.object({
-  reply: z.string().trim().min(1, 'Please write a reply.').max(ratingTextMaxLength, tooLong).check(publicText()),
+  reply: requiredProse('Please write a reply.', ratingTextMaxLength).check(publicText()),
 });

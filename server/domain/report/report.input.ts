@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { email, line, optionalProse, orNull } from '../text/typed.input.ts';
 
 export const reportTextMaxLength = 2_000;
 
@@ -6,21 +7,17 @@ export const reportReasons = ['SPAM', 'FRAUD', 'OFFENSIVE', 'FALSE', 'CONTACT_DA
 
 export type ReportReason = (typeof reportReasons)[number];
 
-const text = z
-  .string()
-  .trim()
-  .max(reportTextMaxLength, `Please use at most ${reportTextMaxLength} characters.`)
-  .nullish()
-  .transform((value) => value || null);
+const text = optionalProse(reportTextMaxLength);
 
 export const reportSchema = z
   .object({
     reason: z.enum(reportReasons, 'Please choose a reason.'),
     text,
-    email: z
-      .union([z.literal(''), z.email('Please provide a valid email.')])
+    email: line()
       .nullish()
-      .transform((value) => value?.toLowerCase() || null),
+      .transform(orNull)
+      .pipe(email('Please provide a valid email.').nullable())
+      .transform((given) => given?.toLowerCase() ?? null),
   })
   .refine(({ reason, text }) => reason !== 'OTHER' || text !== null, {
     path: ['text'],

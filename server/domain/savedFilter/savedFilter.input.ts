@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredLine } from '../text/typed.input.ts';
 
 /** What the address of each list may hold, beside the page. The lists of the pages are compared with it by a test. */
 export const listParameters = {
@@ -20,11 +21,7 @@ export type OfficeListName = keyof typeof listParameters;
 export const filterNameLength = 40;
 
 export const filterNameSchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Please provide a name.')
-    .max(filterNameLength, `Please use at most ${filterNameLength} characters.`),
+  name: requiredLine('Please provide a name.', filterNameLength),
 });
 
 /** The longest value of a parameter: a search text. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { requiredProse } from '../text/typed.input.ts';
 
 export const longestGiftMonths = 60;
 
-const reason = z.string().trim().min(1, 'Please provide a reason.').max(500, 'Please use at most 500 characters.');
+const reason = requiredProse('Please provide a reason.', 500);
 
 /** A subscription that an admin grants, for a number of months or until a day. */
 export const giftSchema = z

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { minorDigits, smallestStep } from '../../payment/currency.ts';
+import { code } from '../text/typed.input.ts';
 
 /** Payment providers accept at most eight digits. */
 export const highestAmount = 99_999_999;
 
 export const pricingOptionSchema = z
   .object({
-    currency: z
-      .string()
-      .trim()
+    currency: code('Please choose a currency.')
       .toUpperCase()
-      .min(1, { error: 'Please choose a currency.', abort: true })
       .regex(/^[A-Z]{3}$/, 'Please provide a currency code of three letters.'),
     recurringMode: z.enum(['MONTHLY', 'YEARLY']),
     /** Minor units of the currency. */

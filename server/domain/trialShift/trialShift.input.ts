@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalLine, optionalProse } from '../text/typed.input.ts';
 
 /** The form of a trial shift. The server enforces it, the dialog in the chat shows it. */
 
@@ -21,14 +22,6 @@ export const trialShiftMessages = {
   note: `Please use at most ${noteMaxLength} characters.`,
 } as const;
 
-const optionalText = (length: number, message: string) =>
-  z
-    .string()
-    .trim()
-    .max(length, message)
-    .nullish()
-    .transform((text) => text || null);
-
 /** Whether the start is in the future and within a year depends on the city's time zone, so the domain checks it. */
 export const trialShiftSchema = z.object({
   date: z.iso.date(trialShiftMessages.date),
@@ -39,8 +32,8 @@ export const trialShiftSchema = z.object({
     .max(maxHours, trialShiftMessages.hours)
     .multipleOf(0.25, trialShiftMessages.hours),
   rate: z.int(trialShiftMessages.rate).min(1, trialShiftMessages.rate).max(highestRate, trialShiftMessages.rate),
-  place: optionalText(placeMaxLength, trialShiftMessages.place),
-  note: optionalText(noteMaxLength, trialShiftMessages.note),
+  place: optionalLine(placeMaxLength, trialShiftMessages.place),
+  note: optionalProse(noteMaxLength, trialShiftMessages.note),
   /** Made anew for every proposal that is begun: sent twice, it makes one. */
   clientId: z.string().min(8).max(64).nullish(),
 });

@@ -3,6 +3,7 @@ import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/Icon
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { messageMaxLength } from '../../../../server/domain/chat/messageLength.input.ts';
+import { cleanText, isBlank } from '../../../../server/domain/text/cleanText.ts';
 import { AttachButton } from '../../../ui/chat/AttachButton.tsx';
 import { Composer } from '../../../ui/chat/Composer.tsx';
 import { QuickReplies } from '../../../ui/chat/QuickReplies.tsx';
@@ -137,8 +138,8 @@ export function ChatComposer({
     if (failure?.type === 'SubscriptionRequired') {
       refreshRights();
       // It may have waited for a connection: keep the text written since below it.
-      const since = (box.current?.value ?? readDraft(id).text).trim();
-      askForPayment({ ...message, text: since ? `${message.text}\n${since}`.trim() : message.text });
+      const since = cleanText(box.current?.value ?? readDraft(id).text);
+      askForPayment({ ...message, text: since ? cleanText(`${message.text}\n${since}`) : message.text });
     } else if (failure?.type === 'Conflict') setProblem(failure.message);
   }
 
@@ -172,7 +173,7 @@ export function ChatComposer({
     attachments.setProblem(null);
   }
 
-  const written: Written = { text: text.trim(), attachments: current };
+  const written: Written = { text: cleanText(text), attachments: current };
   const canSend = (written.text !== '' || current.length > 0) && !current.some(({ isRefused }) => isRefused);
 
   function submit() {
@@ -244,7 +245,7 @@ export function ChatComposer({
         onChange={(next) => {
           write(next, files);
           clearProblems();
-          if (next.trim()) announceTyping();
+          if (!isBlank(next)) announceTyping();
         }}
         onSend={submit}
         canSend={canSend}

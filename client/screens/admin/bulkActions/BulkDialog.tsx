@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { bulkEmailSchema } from '../../../../server/domain/bulkAction/bulkAction.input.ts';
 import { emailTextMaxLength } from '../../../../server/domain/email/email.input.ts';
+import { isBlank } from '../../../../server/domain/text/cleanText.ts';
 import { TemplateField } from '../../../components/email/TemplateField.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
@@ -83,7 +84,7 @@ export default function BulkDialog({
   const { text, status } = form.values;
   const state = useBulkPreview({ kind, rows, status: globalIdOf(status) });
   const { preview } = state;
-  const isChosen = (!isStatus || status !== '') && (!isEmail || text.trim() !== '');
+  const isChosen = (!isStatus || status !== '') && (!isEmail || !isBlank(text));
   const canStart = preview !== null && preview.changing > 0 && preview.total <= preview.limit && isChosen;
   return (
     <FormDialog

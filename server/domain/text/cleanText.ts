@@ -1,0 +1,72 @@
+/**
+ * What people paste, cleaned for each kind of field, in the browser and on the server alike: letters in their composed form, and
+ * nothing that cannot be seen where it says nothing. All take time linear in the length of the text.
+ */
+
+/** What shows: no space, control or formatting character, filler or mark without a letter. */
+const visible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Fillers, formatting and soft hyphens, except what emoji and the spelling of languages need: joiners, marks and tags. */
+const unseen = /(?!\u200c|\u200d|[\p{M}\u{e0000}-\u{e0fff}])\p{Default_Ignorable_Code_Point}|[\u2800\ufff9-\ufffb]/gu;
+
+/** The same, spaces and joiners say nothing at the beginning and at the end of a text. */
+const isBlankAt = (text: string, index: number): boolean =>
+  /[\s\p{Z}\p{Cc}]|\u200c|\u200d/u.test(text.charAt(index)) || text.charAt(index).replace(unseen, '') === '';
+
+/** Whether a reader would see nothing of the text. */
+export const isBlank = (text: string): boolean => !visible.test(text);
+
+/** A text of any number of lines: as it was typed, without what is blank around it. Empty if all of it is. */
+export function cleanText(text: string): string {
+  if (isBlank(text)) return '';
+  let [from, to] = [0, text.length];
+  while (isBlankAt(text, from)) from += 1;
+  while (isBlankAt(text, to - 1)) to -= 1;
+  return text.slice(from, to).normalize('NFC');
+}
+
+/** A text of one line: single spaces, and nothing that cannot be seen. */
+export const cleanLine = (text: string): string =>
+  cleanText(text.replaceAll(unseen, '').replaceAll(/[\s\p{Z}\p{Cc}]+/gu, ' '));
+
+/** The length that a reader sees: of spaces and line breaks one counts, and what cannot be seen does not. */
+export const visibleLength = (text: string): number => cleanLine(text).length;
+
+/** Letters and digits of full width as those of a keyboard, digits of every script as 0 to 9, hyphens and dashes as `-`. */
+function plainSigns(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(unseen, '')
+    .replaceAll(/\u200c|\u200d/g, '')
+    .replaceAll(/\p{Nd}/gu, plainDigit)
+    .replaceAll(/[\p{Pd}−]/gu, '-');
+}
+
+/** A code: without spaces, and without hyphens between digits. */
+export function cleanCode(text: string): string {
+  const code = plainSigns(text).replaceAll(/[\s\p{Z}\p{Cc}]/gu, '');
+  return /^[\d-]*$/.test(code) ? code.replaceAll('-', '') : code;
+}
+
+/** An email: without spaces beside its signs, and without what a mail program puts around it. */
+export const cleanEmail = (text: string): string =>
+  cleanLine(plainSigns(text))
+    .replace(/^<?(?:mailto:)?/i, '')
+    .replace(/>$/, '')
+    .replaceAll('。', '.')
+    .replaceAll(/ ?([@.]) ?/g, '$1');
+
+/** A phone number: digits 0 to 9, plain spaces, and `+` for every way to write the international prefix. */
+export const cleanPhone = (text: string): string =>
+  cleanLine(plainSigns(text))
+    .replace(/^tel:/i, '')
+    .replace(/^\( ?(?:\+|00) ?(\d{1,3}) ?\)/, '+$1 ')
+    .replace(/^\+? ?00 ?|^\+ ?/, '+');
+
+/** 0 to 9 for a digit of any script: those of a script follow each other. */
+export function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}

@@ -1,0 +1,20 @@
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Longer than what people write as one character; a base letter may have any number of marks. */
+const longestCharacter = 64;
+
+/** The beginning of a text, of at most `max` UTF-16 units, that ends before a character as people see it, never within. */
+export function firstCharacters(text: string, max: number): string {
+  if (text.length <= max) return text;
+  // Only the last characters matter, so that the work does not grow with the text.
+  let end = 0;
+  for (const { index, segment } of graphemes.segment(text.slice(0, max + longestCharacter))) {
+    if (index + segment.length > max) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
+
+/** The same with an ellipsis for what is left out; at most `max` units with it. */
+export const shortened = (text: string, max: number): string =>
+  text.length <= max ? text : `${firstCharacters(text, max - 1).trimEnd()}…`;
