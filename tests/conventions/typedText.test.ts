@@ -8,7 +8,6 @@ import { sourcesIn } from './source/declarations.ts';
 const written: Record<string, string> = {
   'server/domain/account/account.input.ts': 'Passwords stay as they are typed, and tokens come from us.',
   'server/domain/account/name.input.ts': 'Refuses what cannot be seen.',
-  'server/domain/account/phone.input.ts': 'A kind of its own.',
   'server/domain/bulkAction/bulkAction.input.ts': 'A key.',
   'server/domain/chat/message.input.ts': 'Addresses of uploads, and a key.',
   'server/domain/contactRequest/contactRequest.input.ts': 'Ids, a key, and a name.',

@@ -1,6 +1,6 @@
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { z } from 'zod';
 import { cleanPhone } from '../text/cleanText.ts';
+import { dialled } from '../text/typed.input.ts';
 
 export const phoneMessage = 'Please provide a valid phone number with the correct country code.';
 
@@ -8,10 +8,7 @@ const maxLength = 32;
 
 /** A phone number with its country code, in any notation; converted to E.164. */
 export const phone = (missing: string) =>
-  z
-    .string({ error: missing })
-    .overwrite(cleanPhone)
-    .min(1, missing)
+  dialled(missing)
     .max(maxLength, phoneMessage)
     .overwrite((number) => phoneNumber(number) ?? number)
     .refine((number) => isValidPhoneNumber(number), phoneMessage);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { personName } from '../account/name.input.ts';
 import { phone, phoneMessage } from '../account/phone.input.ts';
 import { withoutContactData } from '../contactData/contactData.input.ts';
-import { cleanText, isBlank } from '../text/cleanText.ts';
-import { email, line, optionalLine, optionalProse, orNull } from '../text/typed.input.ts';
+import { cleanText } from '../text/cleanText.ts';
+import { email, line, optionalLine, optionalProse, orNull, prose } from '../text/typed.input.ts';
 
 /** What an employer gives of themselves, and the rules for it. The server enforces them, the contact dialog shows them. */
 
@@ -29,11 +29,7 @@ export const givenName = personName({
   tooLong: contactMessages.nameLength,
 }).check(withoutContactData);
 
-const optionalName = z
-  .string()
-  .nullish()
-  .transform((name) => (isBlank(name ?? '') ? null : name))
-  .pipe(givenName.nullish().transform(orNull));
+const optionalName = prose().nullish().transform(orNull).pipe(givenName.nullable());
 
 /** Step 1 of the contact dialog (spec 001 §2, §5). */
 export const contactDataSchema = z

@@ -3,7 +3,6 @@ import { accountNameMaxLength } from '../account/account.input.ts';
 import { personName } from '../account/name.input.ts';
 import { phone } from '../account/phone.input.ts';
 import { publicText } from '../contactData/contactData.input.ts';
-import { cleanText } from '../text/cleanText.ts';
 import { email, hasLength, line, orNull, prose } from '../text/typed.input.ts';
 import {
   descriptionMinLength,
@@ -145,9 +144,4 @@ export const asksForSituation = (place: ProfilePlace | null): boolean => (place?
 const isOneOf = <Value>(choices: readonly Value[] | undefined, value: Value | null | undefined): boolean =>
   value != null && (choices ?? []).includes(value);
 
-const emptyIsNull = (text: z.ZodString) =>
-  z
-    .string()
-    .nullable()
-    .transform((given) => orNull(cleanText(given ?? '')))
-    .pipe(text.nullable());
+const emptyIsNull = (text: z.ZodString) => prose().nullable().transform(orNull).pipe(text.nullable());
