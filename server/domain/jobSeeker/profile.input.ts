@@ -106,7 +106,7 @@ export function profileFields(form: ProfileForm, { place, isKnown = () => true, 
       .refine((rate) => isOneOf(place?.recommendedPrices, rate), say('minRate')),
     title: line(say('title'))
       .min(1, say('title'))
-      .min(titleMinLength, profileText(form, 'title', 'short'))
+      .refine(hasLength(titleMinLength), profileText(form, 'title', 'short'))
       .max(titleMaxLength, profileText(form, 'title', 'long'))
       .check(publicText(stored.title)),
     description: prose(say('description'))

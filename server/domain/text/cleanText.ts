@@ -30,7 +30,8 @@ export const cleanLine = (text: string): string =>
   cleanText(text.replaceAll(unseen, '').replaceAll(/[\s\p{Z}\p{Cc}]+/gu, ' '));
 
 /** The length that a reader sees: of spaces and line breaks one counts, and what cannot be seen does not. */
-export const visibleLength = (text: string): number => cleanLine(text).length;
+export const visibleLength = (text: string): number =>
+  cleanLine(text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')).length;
 
 /** Letters and digits of full width as those of a keyboard, digits of every script as 0 to 9, hyphens and dashes as `-`. */
 function plainSigns(text: string): string {
