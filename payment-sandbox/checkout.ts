@@ -1,7 +1,8 @@
-import { invoicePaid, openInvoice } from './billing.ts';
+import { invoicePaid } from './billing.ts';
 import { pageOf } from './checkoutCompletion.ts';
 import { ApiError } from './errors.ts';
 import { newId } from './ids.ts';
+import { openInvoice } from './invoicing.ts';
 import type { CheckoutSession } from './objects/checkout.ts';
 import type { CardFace, Customer } from './objects/people.ts';
 import type { Subscription, SubscriptionItem } from './objects/subscriptions.ts';

@@ -27,6 +27,7 @@ export interface Surroundings {
   /** Seconds. */
   now: () => number;
   pageUrl: Call['pageUrl'];
+  retries: Call['retries'];
 }
 
 /** Runs `work` in a transaction with its own client. */
@@ -53,7 +54,7 @@ async function answer(request: Request, client: pg.ClientBase, around: Surroundi
   const store = new Store(client, around.now(), { id: requestId, idempotency_key: idempotencyKey });
   const { expand: paths = {}, key: _key, ...params } = request.params;
   const wanted = readParams(list(text(200)), typeof paths === 'string' ? { 0: paths } : paths);
-  const result = await route.run(params, { store, caller, id, pageUrl: around.pageUrl });
+  const result = await route.run(params, { store, caller, id, pageUrl: around.pageUrl, retries: around.retries });
   if (result instanceof Refused) return { status: result.error.status, body: { error: result.error.body } };
   return { status: 200, body: await expand(store, result, wanted) };
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openInvoice } from './billing.ts';
+import { openInvoice } from './invoicing.ts';
 import type { Interval } from './objects/catalog.ts';
 import type { Subscription } from './objects/subscriptions.ts';
 import { confirm } from './payments.ts';
@@ -32,6 +32,7 @@ export interface Bought {
 export interface History {
   customerId: string;
   subscriptionId: string;
+  /** Of the paid time. */
   periodEnd: Date;
   card: { brand: string; last4: string; expiryMonth: number; expiryYear: number };
   /** Oldest first, all paid. */
@@ -65,12 +66,12 @@ export async function makeHistory(client: pg.ClientBase, bought: Bought, from: D
   await advanceTime(store, null, seconds(until));
   // The caller knows about it; no event is needed.
   await client.query('UPDATE payment_sandbox.delivery SET delivered_at = now() WHERE delivered_at IS NULL');
-  const [item] = (await store.get('subscription', id)).items.data;
-  const invoices = await store.all('invoice', { parent: { subscription_details: { subscription: id } } });
+  const paid = { status: 'paid', parent: { subscription_details: { subscription: id } } };
+  const invoices = await store.all('invoice', paid);
   return {
     customerId: customer.id,
     subscriptionId: id,
-    periodEnd: timeOf(item?.current_period_end ?? store.now),
+    periodEnd: timeOf(invoices[0]?.lines.data[0]?.period.end ?? store.now),
     card: {
       brand: method.card.brand,
       last4: method.card.last4,

@@ -1,7 +1,8 @@
-import { invoicePaid, openInvoice, voidInvoice } from './billing.ts';
+import { invoiceAttemptFailed, invoicePaid, voidInvoice } from './billing.ts';
 import { expireSession } from './checkoutCompletion.ts';
-import type { Invoice } from './objects/invoices.ts';
-import type { Subscription } from './objects/subscriptions.ts';
+import { draftInvoice, finalizeInvoice } from './invoicing.ts';
+import type { Invoice, InvoiceStatus } from './objects/invoices.ts';
+import { RUNNING, type Subscription } from './objects/subscriptions.ts';
 import { confirmRenewal } from './payments.ts';
 import { waitsFor } from './pendingUpdate.ts';
 import { periodEnd } from './period.ts';
@@ -15,8 +16,28 @@ const DAY = 24 * HOUR;
 /** How long a subscription waits for its first payment. */
 const EXPIRES_AFTER = 23 * HOUR;
 
-/** The pauses between retries of a failed renewal; after the last one the subscription ends. */
-const TRIED_AGAIN_AFTER = [3 * DAY, 5 * DAY, 7 * DAY];
+/** Settings of an account. */
+export interface Retries {
+  /** The pauses before a failed renewal is tried again. */
+  days: readonly number[];
+  /** What becomes of the subscription after the last one. */
+  finally: 'canceled' | 'unpaid' | 'past_due';
+}
+
+export const USUAL_RETRIES: Retries = { days: [3, 5, 7], finally: 'canceled' };
+
+const invoicesOf = (store: Store, { id }: Subscription, status: InvoiceStatus): Promise<Invoice[]> =>
+  store.all('invoice', { status, parent: { subscription_details: { subscription: id } } });
+
+/** Charges nothing of the subscription any more without a request. */
+async function stopCollecting(store: Store, held: Subscription): Promise<void> {
+  for (const status of ['draft', 'open'] as const) {
+    for (const invoice of await invoicesOf(store, held, status)) {
+      const stopped = { auto_advance: false, automatically_finalizes_at: null, next_payment_attempt: null };
+      await store.put('invoice', { ...invoice, ...stopped });
+    }
+  }
+}
 
 /** Ends a subscription now. One that never became active expires instead, and its open invoice is voided. */
 export async function end(
@@ -43,15 +64,13 @@ export async function end(
     if (invoice) await voidInvoice(store, invoice);
     await store.announce('customer.subscription.updated', ended, { status: held.status });
   } else {
-    if (invoice?.status === 'open') {
-      await store.put('invoice', { ...invoice, auto_advance: false, next_payment_attempt: null });
-    }
+    await stopCollecting(store, held);
     await store.announce('customer.subscription.deleted', ended);
   }
   return ended;
 }
 
-/** Starts the next period and bills it. */
+/** Starts the next period and drafts its invoice. */
 async function renew(store: Store, held: Subscription): Promise<void> {
   const items = held.items.data.map((item) => {
     const every = item.price.recurring;
@@ -64,48 +83,73 @@ async function renew(store: Store, held: Subscription): Promise<void> {
   // A trial ends with its period.
   const status = held.status === 'trialing' ? 'active' : held.status;
   const renewed: Subscription = { ...held, status, items: { ...held.items, data: items } };
-  const { invoice } = await openInvoice(store, renewed, 'subscription_cycle');
+  const invoice = await draftInvoice(store, renewed, 'subscription_cycle');
   const billed: Subscription = { ...renewed, latest_invoice: invoice.id };
   await store.put('subscription', billed);
   await store.announce('customer.subscription.updated', billed, {
     items: held.items,
     latest_invoice: held.latest_invoice,
   });
-  await collect(store, billed, invoice);
 }
 
-/** Charges the subscription's card; a failure is retried later or ends the subscription. */
-async function collect(store: Store, { default_payment_method: card }: Subscription, invoice: Invoice): Promise<void> {
-  const [payment] = await store.all('invoice_payment', { invoice: invoice.id, status: 'open' });
-  if (!payment) await invoicePaid(store, invoice, null);
-  if (!payment || !card) return;
-  const intent = await store.get('payment_intent', payment.payment.payment_intent);
-  const { status } = await confirmRenewal(store, { ...intent, payment_method: card });
-  if (status === 'succeeded') return;
-  const wait = TRIED_AGAIN_AFTER[invoice.attempt_count];
+/** An hour later, it is charged. */
+async function finalise(store: Store, held: Subscription, draft: Invoice, retries: Retries): Promise<void> {
+  const { invoice } = await finalizeInvoice(store, draft, held.default_payment_method);
+  await collect(store, held, invoice, retries);
+}
+
+/** Charges the subscription's card. A failure is retried later; after the last one, the settings decide. */
+async function collect(store: Store, held: Subscription, invoice: Invoice, retries: Retries): Promise<void> {
+  if (await isPaid(store, held, invoice)) return;
+  const pause = retries.days[invoice.attempt_count];
   const tried: Invoice = {
     ...(await store.get('invoice', invoice.id)),
     attempt_count: invoice.attempt_count + 1,
-    next_payment_attempt: wait === undefined ? null : store.now + wait,
+    next_payment_attempt: pause === undefined ? null : store.now + pause * DAY,
   };
   await store.put('invoice', tried);
   await store.announce('invoice.updated', tried);
-  if (wait !== undefined) return;
-  const held = await store.get('subscription', invoice.parent.subscription_details.subscription);
-  await end(store, held, 'payment_failed');
+  if (pause !== undefined || retries.finally === 'past_due') return;
+  const failed = await store.get('subscription', held.id);
+  if (retries.finally === 'canceled') return void (await end(store, failed, 'payment_failed'));
+  await stopCollecting(store, failed);
+  const unpaid: Subscription = { ...failed, status: 'unpaid' };
+  await store.put('subscription', unpaid);
+  await store.announce('customer.subscription.updated', unpaid, { status: failed.status });
+}
+
+/** Whether nothing is due, or the card pays. */
+async function isPaid(store: Store, held: Subscription, invoice: Invoice): Promise<boolean> {
+  const card = held.default_payment_method;
+  const [payment] = await store.all('invoice_payment', { invoice: invoice.id, status: 'open' });
+  if (!payment) {
+    await invoicePaid(store, invoice, null);
+    return true;
+  }
+  if (!card) {
+    await invoiceAttemptFailed(store, invoice);
+    return false;
+  }
+  const intent = await store.get('payment_intent', payment.payment.payment_intent);
+  return (await confirmRenewal(store, { ...intent, payment_method: card })).status === 'succeeded';
 }
 
 type Due = { at: number; happen: () => Promise<unknown> };
 
-async function dueOf(store: Store, held: Subscription): Promise<Due[]> {
+async function dueOf(store: Store, held: Subscription, retries: Retries): Promise<Due[]> {
   if (held.status === 'incomplete') {
     return [{ at: held.created + EXPIRES_AFTER, happen: () => end(store, held, 'payment_failed') }];
   }
   const due: Due[] = [];
-  const invoice = held.latest_invoice ? await store.get('invoice', held.latest_invoice) : undefined;
-  if (invoice?.status === 'open' && invoice.next_payment_attempt !== null) {
-    due.push({ at: invoice.next_payment_attempt, happen: () => collect(store, held, invoice) });
+  for (const draft of await invoicesOf(store, held, 'draft')) {
+    const { automatically_finalizes_at: at } = draft;
+    if (at !== null) due.push({ at, happen: () => finalise(store, held, draft, retries) });
   }
+  for (const open of await invoicesOf(store, held, 'open')) {
+    const { next_payment_attempt: at } = open;
+    if (at !== null) due.push({ at, happen: () => collect(store, held, open, retries) });
+  }
+  const invoice = held.latest_invoice ? await store.get('invoice', held.latest_invoice) : undefined;
   // Before the end of its last period.
   if (invoice && held.pending_update && waitsFor(held, invoice)) {
     due.push({ at: held.pending_update.expires_at, happen: () => voidInvoice(store, invoice) });
@@ -117,13 +161,18 @@ async function dueOf(store: Store, held: Subscription): Promise<Due[]> {
 }
 
 /** Processes what is due by `until` for the subscriptions of one test clock, or of none, each at its own time. */
-export async function advanceTime(store: Store, clock: string | null, until: number): Promise<void> {
+export async function advanceTime(
+  store: Store,
+  clock: string | null,
+  until: number,
+  retries = USUAL_RETRIES,
+): Promise<void> {
   if (clock === null) await closePages(store, until);
   for (;;) {
     const due: Due[] = [];
-    for (const status of ['incomplete', 'active', 'past_due', 'trialing'] as const) {
+    for (const status of ['incomplete', ...RUNNING] as const) {
       for (const held of await store.all('subscription', { status, test_clock: clock })) {
-        due.push(...(await dueOf(store, held)));
+        due.push(...(await dueOf(store, held, retries)));
       }
     }
     const [next] = due.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at);

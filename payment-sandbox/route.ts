@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Refused } from './errors.ts';
 import type { FormTree } from './form.ts';
 import { readParams } from './params.ts';
+import type { Retries } from './renewals.ts';
 import type { Store } from './store.ts';
 
 /** The secret key may call everything; the publishable key, which browsers have, only routes that allow it. */
@@ -14,6 +15,7 @@ export interface Call {
   id: string;
   /** The browser's address of a sandbox page. Throws Stripe's 400 if the return_url is not allowed. */
   pageUrl: (path: `/${string}`, returnUrl: string | null, param?: string) => string;
+  retries: Retries;
 }
 
 export interface Route {

@@ -12,7 +12,7 @@ import { parseForm } from './form.ts';
 import { Idempotency, readIdempotencyKey } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { serveInvoices } from './invoicePage.ts';
-import { advanceTime } from './renewals.ts';
+import { advanceTime, type Retries, USUAL_RETRIES } from './renewals.ts';
 import { chargeRoutes } from './resources/charges.ts';
 import { checkoutSessionRoutes } from './resources/checkoutSessions.ts';
 import { customerRoutes } from './resources/customers.ts';
@@ -70,6 +70,8 @@ export interface SandboxOptions extends Keys {
   browserPath?: string;
   /** Further origins that challenges may return to, such as the application's public address. */
   origins?: () => string[];
+  /** What happens after a declined renewal. By default it is tried again for 15 days, and then the subscription ends. */
+  retries?: Retries;
   log: {
     warn: (detail: object, message: string) => void;
     error: (detail: object, message: string) => void;
@@ -84,7 +86,7 @@ export interface Sandbox {
 
 /** Starts a payment provider that speaks Stripe's HTTP API on loopback and never moves money. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { pool, webhookUrl, webhookSecret, log } = options;
+  const { pool, webhookUrl, webhookSecret, retries = USUAL_RETRIES, log } = options;
   const idempotency = new Idempotency(await prepareSchema(pool));
   const deliveries = startDeliveries({ pool, webhookUrl, webhookSecret, log, address: () => addressOf(app) });
   const app = Fastify({
@@ -114,6 +116,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     idempotency,
     now: () => Math.floor(Date.now() / 1000),
     pageUrl,
+    retries,
   });
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') deliveries.wake();
@@ -132,7 +135,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   serveInvoices(app, executor);
 
   await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
-  const stopRenewals = startRenewals(executor, deliveries.wake, log);
+  const stopRenewals = startRenewals(executor, retries, deliveries.wake, log);
   return {
     url: addressOf(app),
     close: async () => {
@@ -146,15 +149,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** Processes renewals now and every hour; processes on one database wait for each other. Returns a stop function. */
-function startRenewals({ change }: Executor, afterwards: () => void, log: SandboxOptions['log']): () => Promise<void> {
+/** Processes renewals now and every ten minutes; processes on one database wait for each other. Returns a stop function. */
+function startRenewals(
+  { change }: Executor,
+  retries: Retries,
+  afterwards: () => void,
+  log: SandboxOptions['log'],
+): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const pass = () => {
-    running = change(null, (store) => advanceTime(store, null, store.now))
+    running = change(null, (store) => advanceTime(store, null, store.now, retries))
       .catch((error: unknown) => log.error({ err: error }, 'payment sandbox could not renew'))
       .then(afterwards);
   };
-  const timer = setInterval(pass, 3_600_000);
+  const timer = setInterval(pass, 600_000);
   pass();
   return async () => {
     clearInterval(timer);

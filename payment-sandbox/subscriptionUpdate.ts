@@ -1,5 +1,5 @@
-import { openInvoice } from './billing.ts';
 import { invalidRequest } from './errors.ts';
+import { openInvoice } from './invoicing.ts';
 import { fullPeriod, pendingItem, remaining } from './lines.ts';
 import type { Price } from './objects/catalog.ts';
 import type { PaymentIntent } from './objects/intents.ts';

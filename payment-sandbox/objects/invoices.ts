@@ -90,6 +90,7 @@ export type Invoice = Shape<
   | 'attempt_count'
   | 'attempted'
   | 'auto_advance'
+  | 'automatically_finalizes_at'
   | 'billing_reason'
   | 'collection_method'
   | 'currency'

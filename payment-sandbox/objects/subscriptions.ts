@@ -10,7 +10,17 @@ export type SubscriptionItem = Shape<
   { discounts: []; metadata: Metadata; price: Price; quantity: number; tax_rates: [] }
 >;
 
-export type SubscriptionStatus = 'trialing' | 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled';
+export type SubscriptionStatus =
+  | 'trialing'
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'active'
+  | 'past_due'
+  | 'unpaid'
+  | 'canceled';
+
+/** Those that have begun and not ended. */
+export const RUNNING = ['active', 'past_due', 'unpaid', 'trialing'] as const;
 
 export type Subscription = Shape<
   Stripe.Subscription,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { invalidRequest } from '../errors.ts';
 import { newId, newInvoicePrefix } from '../ids.ts';
 import type { Customer, RemovedCustomer } from '../objects/people.ts';
+import { RUNNING } from '../objects/subscriptions.ts';
 import { clearable, mergeMetadata, metadata, page, text } from '../params.ts';
 import { end } from '../renewals.ts';
 import { route } from '../route.ts';
@@ -128,7 +129,7 @@ export const customerRoutes = [
     run: async ({ store, id }) => {
       const customer = await store.get('customer', id);
       await store.followClock(id);
-      for (const status of ['incomplete', 'active', 'past_due', 'trialing'] as const) {
+      for (const status of ['incomplete', ...RUNNING] as const) {
         for (const held of await store.all('subscription', { customer: id, status })) {
           await end(store, held, 'cancellation_requested');
         }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { invoicePaid, settle, voidInvoice } from '../billing.ts';
+import { invoicePaid, voidInvoice } from '../billing.ts';
 import { invalidRequest } from '../errors.ts';
+import { attemptAfter, finalizeInvoice, settle } from '../invoicing.ts';
 import { fullPeriod, lineOf } from '../lines.ts';
-import { oneOf, page, text } from '../params.ts';
+import { flag, oneOf, page, text } from '../params.ts';
 import { confirm } from '../payments.ts';
 import { type Call, route } from '../route.ts';
 import { planUpdate } from '../subscriptionUpdate.ts';
@@ -119,6 +120,42 @@ export const invoiceRoutes = [
   }),
 
   route('POST /v1/invoices/:id/pay', { params: payParams, run: pay }),
+
+  route('POST /v1/invoices/:id/finalize', {
+    params: z.strictObject({ auto_advance: flag().optional() }),
+    run: async ({ store, id, params }) => {
+      const draft = await store.get('invoice', id);
+      if (draft.status !== 'draft') {
+        const message = "This invoice is already finalized, you can't re-finalize a non-draft invoice.";
+        throw invalidRequest(message, { code: 'invoice_not_editable' });
+      }
+      await store.followClock(draft.customer);
+      const isCollected = params.auto_advance ?? draft.auto_advance ?? false;
+      const { default_payment_method: card } = await store.get(
+        'subscription',
+        draft.parent.subscription_details.subscription,
+      );
+      const advancing = { ...draft, auto_advance: isCollected };
+      const { invoice, intent } = await finalizeInvoice(store, advancing, card, attemptAfter(store, isCollected));
+      // Nothing is due.
+      if (!intent) await invoicePaid(store, invoice, null);
+      return store.get('invoice', id);
+    },
+  }),
+
+  // All invoices here are for subscriptions, which only become void.
+  route('DELETE /v1/invoices/:id', {
+    params: z.strictObject({}),
+    run: async ({ store, id }) => {
+      const { status } = await store.get('invoice', id);
+      throw invalidRequest(
+        status === 'draft'
+          ? "You can't delete invoices created by subscriptions."
+          : `You can only delete draft invoices. This invoice has a status of ${status}.`,
+        { code: 'invoice_not_editable' },
+      );
+    },
+  }),
 
   route('POST /v1/invoices/:id/void', {
     params: z.strictObject({}),

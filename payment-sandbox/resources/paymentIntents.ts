@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { newIntent } from '../billing.ts';
 import { ApiError, invalidRequest, missingParam, Refused } from '../errors.ts';
+import { newIntent } from '../invoicing.ts';
 import type { PaymentIntent } from '../objects/intents.ts';
 import { clearable, currency, flag, integer, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
 import { confirm, confirmOffSession } from '../payments.ts';

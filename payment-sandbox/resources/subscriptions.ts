@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { invoicePaid, openInvoice, voidInvoice } from '../billing.ts';
+import { invoicePaid, voidInvoice } from '../billing.ts';
 import { invalidRequest, missingResource } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { openInvoice } from '../invoicing.ts';
 import { remaining } from '../lines.ts';
 import type { PaymentIntent } from '../objects/intents.ts';
 import type { Customer } from '../objects/people.ts';

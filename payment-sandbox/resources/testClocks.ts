@@ -44,7 +44,7 @@ export const testClockRoutes = [
   // Stripe responds with `advancing` and continues later; here everything is done before the response.
   route('POST /v1/test_helpers/test_clocks/:id/advance', {
     params: z.strictObject({ frozen_time: integer({ min: 0 }) }),
-    run: async ({ store, id, params }) => {
+    run: async ({ store, id, params, retries }) => {
       const held = await store.get('test_clock', id);
       const { frozen_time: until } = params;
       if (until <= held.frozen_time || until > held.frozen_time + FURTHEST) {
@@ -52,7 +52,7 @@ export const testClockRoutes = [
           param: 'frozen_time',
         });
       }
-      await advanceTime(store, id, until);
+      await advanceTime(store, id, until, retries);
       const advanced: TestClock = { ...held, frozen_time: until };
       await store.put('test_clock', advanced);
       return advanced;

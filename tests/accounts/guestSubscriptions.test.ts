@@ -123,7 +123,7 @@ it('ends an overdue one at once: its open invoice is not collected any more', as
     customer: overdue.customerId,
   });
   await stripe.subscriptions.update(overdue.bought.providerId, { default_payment_method: card.id });
-  await passTo('2026-07-01T12:00:01Z', [overdue]);
+  await passTo('2026-07-01T13:00:01Z', [overdue]);
   expect(await stateOf(overdue)).toMatchObject({ status: 'past_due' });
   const paid = await makePayer(email, '2026-07-02');
   const { id } = await takeOver(email);

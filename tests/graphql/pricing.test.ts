@@ -148,7 +148,7 @@ describe('a price', () => {
     expect(await save({ id, currency: 'SGD', recurringMode: 'MONTHLY', amount: 5900 })).toMatchObject({
       pricingOption: { id, amount: 5900, price: 59 },
     });
-    await afterChange(app, employer, () => moveTo(new Date('2026-07-01T12:00:01Z')));
+    await afterChange(app, employer, () => moveTo(new Date('2026-07-01T13:00:01Z')));
     const { data } = await provider.stripe.charges.list({ customer: customerId });
     expect(data.map(({ amount }) => amount)).toEqual([4900, 4900]);
     expect(await db.subscription.findUniqueOrThrow({ where: { id: bought.id } })).toMatchObject({ amount: 4900 });

@@ -124,7 +124,7 @@ describe('a subscription', () => {
 
   it('is renewed at the end of its period, on the same day of the month', async () => {
     const { employer, bought, moveTo } = await makeSubscriber();
-    await afterChange(app, employer, () => moveTo('2026-07-01T12:00:01Z'));
+    await afterChange(app, employer, () => moveTo('2026-07-01T13:00:01Z'));
     expect(await rowOf(bought)).toMatchObject({ status: 'ACTIVE', currentPeriodEnd: new Date('2026-08-01T12:00:00Z') });
     expect(await isPremium(employer)).toBe(true);
     expect(await app.services.db.invoice.count({ where: { subscriptionId: bought.id, status: 'PAID' } })).toBe(2);
@@ -160,7 +160,7 @@ describe('cancelling', () => {
     });
     await moveTo('2026-07-01T11:59:00Z');
     expect(await isPremium(employer)).toBe(true);
-    await afterChange(app, employer, () => moveTo('2026-07-01T12:00:01Z'));
+    await afterChange(app, employer, () => moveTo('2026-07-01T13:00:01Z'));
     expect(await rowOf(bought)).toMatchObject({
       status: 'CANCELED',
       currentPeriodEnd: new Date('2026-07-01T12:00:00Z'),
@@ -182,7 +182,7 @@ describe('cancelling', () => {
       expect(await cancel(viewer, bought)).toMatchObject({ subscription: { cancelAtPeriodEnd: true } });
     }
     await resume(viewer, bought);
-    await afterChange(app, employer, () => moveTo('2026-07-01T12:00:01Z'));
+    await afterChange(app, employer, () => moveTo('2026-07-01T13:00:01Z'));
     expect(await rowOf(bought)).toMatchObject({ status: 'ACTIVE', cancelAtPeriodEnd: false });
   });
 
@@ -234,7 +234,7 @@ describe('a new card', () => {
       redirectUrl: null,
       subscription: { cardBrand: 'mastercard', cardLast4: '4444' },
     });
-    await afterChange(app, employer, () => moveTo('2026-07-01T12:00:01Z'));
+    await afterChange(app, employer, () => moveTo('2026-07-01T13:00:01Z'));
     const { data } = await provider.stripe.charges.list({ customer: customerId });
     expect(data.map(({ payment_method_details: paid }) => paid?.card?.brand)).toEqual(['mastercard', 'visa']);
   });

@@ -43,9 +43,9 @@ async function live() {
         await provider.stripe.paymentMethods.attach(await provider.takeCard(card), { customer: customerId })
       ).id,
     });
-  await moveTo(new Date('2026-07-01T12:00:00Z'));
+  await moveTo(new Date('2026-07-01T13:00:00Z'));
   await changeCard('failsLater');
-  await moveTo(new Date('2026-08-01T12:00:00Z'));
+  await moveTo(new Date('2026-08-01T13:00:00Z'));
   return { employer, bought, customerId, changeCard };
 }
 

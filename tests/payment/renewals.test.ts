@@ -47,7 +47,7 @@ describe('a subscription', () => {
   it('is renewed on its day of the month, or on the last day of a shorter month', async () => {
     const { moveTo, state, customerId } = await subscribed('2026-01-31T09:00:00Z');
     expect((await state()).paidUntil).toEqual(new Date('2026-02-28T09:00:00Z'));
-    await moveTo('2026-02-28T09:00:00Z');
+    await moveTo('2026-02-28T10:00:00Z');
     expect((await state()).paidUntil).toEqual(new Date('2026-03-31T09:00:00Z'));
     await moveTo('2026-05-01T09:00:00Z');
     expect(await state()).toMatchObject({ status: 'ACTIVE', paidUntil: new Date('2026-05-31T09:00:00Z') });
@@ -101,7 +101,7 @@ describe('a declined renewal', () => {
   it('is retried after 3, 5 and 7 days, and then the subscription ends', async () => {
     const { moveTo, state, subscriptionId, customerId } = await subscribed('2026-01-10T09:00:00Z');
     await change(subscriptionId, FAILS_LATER);
-    await moveTo('2026-02-10T09:00:00Z');
+    await moveTo('2026-02-10T10:00:00Z');
     expect(await state()).toMatchObject({
       status: 'PAST_DUE',
       paidUntil: new Date('2026-02-10T09:00:00Z'),
@@ -109,16 +109,16 @@ describe('a declined renewal', () => {
     });
     const tries = async () => (await stripe.charges.list({ customer: customerId })).data.length - 1;
     for (const [time, count] of [
-      ['2026-02-13T08:59:59Z', 1],
-      ['2026-02-13T09:00:00Z', 2],
-      ['2026-02-18T09:00:00Z', 3],
-      ['2026-02-25T08:59:59Z', 3],
+      ['2026-02-13T09:59:59Z', 1],
+      ['2026-02-13T10:00:00Z', 2],
+      ['2026-02-18T10:00:00Z', 3],
+      ['2026-02-25T09:59:59Z', 3],
     ] as const) {
       await moveTo(time);
       expect(await tries(), time).toBe(count);
       expect((await state()).status, time).toBe('PAST_DUE');
     }
-    await moveTo('2026-02-25T09:00:00Z');
+    await moveTo('2026-02-25T10:00:00Z');
     expect(await tries()).toBe(4);
     expect(await state()).toMatchObject({ status: 'CANCELED', paidUntil: new Date('2026-02-10T09:00:00Z') });
     await moveTo('2026-05-01T09:00:00Z');
@@ -138,7 +138,7 @@ describe('a declined renewal', () => {
       ({ status }) => status === 'succeeded',
     );
     expect(paid.map(({ created }) => created)).toEqual([
-      at('2026-03-10T09:00:00Z'),
+      at('2026-03-10T10:00:00Z'),
       at('2026-02-11T09:00:00Z'),
       at('2026-01-10T09:00:00Z'),
     ]);
@@ -147,7 +147,7 @@ describe('a declined renewal', () => {
   it('cannot be paid after the subscription has ended', async () => {
     const { moveTo, state, subscriptionId } = await subscribed('2026-01-10T09:00:00Z');
     await change(subscriptionId, FAILS_LATER);
-    await moveTo('2026-02-10T09:00:00Z');
+    await moveTo('2026-02-10T10:00:00Z');
     expect(await provider.endSubscription(subscriptionId)).toMatchObject({ status: 'CANCELED' });
     expect(await provider.endSubscription(subscriptionId)).toMatchObject({ status: 'CANCELED' });
     await moveTo('2026-06-01T09:00:00Z');
@@ -163,7 +163,7 @@ describe('a renewal that the bank wants confirmed', () => {
   async function asked() {
     const made = await subscribed('2026-01-10T09:00:00Z');
     await change(made.subscriptionId, CARDS.asks);
-    await made.moveTo('2026-02-10T09:00:00Z');
+    await made.moveTo('2026-02-10T10:00:00Z');
     expect(await made.state()).toMatchObject({
       status: 'PAST_DUE',
       awaitsConfirmation: true,

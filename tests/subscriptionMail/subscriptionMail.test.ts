@@ -124,7 +124,7 @@ describe('a declined renewal', () => {
 
   it('is announced at once, after the grace period, and when the subscription has ended', async () => {
     const { employer, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
-    await passTo('2026-07-01T12:00:01Z');
+    await passTo('2026-07-01T13:00:01Z');
     expect(await subjects(employer)).toEqual([failed]);
     expect((await mailsTo(app, employer.email))[0]?.text).toContain('until Jul 04, 2026');
     expect(await isPremium(employer)).toBe(true);
@@ -187,7 +187,7 @@ describe('a renewal that the bank wants confirmed', () => {
   it('is mailed once, with a link to confirm the same card', async () => {
     const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'asks');
     expect(await confirmRenewal(employer, bought.globalId)).toMatchObject({ __typename: 'Conflict' });
-    await passTo('2026-07-01T12:00:01Z');
+    await passTo('2026-07-01T13:00:01Z');
     await passTo('2026-07-02T12:00:00Z');
     expect(await subjects(employer)).toEqual([confirm]);
     const mails = await mailsTo(app, employer.email);
@@ -207,7 +207,7 @@ describe('a renewal that the bank wants confirmed', () => {
 
   it('still asks for the confirmation after the grace period', async () => {
     const { employer, passTo } = await makeSubscriber('MONTHLY', 'asks');
-    await passTo('2026-07-01T12:00:01Z');
+    await passTo('2026-07-01T13:00:01Z');
     await passTo('2026-07-05T12:00:00Z');
     expect(await subjects(employer)).toEqual([confirm, 'Your Hourhand subscription is unpaid']);
     const texts = (await mailsTo(app, employer.email)).map(({ text }) => text);
@@ -219,7 +219,7 @@ describe('a renewal that the bank wants confirmed', () => {
     const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'asks');
     const guest = { loginEmail: null, emailVerified: false };
     await db.user.update({ where: { id: employer.id }, data: guest });
-    await passTo('2026-07-01T12:00:01Z');
+    await passTo('2026-07-01T13:00:01Z');
     const mail = (await mailsTo(app, employer.email)).find(({ subject }) => subject === confirm);
     expect(mail?.text).not.toContain('3220');
     const [, page = ''] = /Confirm the payment:\n(\S+)/.exec(mail?.text ?? '') ?? [];
@@ -237,7 +237,7 @@ describe('the end of a subscription', () => {
     await cancel(employer, bought.globalId);
     await passTo('2026-06-30T12:00:00Z');
     expect(await subjects(employer)).toEqual([]);
-    await passTo('2026-07-01T12:00:01Z');
+    await passTo('2026-07-01T13:00:01Z');
     expect(await subjects(employer)).toEqual(['Your Hourhand subscription has ended']);
   });
 
@@ -276,7 +276,7 @@ describe('the end of a subscription', () => {
     await cancel(employer, bought.globalId);
     const { id: employerId } = employer;
     await app.services.db.user.update({ where: { id: employerId }, data: { deletedAt: app.clock.now } });
-    await passTo('2026-07-01T12:00:01Z');
+    await passTo('2026-07-01T13:00:01Z');
     expect(await subjects(employer)).toEqual([]);
   });
 });

@@ -104,7 +104,7 @@ export async function startSubscribers(): Promise<Subscribers> {
     makeOverdue: async () => {
       const subscriber = await makeSubscriber();
       await changeCard(subscriber.viewer, subscriber.bought, 'failsLater');
-      await afterChange(app, subscriber.employer, () => subscriber.moveTo('2026-07-01T12:00:01Z'));
+      await afterChange(app, subscriber.employer, () => subscriber.moveTo('2026-07-01T13:00:01Z'));
       return subscriber;
     },
     cancel: (viewer, bought) => change(viewer, 'cancelSubscription', bought),

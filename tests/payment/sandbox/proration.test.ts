@@ -86,7 +86,7 @@ describe('another interval', () => {
     });
     expect(changed).toMatchObject({ status: 'trialing', trial_end: end });
     expect(await latestInvoice(id)).toMatchObject({ total: 0, status: 'paid' });
-    await moveTo(end + 60);
+    await moveTo(end + 3660);
     expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
     expect(await latestInvoice(id)).toMatchObject({
       total: 49_000,
