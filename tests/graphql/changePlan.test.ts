@@ -105,20 +105,36 @@ describe('a change to yearly', () => {
     expect(await charges(subscriber)).toEqual([4900]);
   });
 
-  it('refuses a price shown before the period was renewed, or a different amount', async () => {
+  it('waits for a renewal that is being charged', async () => {
     const subscriber = await makeSubscriber();
     await subscriber.moveTo('2026-07-01T11:50:00Z');
     const { planChange } = await preview(subscriber, 'YEARLY');
     const shown = { recurringMode: 'YEARLY', at: planChange.at, amount: planChange.amount };
     await subscriber.moveTo('2026-07-01T12:10:00Z');
-    expect(await change(subscriber.viewer, subscriber, shown)).toMatchObject({ __typename: 'InvalidInput' });
-    const at = '2026-07-01T12:10:00Z';
-    const cheaper = { ...shown, at, amount: 46_900 };
-    expect(await change(subscriber.viewer, subscriber, cheaper)).toMatchObject({ __typename: 'InvalidInput' });
+    expect((await preview(subscriber, 'YEARLY')).planChange).toBeNull();
+    for (const at of [planChange.at, '2026-07-01T12:10:00Z']) {
+      expect(await change(subscriber.viewer, subscriber, { ...shown, at })).toMatchObject({
+        __typename: 'Conflict',
+        message: 'Your subscription is being renewed now. Please change it in about an hour.',
+      });
+    }
+    expect(await charges(subscriber)).toEqual([4900]);
+    await subscriber.moveTo('2026-07-01T13:10:00Z');
     expect(await charges(subscriber)).toEqual([4900, 4900]);
-    expect(await change(subscriber.viewer, subscriber, { ...shown, at })).toMatchObject({
+    expect(await change(subscriber.viewer, subscriber, { ...shown, at: '2026-07-01T13:10:00Z' })).toMatchObject({
       subscription: { recurringMode: 'YEARLY' },
     });
+  });
+
+  it('refuses a price shown before the period was renewed, or a different amount', async () => {
+    const subscriber = await makeSubscriber();
+    const { planChange } = await preview(subscriber, 'YEARLY');
+    const shown = { recurringMode: 'YEARLY', at: planChange.at, amount: planChange.amount };
+    await subscriber.moveTo('2026-07-01T13:10:00Z');
+    expect(await change(subscriber.viewer, subscriber, shown)).toMatchObject({ __typename: 'InvalidInput' });
+    const cheaper = { ...shown, at: '2026-07-01T13:10:00Z', amount: 46_900 };
+    expect(await change(subscriber.viewer, subscriber, cheaper)).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await charges(subscriber)).toEqual([4900, 4900]);
   });
 
   it('changes nothing if the card is declined', async () => {
@@ -171,7 +187,7 @@ describe('a change to monthly', () => {
     });
     await change(subscriber.viewer, subscriber, { recurringMode: 'MONTHLY' });
     expect(await charges(subscriber)).toEqual([47_000]);
-    await subscriber.moveTo('2027-06-01T12:00:05Z');
+    await subscriber.moveTo('2027-06-01T13:00:05Z');
     expect(await charges(subscriber)).toEqual([4900, 47_000]);
     await expect
       .poll(() => app.services.db.subscription.findUnique({ where: { id: subscriber.bought.id } }))

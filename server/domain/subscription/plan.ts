@@ -12,6 +12,8 @@ import { canChangePlan } from './subscription.policy.ts';
 /** How old a preview may be for its amount to be charged. */
 const previewLasts = 3_600_000;
 
+const renewing = 'Your subscription is being renewed now. Please change it in about an hour.';
+
 const outOfDate = 'The price has changed. Please check it again.';
 
 /** The other plan, its price, and the amount due now. Passing back its `at` charges exactly what was shown. */
@@ -75,9 +77,11 @@ export async function changePlan(
   const now = ctx.now();
   const { subscription, redirectUrl = null } = await changeOwn(ctx, id, async (state, tx) => {
     const { returnPath } = validated(returnSchema, input);
-    const { subscriptionId, currency, currentPeriodStart } = state;
+    const { subscriptionId, currency, currentPeriodStart, latestInvoice } = state;
     if (state.recurringMode === recurringMode) return { state };
     if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
+    // The rest of a period that may never be paid must not be deducted.
+    if (latestInvoice?.status === 'OPEN' && latestInvoice.isOwed) throw new Conflict(renewing);
     if (state.cancelAtPeriodEnd) await requireNoOther(tx, id, now);
     await spend(ctx, 'payments');
     const amount = await priceOf(ctx, currency, recurringMode);

@@ -75,6 +75,6 @@ export const canCancel = (viewer: Viewer, subscription: Changeable, now: Date): 
 export const canResume = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
   canChangeCard(viewer, subscription, now) && subscription.status === 'ACTIVE' && subscription.cancelAtPeriodEnd;
 
-/** An overdue amount has to be paid first. */
+/** An overdue amount has to be paid first, and so has a renewal, which takes about an hour. */
 export const canChangePlan = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
-  canChangeCard(viewer, subscription, now) && subscription.status === 'ACTIVE';
+  canChangeCard(viewer, subscription, now) && subscription.status === 'ACTIVE' && subscription.currentPeriodEnd > now;
