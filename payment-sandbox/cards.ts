@@ -5,7 +5,8 @@ import type { FormTree, FormValue } from './form.ts';
 export type CardBrand = 'visa' | 'mastercard' | 'amex';
 
 type Outcome =
-  | { kind: 'pays' }
+  /** `disputed`: afterwards the cardholder disputes the payment; with an inquiry the bank only asks a question. */
+  | { kind: 'pays'; disputed?: { reason: string; isInquiry: boolean } }
   /** The bank asks the cardholder to confirm (3-D Secure). */
   | { kind: 'authenticates' }
   /** `onAttach`: declined already when it is attached to a customer. */
@@ -38,6 +39,18 @@ const TEST_CARDS = new Map([
   card('4000056655665556', 'visa_debit', 'visa', PAYS),
   card('5555555555554444', 'mastercard', 'mastercard', PAYS),
   card('378282246310005', 'amex', 'amex', PAYS),
+  card('4000000000000259', 'createDispute', 'visa', {
+    kind: 'pays',
+    disputed: { reason: 'fraudulent', isInquiry: false },
+  }),
+  card('4000000000002685', 'createDisputeProductNotReceived', 'visa', {
+    kind: 'pays',
+    disputed: { reason: 'product_not_received', isInquiry: false },
+  }),
+  card('4000000000001976', 'createDisputeInquiry', 'visa', {
+    kind: 'pays',
+    disputed: { reason: 'fraudulent', isInquiry: true },
+  }),
   card('4000000000003220', 'threeDSecure2Required', 'visa', { kind: 'authenticates' }),
   card('4000000000000002', 'visa_chargeDeclined', 'visa', declined('generic_decline', 'Your card was declined.')),
   card(

@@ -1,6 +1,7 @@
 import { ownAddress } from './address.ts';
 import { invoiceAttemptFailed, invoiceOf, invoicePaid } from './billing.ts';
 import { declineOf, testCardOf } from './cards.ts';
+import { openDispute } from './disputes.ts';
 import { ApiError, cardError, invalidRequest } from './errors.ts';
 import { newId } from './ids.ts';
 import type { Charge, NextAction, PaymentIntent } from './objects/intents.ts';
@@ -162,6 +163,8 @@ async function succeed(store: Store, intent: PaymentIntent, method: PaymentMetho
     });
     await invoicePaid(store, billed.invoice, method.id);
   }
+  const { outcome } = testCardOf(method);
+  if (outcome.kind === 'pays' && outcome.disputed) await openDispute(store, charge, outcome.disputed);
   return succeeded;
 }
 

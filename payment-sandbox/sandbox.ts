@@ -16,6 +16,7 @@ import { advanceTime, type Retries, USUAL_RETRIES } from './renewals.ts';
 import { chargeRoutes } from './resources/charges.ts';
 import { checkoutSessionRoutes } from './resources/checkoutSessions.ts';
 import { customerRoutes } from './resources/customers.ts';
+import { disputeRoutes } from './resources/disputes.ts';
 import { eventRoutes } from './resources/events.ts';
 import { invoiceItemRoutes, invoicePaymentRoutes, invoiceRoutes } from './resources/invoices.ts';
 import { paymentIntentRoutes } from './resources/paymentIntents.ts';
@@ -37,6 +38,7 @@ const ROUTES: Route[] = [
   ...chargeRoutes,
   ...checkoutSessionRoutes,
   ...customerRoutes,
+  ...disputeRoutes,
   ...eventRoutes,
   ...invoiceRoutes,
   ...invoiceItemRoutes,

@@ -1,5 +1,6 @@
 import type { Price, Product } from './catalog.ts';
 import type { CheckoutPage, CheckoutSession } from './checkout.ts';
+import type { Dispute } from './disputes.ts';
 import type { Event, TestClock, WebhookEndpoint } from './events.ts';
 import type { Challenge, Charge, PaymentIntent, Refund, SetupIntent } from './intents.ts';
 import type { Invoice, InvoiceItem, InvoicePayment } from './invoices.ts';
@@ -14,6 +15,7 @@ export interface Objects {
   checkout_page: CheckoutPage;
   checkout_session: CheckoutSession;
   customer: Customer;
+  dispute: Dispute;
   event: Event;
   invoice: Invoice;
   invoice_item: InvoiceItem;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isChargedBack, settleInquiries } from '../disputes.ts';
 import { invalidRequest } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Charge, Refund } from '../objects/intents.ts';
@@ -33,6 +34,11 @@ export const refundRoutes = [
       await store.followClock(charge.customer);
       if (charge.refunded) {
         throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+      }
+      if (await isChargedBack(store, charge)) {
+        throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+          code: 'charge_disputed',
+        });
       }
       const left = charge.amount_captured - charge.amount_refunded;
       const amount = params.amount ?? left;
@@ -69,6 +75,7 @@ export const refundRoutes = [
         amount_refunded: charge.amount_refunded,
         refunded: charge.refunded,
       });
+      if (refunded.refunded) await settleInquiries(store, refunded);
       return refund;
     },
   }),

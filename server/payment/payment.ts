@@ -4,7 +4,7 @@ export type RecurringMode = 'MONTHLY' | 'YEARLY';
 
 export type ProviderSubscriptionStatus = 'INCOMPLETE' | 'ACTIVE' | 'PAST_DUE' | 'CANCELED';
 
-export type ProviderInvoiceStatus = 'OPEN' | 'PAID' | 'FAILED' | 'REFUNDED';
+export type ProviderInvoiceStatus = 'OPEN' | 'PAID' | 'FAILED' | 'REFUNDED' | 'DISPUTED';
 
 export type NewCustomer = {
   employerId: number;
@@ -82,7 +82,7 @@ export type SubscriptionState = {
   cardExpiryMonth: number | null;
   /** Four digits. */
   cardExpiryYear: number | null;
-  /** Does not show refunds; `readInvoice` does. */
+  /** Does not show refunds and disputes; `readInvoice` does. */
   latestInvoice: ProviderInvoice | null;
 };
 
@@ -189,8 +189,8 @@ export type PaymentEvent = {
   subscriptionId: string | null;
   /** The invoice it is about; read its current state with `readInvoice`. */
   invoiceId: string | null;
-  /** The payment of a refund, successful or failed; `findInvoice` finds its invoice. */
-  refundedPaymentId: string | null;
+  /** The payment of a refund or a dispute, however it went; `findInvoice` finds its invoice. */
+  paymentId: string | null;
   /** The session in which a card was changed on the provider's page; `finishCardChange` applies it. */
   cardSessionId: string | null;
 };
@@ -321,7 +321,10 @@ export type PaymentProvider = {
   /** The id of a payment's invoice; null if it has none. */
   findInvoice: (paymentId: string) => Promise<string | null>;
 
-  /** Refunds the whole payment of an invoice. Idempotent. Null if nothing was paid. */
+  /**
+   * Refunds what is left of the payment of an invoice. Idempotent. Null if nothing was paid. A disputed payment stays disputed: the
+   * bank decides about it.
+   */
   refund: (invoiceId: string) => Promise<ProviderInvoice | null>;
 
   /** @param rawBody the unparsed body. @throws InvalidWebhook if it is forged, stale or unreadable. */

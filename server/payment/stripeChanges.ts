@@ -9,7 +9,7 @@ import {
 import type { createSessions } from './session.ts';
 import { attachTo, chargeCard, confirmOverdue } from './stripeCard.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';
-import { idOf, intentIdOf, readInvoice } from './stripeReading.ts';
+import { idOf, intentIdOf, isTaken, readInvoice } from './stripeReading.ts';
 import { readState, readStateById, STATE_EXPANSION } from './stripeState.ts';
 import { end, endUnpaid, voidOpen } from './stripeUnpaid.ts';
 
@@ -48,7 +48,14 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
     const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
     if (charge === null || typeof charge === 'string') return invoice;
     const card = cardOf(charge);
+    if (charge.disputed && (await isDisputed(charge))) return { ...invoice, card, status: 'DISPUTED' };
     return charge.refunded ? { ...invoice, card, status: 'REFUNDED' } : { ...invoice, card };
+  }
+
+  /** A charge says that it was disputed even after the dispute was won. */
+  async function isDisputed({ id: charge }: Stripe.Charge): Promise<boolean> {
+    const { data } = await stripe.disputes.list({ charge, limit: 100 });
+    return data.some(isTaken);
   }
 
   async function refund(invoiceId: string): Promise<ProviderInvoice | null> {
@@ -56,7 +63,8 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
     if (intentId === null) return null;
     await stripe.refunds.create({ payment_intent: intentId }).catch((error: unknown) => {
       const isDone =
-        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+        error instanceof Stripe.errors.StripeInvalidRequestError &&
+        (error.code === 'charge_already_refunded' || error.code === 'charge_disputed');
       if (!isDone) throw error;
     });
     return readExactly(invoiceId);

@@ -66,7 +66,7 @@ export function readEvent(event: Stripe.Event): PaymentEvent {
     createdAt: at(event.created),
     subscriptionId: subscription ?? invoice?.subscriptionId ?? null,
     invoiceId: invoice?.id ?? null,
-    refundedPaymentId: refundedPaymentOf(event),
+    paymentId: paymentOf(event),
     cardSessionId: cardSessionOf(event),
   };
 }
@@ -77,9 +77,13 @@ function cardSessionOf({ type, data: { object } }: Stripe.Event): string | null 
 }
 
 /** A refund can fail later. Only refund events report that; charge events report only success. */
-function refundedPaymentOf({ type, data: { object } }: Stripe.Event): string | null {
+function paymentOf({ type, data: { object } }: Stripe.Event): string | null {
   if (!('object' in object)) return null;
   const isRefund = object.object === 'refund' || (object.object === 'charge' && type === 'charge.refunded');
-  const payment = isRefund ? object.payment_intent : null;
+  const payment = isRefund || object.object === 'dispute' ? object.payment_intent : null;
   return payment ? idOf(payment) : null;
 }
+
+/** Whether a dispute has taken the money of its payment. An inquiry takes nothing. */
+export const isTaken = ({ status }: Stripe.Dispute): boolean =>
+  status !== 'won' && status !== 'prevented' && !status.startsWith('warning_');

@@ -48,7 +48,7 @@ function messageOf(subscriptionId: string): PaymentEvent {
     createdAt: new Date(),
     subscriptionId,
     invoiceId: null,
-    refundedPaymentId: null,
+    paymentId: null,
     cardSessionId: null,
   };
 }

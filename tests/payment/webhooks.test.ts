@@ -24,7 +24,7 @@ describe('a signature', () => {
       createdAt: new Date(1_700_000_000_000),
       subscriptionId: null,
       invoiceId: null,
-      refundedPaymentId: null,
+      paymentId: null,
       cardSessionId: null,
     });
   });

@@ -19,6 +19,10 @@ const cards = {
   /** Declined when charged, not when stored. */
   failsLater: '4000000000000341',
   noFunds: '4000000000009995',
+  /** Pays, and the cardholder disputes the payment. */
+  disputes: '4000000000000259',
+  /** Pays, and the cardholder's bank only asks a question. */
+  inquires: '4000000000001976',
 };
 
 export type Card = keyof typeof cards;

@@ -10,6 +10,7 @@ const states: Record<InvoiceStatus, { text: string; tone: BadgeTone }> = {
   PAID: { text: 'Paid', tone: 'green' },
   FAILED: { text: 'Failed', tone: 'warm' },
   REFUNDED: { text: 'Refunded', tone: 'neutral' },
+  DISPUTED: { text: 'Disputed', tone: 'warm' },
 };
 
 /** An invoice as InvoiceList shows it. */

@@ -1,5 +1,5 @@
 import type { Prisma, User } from '../../generated/prisma/client.ts';
-import type { PaymentProvider, ProviderInvoice, SubscriptionState } from '../../payment/payment.ts';
+import { PaymentProviderFault, type ProviderInvoice, type SubscriptionState } from '../../payment/payment.ts';
 import type { Services } from '../context.ts';
 import { type Recorded, recordInvoice, recordState } from './record.ts';
 
@@ -7,20 +7,22 @@ import { type Recorded, recordInvoice, recordState } from './record.ts';
  * Records what the provider has of a subscription, whenever it is heard of. What its owner can no longer use is ended: an
  * account may have been banned or deleted, or have become another one, while a payment was under way. Call it under the
  * subscription's lock. Null if the product does not know the owner.
+ * @param isDisputed whether the bank has taken a payment of it back, which ends it
  * @throws PaymentProviderUnavailable
  */
 export async function recordArrival(
   services: Services,
   tx: Prisma.TransactionClient,
   read: SubscriptionState,
+  isDisputed = false,
 ): Promise<Recorded | null> {
   const owner = await ownerOf(tx, read);
   if (!owner) {
     // Without an owner in its metadata, it was not bought here.
-    if (read.employerId !== null) await giveBack(services.payment, read);
+    if (read.employerId !== null) await giveBack(services, read);
     return null;
   }
-  const { state, refunded } = await settled(services.payment, read, owner);
+  const { state, refunded } = await settled(services, read, owner, isDisputed);
   const recorded = await recordState(services, tx, state, owner.id);
   if (refunded) await recordInvoice(services, tx, recorded.subscription.id, refunded, true);
   return recorded;
@@ -46,10 +48,17 @@ async function ownerOf(tx: Prisma.TransactionClient, state: SubscriptionState): 
 type Settled = { state: SubscriptionState; refunded: ProviderInvoice | null };
 
 /** What is paid after an account has ended is refunded. What a banned one paid before lasts until the end of its period. */
-async function settled(payment: PaymentProvider, state: SubscriptionState, owner: Owner): Promise<Settled> {
+async function settled(
+  services: Services,
+  state: SubscriptionState,
+  owner: Owner,
+  isDisputed: boolean,
+): Promise<Settled> {
+  const { payment } = services;
   const { subscriptionId, status, cancelAtPeriodEnd, latestInvoice } = state;
   const unchanged = { state, refunded: null };
   if (status === 'CANCELED') return unchanged;
+  if (isDisputed) return { state: (await payment.endSubscription(subscriptionId)) ?? state, refunded: null };
   const since = owner.deletedAt ?? owner.bannedAt;
   if (since === null) {
     // It was cancelled while its renewal was under way, and the renewal was declined.
@@ -57,7 +66,7 @@ async function settled(payment: PaymentProvider, state: SubscriptionState, owner
     return isOwed ? { state: (await payment.endUnpaid(subscriptionId)) ?? state, refunded: null } : unchanged;
   }
   const paidAt = latestInvoice?.status === 'PAID' ? latestInvoice.paidAt : null;
-  if (paidAt !== null && paidAt > since) return giveBack(payment, state);
+  if (paidAt !== null && paidAt > since) return giveBack(services, state);
   if (owner.deletedAt !== null || status !== 'ACTIVE') {
     return { state: (await payment.endSubscription(subscriptionId)) ?? state, refunded: null };
   }
@@ -67,9 +76,15 @@ async function settled(payment: PaymentProvider, state: SubscriptionState, owner
 }
 
 /** First the refund: if the second call fails, both are repeated. */
-async function giveBack(payment: PaymentProvider, state: SubscriptionState): Promise<Settled> {
+async function giveBack({ payment, log }: Services, state: SubscriptionState): Promise<Settled> {
   const { subscriptionId, status, latestInvoice } = state;
   if (status === 'CANCELED') return { state, refunded: null };
-  const refunded = latestInvoice?.status === 'PAID' ? await payment.refund(latestInvoice.id) : null;
+  // What the provider refuses, it refuses again: a person has to look at it, and the subscription ends all the same.
+  const refused = (error: unknown) => {
+    if (!(error instanceof PaymentProviderFault)) throw error;
+    log.error({ err: error, subscription: subscriptionId }, 'a payment was not refunded and needs a look');
+    return null;
+  };
+  const refunded = latestInvoice?.status === 'PAID' ? await payment.refund(latestInvoice.id).catch(refused) : null;
   return { state: (await payment.endSubscription(subscriptionId)) ?? state, refunded };
 }

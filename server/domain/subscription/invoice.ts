@@ -65,6 +65,7 @@ export async function refundInvoice(ctx: DomainContext, id: number, endsSubscrip
     const before = await statuses(tx, id);
     const refunded = await askProviderOutsidePayment(ctx, () => ctx.payment.refund(stripeInvoiceId));
     if (!refunded) throw new Conflict(nothingPaid);
+    if (refunded.status === 'DISPUTED') throw new Conflict(disputed);
     const state = await askProviderOutsidePayment(ctx, () =>
       endsSubscription ? ctx.payment.endSubscription(providerId) : ctx.payment.readSubscription(providerId),
     );
@@ -94,3 +95,5 @@ async function statuses(tx: Prisma.TransactionClient, id: number): Promise<Audit
 }
 
 const nothingPaid = 'Nothing was paid on this invoice.';
+
+const disputed = 'The cardholder disputes this payment at the bank, so it cannot be refunded.';

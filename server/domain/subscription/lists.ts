@@ -8,7 +8,7 @@ import { isActive, purchasesOf } from './subscription.policy.ts';
 export const ownSubscriptions = ({ viewer }: DomainContext): Listing<Prisma.SubscriptionWhereInput> => ({
   where: {
     ...purchasesOf(viewer),
-    OR: [{ stripeSubscriptionId: null }, { invoices: { some: { status: { in: ['PAID', 'REFUNDED'] } } } }],
+    OR: [{ stripeSubscriptionId: null }, { invoices: { some: { status: { in: ['PAID', 'REFUNDED', 'DISPUTED'] } } } }],
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
 });

@@ -27,10 +27,10 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
   const recorded = await withSubscriptionLock(services, subscriptionId, async (tx) => {
     if (cardSessionId !== null) await finishCardChange(services, cardSessionId);
     const state = await payment.readSubscription(subscriptionId);
-    const recorded = state && (await recordArrival(services, tx, state));
-    // The state includes only the latest invoice. Other invoices and refunds are read from the invoice itself.
-    const isTold = invoiceId === state?.latestInvoice?.id && event.refundedPaymentId === null;
-    const invoice = recorded && invoiceId !== null && !isTold ? await payment.readInvoice(invoiceId) : null;
+    // The state includes only the latest invoice. Other invoices, refunds and disputes are read from the invoice itself.
+    const isTold = invoiceId === state?.latestInvoice?.id && event.paymentId === null;
+    const invoice = state && invoiceId !== null && !isTold ? await payment.readInvoice(invoiceId) : null;
+    const recorded = state && (await recordArrival(services, tx, state, invoice?.status === 'DISPUTED'));
     if (recorded && invoice) await recordInvoice(services, tx, recorded.subscription.id, invoice, true);
     await tx.webhookEvent.update(processed);
     return recorded;
@@ -57,8 +57,8 @@ async function subjectOf(
     const session = await payment.findSession(event.cardSessionId);
     return { subscriptionId: session?.subscription.subscriptionId ?? null, invoiceId: null };
   }
-  if (event.refundedPaymentId === null) return event;
-  const invoiceId = await payment.findInvoice(event.refundedPaymentId);
+  if (event.paymentId === null) return event;
+  const invoiceId = await payment.findInvoice(event.paymentId);
   const invoice = invoiceId === null ? null : await payment.readInvoice(invoiceId);
   return { subscriptionId: invoice?.subscriptionId ?? null, invoiceId };
 }

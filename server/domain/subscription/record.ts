@@ -70,7 +70,7 @@ async function cardOf(
 
 /**
  * The same for an invoice. The receipt of a payment is mailed once.
- * @param isExact whether the refund state was read from the provider; otherwise a recorded refund is kept
+ * @param isExact whether refunds and disputes were read from the provider; otherwise recorded ones are kept
  */
 export async function recordInvoice(
   services: Pick<Services, 'queue'>,
@@ -83,14 +83,15 @@ export async function recordInvoice(
   // Invoices with an amount of zero, and drafts of changes that may not happen, are not recorded.
   if (amount === 0 || !isOwed) return;
   const held = await tx.invoice.findUnique({ where: { stripeInvoiceId }, select: { status: true } });
-  const status = held?.status === 'REFUNDED' && !isExact ? held.status : invoice.status;
+  const wasReturned = held?.status === 'REFUNDED' || held?.status === 'DISPUTED';
+  const status = wasReturned && !isExact ? held.status : invoice.status;
   const { id: invoiceId } = await tx.invoice.upsert({
     where: { stripeInvoiceId },
     create: { subscriptionId, stripeInvoiceId, number, status, amount, currency, paidAt, createdAt },
     update: { number, status, paidAt },
     select: { id: true },
   });
-  // A refund that fails later makes it paid again.
-  const wasPaid = held?.status === 'PAID' || held?.status === 'REFUNDED';
+  // A refund that fails later, or a dispute that is won, makes it paid again.
+  const wasPaid = held?.status === 'PAID' || wasReturned;
   if (status === 'PAID' && !wasPaid) await noteReceipt(services, tx, invoiceId);
 }

@@ -16,6 +16,7 @@ const InvoiceStatus = builder.enumType('InvoiceStatus', {
     PAID: { description: 'Paid in full.' },
     FAILED: { description: 'The card was declined, or collection has ended.' },
     REFUNDED: { description: 'Refunded in full.' },
+    DISPUTED: { description: 'Disputed by the cardholder: the bank has taken the payment back. It is paid again if the dispute is won.' },
   } as const,
 });
 
@@ -49,7 +50,7 @@ export const Invoice = builder.prismaNode('Invoice', {
       description: 'Path of its PDF, which requires the session cookie. Null if nothing was paid.',
       select: { status: true },
       resolve: ({ id, status }, _args, { payment }) =>
-        payment.mode !== 'none' && (status === 'PAID' || status === 'REFUNDED') ? invoicePath(id) : null,
+        payment.mode !== 'none' && status !== 'OPEN' && status !== 'FAILED' ? invoicePath(id) : null,
     }),
     viewerCanRefund: t.boolean({
       description: 'Whether the viewer may refund it now: an admin, if it is paid.',

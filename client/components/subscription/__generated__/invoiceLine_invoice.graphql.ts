@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f2dae0a17ec28e06cd629cb99a70598>>
+ * @generated SignedSource<<312572229574401fcafab928468da9ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type InvoiceStatus = "FAILED" | "OPEN" | "PAID" | "REFUNDED";
+export type InvoiceStatus = "DISPUTED" | "FAILED" | "OPEN" | "PAID" | "REFUNDED";
 import type { FragmentRefs } from "relay-runtime";
 export type invoiceLine_invoice$data = {
   readonly createdAt: string;
