@@ -67,7 +67,15 @@ function movement(store: Store, dispute: Pick<Dispute, 'id' | 'amount' | 'curren
     fee,
     fee_details: isBack
       ? []
-      : [{ amount: fee, application: null, currency: dispute.currency, description: 'Dispute fee', type: 'stripe_fee' }],
+      : [
+          {
+            amount: fee,
+            application: null,
+            currency: dispute.currency,
+            description: 'Dispute fee',
+            type: 'stripe_fee',
+          },
+        ],
     net: amount - fee,
     reporting_category: isBack ? 'dispute_reversal' : 'dispute',
     source: dispute.id,
@@ -149,7 +157,11 @@ export const giveIn = (store: Store, held: Dispute): Promise<Dispute> => close(s
 export async function answer(
   store: Store,
   held: Dispute,
-  { evidence, metadata, submit }: { evidence: Record<string, string | null>; metadata: Dispute['metadata']; submit: boolean },
+  {
+    evidence,
+    metadata,
+    submit,
+  }: { evidence: Record<string, string | null>; metadata: Dispute['metadata']; submit: boolean },
 ): Promise<Dispute> {
   const given: Dispute['evidence'] = { ...held.evidence, ...evidence };
   const { evidence_details: details } = held;

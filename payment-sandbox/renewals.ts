@@ -6,6 +6,7 @@ import { RUNNING, type Subscription } from './objects/subscriptions.ts';
 import { confirmRenewal } from './payments.ts';
 import { waitsFor } from './pendingUpdate.ts';
 import { periodEnd } from './period.ts';
+import { type Retries, USUAL_RETRIES } from './retries.ts';
 import type { Store } from './store.ts';
 
 // Subscriptions over time: renewals, payments, retries and ends.
@@ -15,16 +16,6 @@ const DAY = 24 * HOUR;
 
 /** How long a subscription waits for its first payment. */
 const EXPIRES_AFTER = 23 * HOUR;
-
-/** Settings of an account. */
-export interface Retries {
-  /** The pauses before a failed renewal is tried again. */
-  days: readonly number[];
-  /** What becomes of the subscription after the last one. */
-  finally: 'canceled' | 'unpaid' | 'past_due';
-}
-
-export const USUAL_RETRIES: Retries = { days: [3, 5, 7], finally: 'canceled' };
 
 const invoicesOf = (store: Store, { id }: Subscription, status: InvoiceStatus): Promise<Invoice[]> =>
   store.all('invoice', { status, parent: { subscription_details: { subscription: id } } });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Refused } from './errors.ts';
 import type { FormTree } from './form.ts';
 import { readParams } from './params.ts';
-import type { Retries } from './renewals.ts';
+import type { Retries } from './retries.ts';
 import type { Store } from './store.ts';
 
 /** The secret key may call everything; the publishable key, which browsers have, only routes that allow it. */

@@ -16,7 +16,10 @@ const InvoiceStatus = builder.enumType('InvoiceStatus', {
     PAID: { description: 'Paid in full.' },
     FAILED: { description: 'The card was declined, or collection has ended.' },
     REFUNDED: { description: 'Refunded in full.' },
-    DISPUTED: { description: 'Disputed by the cardholder: the bank has taken the payment back. It is paid again if the dispute is won.' },
+    DISPUTED: {
+      description:
+        'Disputed by the cardholder: the bank has taken the payment back. It is paid again if the dispute is won.',
+    },
   } as const,
 });
 

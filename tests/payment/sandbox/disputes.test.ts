@@ -14,14 +14,13 @@ async function pay(card: string) {
   const { latest_invoice } = await stripe.subscriptions.create({
     customer,
     default_payment_method: payment_method,
-    items: [
-      { price_data: { currency: 'sgd', product, recurring: { interval: 'month' as const }, unit_amount: 4900 } },
-    ],
+    items: [{ price_data: { currency: 'sgd', product, recurring: { interval: 'month' as const }, unit_amount: 4900 } }],
     expand: ['latest_invoice'],
   });
   const [charge] = (await stripe.charges.list({ customer })).data;
   const [dispute] = (await stripe.disputes.list({ charge: charge?.id ?? '' })).data;
-  if (!charge || !dispute || latest_invoice === null || typeof latest_invoice === 'string') throw new Error('no payment');
+  if (!charge || !dispute || latest_invoice === null || typeof latest_invoice === 'string')
+    throw new Error('no payment');
   return { customer, charge, dispute, invoice: latest_invoice };
 }
 
