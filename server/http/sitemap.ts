@@ -23,22 +23,11 @@ const segments: Record<SitemapKind, string> = {
   companies: 'companies',
 };
 
-/** Excluded from search engines: API calls, pages that belong to a user, and addresses that contain a secret. */
-const closed = [
-  '/api/',
-  '/graphql',
-  '/dev/',
-  paths.admin.to(),
-  paths.chats.to(),
-  paths.myProfile.to(),
-  paths.myData.to(),
-  paths.mySubscription.to(),
-  paths.myJobOffers.to(),
-  paths.createMyProfile.to(),
-  '/unsubscribe/',
-  '/answer-reference/',
-  '/renew-offer/',
-];
+/**
+ * What search engines do not fetch: calls, never pages. A page that is not for them says `noindex`, which they see only if they
+ * may fetch it. `$` ends an address, so that the listing of a job such as 'GraphQL developer' stays open.
+ */
+const closed = ['/api/', '/graphql$', '/graphql?'];
 
 /**
  * robots.txt and the sitemap: an index at /sitemap.xml, the pages and lists at /sitemaps/pages.xml, profiles, offers

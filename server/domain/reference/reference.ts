@@ -48,6 +48,9 @@ async function read(db: PrismaClient): Promise<Snapshot> {
   };
 }
 
+/** In whichever form the accents are stored and typed. */
+const isSame = (stored: string, typed: string): boolean => stored.normalize('NFC') === typed.normalize('NFC');
+
 export async function createReference(db: PrismaClient): Promise<Reference> {
   let now = await read(db);
   return {
@@ -69,9 +72,9 @@ export async function createReference(db: PrismaClient): Promise<Reference> {
     get sexes() {
       return now.sexes;
     },
-    jobBySlug: (slug) => now.jobs.all.find((job) => job.slug === slug),
-    cityBySlug: (slug) => now.cities.all.find((city) => city.slug === slug),
-    cityByLowerName: (name) => now.cities.all.find((city) => city.name.toLowerCase() === name),
+    jobBySlug: (slug) => now.jobs.all.find((job) => isSame(job.slug, slug)),
+    cityBySlug: (slug) => now.cities.all.find((city) => isSame(city.slug, slug)),
+    cityByLowerName: (name) => now.cities.all.find((city) => isSame(city.name.toLowerCase(), name)),
     refresh: async () => {
       now = await read(db);
     },
