@@ -1,4 +1,4 @@
-import { id, lowerCase, type Path, path, text } from './routing/path.ts';
+import { foldCase, id, lowerCase, type Path, path, text } from './routing/path.ts';
 
 /** The parts of a job seeker's URL (spec 000 §2). */
 export interface JobSeekerAddress {
@@ -136,7 +136,7 @@ function jobSeekersPath(): Path<ListingMatch, JobSeekersAddress> {
   return {
     pattern: '/:job-job{-:city}',
     match(pathname) {
-      if (isOfOwnOffers(pathname)) return null;
+      if (isOfOwnOffers(pathname) || listingOf(pathname) === 'jobOffers') return null;
       const readings: ListingReading[] = [];
       const whole = everywhere.match(pathname);
       if (whole) readings.push({ job: whole.job, city: null });
@@ -162,6 +162,28 @@ function jobOffersPath(): Path<ListingMatch, { job: string; city: string }> {
   };
 }
 
+/**
+ * Which listing an address can be of; null for neither. Both patterns match where a job has one of the separators in its name, as
+ * 'Odd Job Man' has: the last separator counts, because what follows it is a city.
+ */
+function listingOf(pathname: string): 'jobSeekers' | 'jobOffers' | null {
+  const segment = segmentOf(pathname);
+  if (segment.includes('/')) return null;
+  const ofOffers = segment.lastIndexOf('-offers-');
+  const ofPeople = segment.endsWith('-job') ? segment.length : segment.lastIndexOf('-job-');
+  if (ofOffers <= 0 && ofPeople <= 0) return null;
+  return ofOffers > ofPeople ? 'jobOffers' : 'jobSeekers';
+}
+
+function segmentOf(pathname: string): string {
+  try {
+    return foldCase(decodeURIComponent(pathname.replace(/^\/|\/$/g, '')));
+  } catch {
+    // Invalid percent-encoding matches no path.
+    return '';
+  }
+}
+
 /** The employer's own pages, which look like listings of a job called "my". */
 function isOfOwnOffers(pathname: string): boolean {
   return paths.myJobOffers.match(pathname) !== null || paths.createMyJobOffer.match(pathname) !== null;
@@ -172,7 +194,7 @@ const longestListing = 500;
 
 /** All ways to split `/{job}{separator}{city}`, the longest job first. */
 function splitReadings(pathname: string, separator: string): ListingReading[] {
-  const segment = decodeURIComponent(pathname.replace(/^\/|\/$/g, '')).toLowerCase();
+  const segment = segmentOf(pathname);
   const readings: ListingReading[] = [];
   if (segment.length > longestListing) return readings;
   let at = segment.lastIndexOf(separator);
@@ -191,7 +213,10 @@ function jobSeekerPath(): Path<{ id: number }, JobSeekerAddress> {
     pattern: byId.pattern,
     match(pathname) {
       const found = byId.match(pathname);
-      return found && { id: found.id };
+      // 'Hire Helper' may be a job, and 'District 5' a city. Our addresses of people have more words.
+      if (!found || (listingOf(pathname) && !/^\/Hire-/.test(pathname) && !/-in-.+-job-/i.test(found.words)))
+        return null;
+      return { id: found.id };
     },
     to(jobSeeker, search) {
       const { name, city, title, job } = jobSeeker;

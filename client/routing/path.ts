@@ -31,8 +31,12 @@ export const id: Codec<number> = {
 /** Any text within one segment. */
 export const text: Codec<string> = { read: (value) => value, write: (value) => value };
 
-/** Case-insensitive text. */
-export const lowerCase: Codec<string> = { read: (value) => value.toLowerCase(), write: (value) => value.toLowerCase() };
+/** Case-insensitive text, and the same in whichever form its accents are typed. */
+export const lowerCase: Codec<string> = { read: foldCase, write: foldCase };
+
+export function foldCase(value: string): string {
+  return value.normalize('NFC').toLowerCase().normalize('NFC');
+}
 
 /** A URL pattern that both builds and matches. */
 export function path<Params extends Record<string, unknown> = Record<never, never>>(

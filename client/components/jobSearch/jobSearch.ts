@@ -1,7 +1,7 @@
 import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { type ListingReading, paths } from '../../paths.ts';
-import type { Search } from '../../routing/path.ts';
+import { foldCase, type Search } from '../../routing/path.ts';
 
 /** The orders of the search, the default first, as addresses and people name them (spec 000 §2). */
 export const sorts = [
@@ -52,7 +52,7 @@ export function searchAddress(values: Readonly<Record<string, string>>): string 
 
 /** The listing that a search of these fields opens, as the graph reads it. */
 export function readingsOf({ job, city }: Readonly<Record<string, string>>): ListingReading[] {
-  return [{ job: chosen(job) ?? allJobsSlug, city: chosen(city)?.toLowerCase() ?? null }];
+  return [{ job: chosen(job) ?? allJobsSlug, city: lowered(chosen(city)) }];
 }
 
 /** The same of a search for offers. */
@@ -78,11 +78,15 @@ export function knownPlace<
   readings: readonly ListingReading[],
   { jobs, cities }: { readonly jobs: readonly Job[]; readonly cities: readonly City[] },
 ): { job: Job | null; city: City | null } {
-  const isRead = (name: string) => readings.some(({ city }) => city === name);
+  const isRead = (name: string) => readings.some(({ city }) => city === foldCase(name));
   return {
-    job: jobs.find(({ slug }) => readings.some(({ job }) => job === slug)) ?? null,
-    city: cities.find(({ slug, name }) => isRead(slug) || isRead(name.toLowerCase())) ?? null,
+    job: jobs.find(({ slug }) => readings.some(({ job }) => job === foldCase(slug))) ?? null,
+    city: cities.find(({ slug, name }) => isRead(slug) || isRead(name)) ?? null,
   };
+}
+
+function lowered(value: string | null): string | null {
+  return value === null ? null : foldCase(value);
 }
 
 function chosen(value: string | undefined): string | null {
