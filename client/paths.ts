@@ -213,9 +213,7 @@ function jobSeekerPath(): Path<{ id: number }, JobSeekerAddress> {
     pattern: byId.pattern,
     match(pathname) {
       const found = byId.match(pathname);
-      // 'Hire Helper' may be a job, and 'District 5' a city. Our addresses of people have more words.
-      if (!found || (listingOf(pathname) && !/^\/Hire-/.test(pathname) && !/-in-.+-job-/i.test(found.words)))
-        return null;
+      if (!found || (listingOf(pathname) && !isOfPerson(pathname))) return null;
       return { id: found.id };
     },
     to(jobSeeker, search) {
@@ -225,6 +223,13 @@ function jobSeekerPath(): Path<{ id: number }, JobSeekerAddress> {
       return byId.to({ words, id: jobSeeker.id }, search);
     },
   };
+}
+
+/** 'Hire Helper' may be a job, and 'District 5' a city. Addresses of people have a capital letter, or all their words. */
+function isOfPerson(pathname: string): boolean {
+  if (pathname.startsWith('/Hire-')) return true;
+  const city = segmentOf(pathname).indexOf('-in-');
+  return city > 0 && segmentOf(pathname).includes('-job-', city + '-in-'.length + 1);
 }
 
 function firstWord(value: string): string {

@@ -8,7 +8,7 @@ import { allJobsSlug } from './jobSeeker/search.input.ts';
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')
-    .replace(/(?<=\p{Script=Latin}\p{Mark}*)\p{Mark}/gu, '')
+    .replace(/(\p{Script=Latin})\p{Mark}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()
     .replace(/\u200c|\u200d/g, '')

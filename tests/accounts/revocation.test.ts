@@ -62,7 +62,8 @@ async function stolen({ twoFactor }: { twoFactor: boolean }) {
   const code = twoFactor ? await freshCode(employer.id) : '';
   if (twoFactor) await call(thief, 'two-factor/verify-totp', { code, trustDevice: true });
   await call(new Visitor(app.url), 'request-password-reset', { email, redirectTo: '/reset-password' });
-  const [mail] = await mailsTo(app, email);
+  // Beside the mail about two-factor login, which may be sent later.
+  const mail = (await mailsTo(app, email)).find(({ subject }) => subject.startsWith('Choose a new password'));
   const token = /reset-password\/([^?]+)/.exec(linkIn(mail))?.[1] ?? '';
   const current = await db.chat.findUniqueOrThrow({ where: { id: chat.id } });
   return { db, employer, email, own, thief, chat: current, token };

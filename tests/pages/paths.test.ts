@@ -188,15 +188,61 @@ describe('the address of a listing', () => {
   });
 
   it('contains the slugs it was built from among its readings', () => {
-    const slug = fc.stringMatching(/^[a-z0-9]+(-(job|offers|[a-z0-9]+)){0,3}$/);
+    const words = ['job', 'offers', 'my', 'all', 'hire', 'in', 'display', 'offer', 'public', '5', 'create'];
+    const slug = fc
+      .array(fc.oneof(fc.constantFrom(...words), fc.stringMatching(/^[a-z0-9]{1,6}$/)), { minLength: 1, maxLength: 5 })
+      .map((words) => words.join('-'));
+    // What follows the last separator is the city, so a city cannot have one in its slug.
+    const city = slug.filter((city) => !/-offers-|-job-|^(?:job|offers)-|-job$/.test(city));
     fc.assert(
-      fc.property(slug, slug, (job, city) => {
-        expect(paths.jobSeekers.match(paths.jobSeekers.to({ job, city }))?.readings).toContainEqual({ job, city });
+      fc.property(slug, city, (job, city) => {
+        const ofPeople = paths.jobSeekers.to({ job, city });
+        const ofOffers = paths.jobOffers.to({ job, city });
+        expect(paths.jobSeekers.match(ofPeople)?.readings).toContainEqual({ job, city });
+        expect(paths.jobOffers.match(ofOffers)?.readings).toContainEqual({ job, city });
         expect(paths.jobSeekers.match(paths.jobSeekers.to({ job }))?.readings[0]).toEqual({ job, city: null });
-        expect(paths.jobOffers.match(paths.jobOffers.to({ job, city }))?.readings).toContainEqual({ job, city });
+        for (const address of [ofOffers, ofPeople, paths.jobSeekers.to({ job })]) {
+          for (const path of [paths.jobSeeker, paths.publicJobOffer, paths.displayJobOffer]) {
+            expect(path.match(address), address).toBeNull();
+          }
+        }
       }),
     );
   });
+
+  it.each([
+    ['odd-job-man', 'singapore'],
+    ['waiter-job', 'singapore'],
+    ['job', 'singapore'],
+    ['special-offers-manager', 'singapore'],
+    ['display-job-offer-5', 'singapore'],
+    ['job-offer-public-5', 'singapore'],
+    ['hire-helper', 'district-5'],
+    ['administrative-assistant', 'all'],
+    ['all-2', 'all'],
+    ['バリスタ', 'とうきょう'],
+    ['वेटर', 'मुंबई'],
+    ['바리스타', '서울'],
+  ])('of %s is found, in %s and everywhere', (job, city) => {
+    const routesOf = (address: string) => routes.findIndex((route) => route.matches(new URL(address, 'http://test')));
+    const ofPeople = routesOf('/waiter-job');
+    expect(routesOf(paths.jobSeekers.to({ job }))).toBe(ofPeople);
+    for (const form of ['NFC', 'NFD'] as const) {
+      const address = (path: string) => encodeURI(decodeURI(path).normalize(form));
+      const people = address(paths.jobSeekers.to({ job, city }));
+      const offers = address(paths.jobOffers.to({ job, city }));
+      expect([routesOf(people), routesOf(offers)]).toEqual([ofPeople, routesOf('/waiter-offers-all')]);
+      expect(paths.jobSeekers.match(people)?.readings).toContainEqual({ job, city });
+      expect(paths.jobOffers.match(offers)?.readings).toContainEqual({ job, city });
+    }
+  });
+
+  it.each(['/hire-mei-in-singapore-job-cook-7', '/Hire-Mei-in-Singapore-Job-Cook-7', '/Hire-a-job-b-7'])(
+    'is not that of a person: %s',
+    (address) => {
+      expect(paths.jobSeeker.match(address)).toEqual({ id: 7 });
+    },
+  );
 });
 
 describe("a job seeker's address", () => {

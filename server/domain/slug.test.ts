@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { freeSlug, slugOf } from './slug.ts';
+
+it.each([
+  ['Waiter', 'waiter'],
+  ['Chef de Rang', 'chef-de-rang'],
+  ['Café Garçon', 'cafe-garcon'],
+  ['İstanbul', 'istanbul'],
+  ['Phục vụ bàn', 'phuc-vu-ban'],
+  ['バリスタ', 'バリスタ'],
+  ['ﾊﾞﾘｽﾀ', 'バリスタ'],
+  ['パティシエ', 'パティシエ'],
+  ['वेटर', 'वेटर'],
+  ['বারিস্তা', 'বারিস্তা'],
+  ['பணியாளர்', 'பணியாளர்'],
+  ['พนักงานเสิร์ฟ', 'พนักงานเสิร์ฟ'],
+  ['바리스타', '바리스타'],
+  ['Официант-йога', 'официант-йога'],
+  ['Σερβιτόρος', 'σερβιτόρος'],
+  ['نادِل', 'نادِل'],
+  ['Ｗａｉｔｅｒ', 'waiter'],
+  ['  --Odd  Job / Man--  ', 'odd-job-man'],
+  ['!?', 'unnamed'],
+])('%s is %s in addresses', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+  expect(slugOf(name.normalize('NFD'))).toBe(slug);
+  expect(decodeURIComponent(encodeURIComponent(slugOf(slug)))).toBe(slug);
+});
+
+it('a slug is composed, and stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const slug = slugOf(name);
+      expect(slug.normalize('NFC')).toBe(slug);
+      expect(slugOf(slug)).toBe(slug);
+      expect(slug).not.toMatch(/^-|--|-$|\s/);
+    }),
+  );
+});
+
+it.each(['all', 'All', 'ALL!'])('%s does not take the address of everything', async (name) => {
+  expect(await freeSlug(name, () => Promise.resolve(false))).toBe('all-2');
+});
