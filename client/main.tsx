@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { Document } from './Document.tsx';
 import { createBrowserEnvironment } from './relay/browserEnvironment.ts';
 import { watchSession } from './relay/session.ts';
+import { setStorageOwner } from './relay/storageOwner.ts';
 import { createRoutes } from './routes.tsx';
 import { App } from './routing/App.tsx';
 import { screenHydrated } from './routing/hydrated.ts';
@@ -16,7 +17,8 @@ import { loadServedParts } from './ui/servedPart.tsx';
 /** Fills the store and loads the code before React hydrates the server's page. */
 async function start(): Promise<void> {
   const json = document.getElementById(pageDataId)?.textContent ?? '';
-  const { address, origin, responses, pageResult }: PageData = JSON.parse(json);
+  const { address, origin, owner, responses, pageResult }: PageData = JSON.parse(json);
+  setStorageOwner(owner);
   const environment = createBrowserEnvironment(responses, screenHydrated);
   const { router, release } = holdAt(address, () =>
     createBrowserRouter(createRoutes(environment, { pageResult: pageResult && new PageResult(pageResult) })),

@@ -27,6 +27,8 @@ export interface RenderRequest {
   /** The absolute URL of the page. */
   url: URL;
   execute: Execute;
+  /** The id of the signed-in user, or `visitor`. */
+  owner: string;
   /** The nonce of the Content-Security-Policy for the page's scripts. */
   nonce: string;
   /** The files for these modules, besides those of every page. */
@@ -68,7 +70,7 @@ export function publicOperations(url: URL): Operation[] | null {
 
 /** The page, or the first error. With a page result, the page that shows it. */
 async function renderOnce(
-  { url, execute, nonce, assetsOf, enclosedStyles }: RenderRequest,
+  { url, execute, owner, nonce, assetsOf, enclosedStyles }: RenderRequest,
   pageResult?: PageResult,
 ): Promise<{ html: string; status: 200 | 404 | 410 } | { error: unknown }> {
   const { environment, recorded } = createServerEnvironment(execute);
@@ -82,6 +84,7 @@ async function renderOnce(
   const data = serializePageData({
     address: url.pathname + url.search,
     origin: url.origin,
+    owner,
     responses: recorded,
     ...(pageResult && { pageResult: { status: pageResult.status } }),
   });

@@ -10,7 +10,7 @@ import type { Auth } from './auth/auth.ts';
 import { cookiesOf } from './auth/cookies.ts';
 import type { GuestCookie } from './auth/guestCookie.ts';
 import { viewerReader } from './auth/readViewer.ts';
-import { isAdmin, type Viewer, viewerId } from './domain/account/viewer.ts';
+import { isAdmin, storageOwner, type Viewer, viewerId } from './domain/account/viewer.ts';
 import type { Caller } from './domain/caller.ts';
 import { domainContext, type Services } from './domain/context.ts';
 import { Unavailable } from './domain/errors.ts';
@@ -182,6 +182,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPages(app, {
     execute: async (request, operation) => execute(operation, await contextOf(request)),
     isSignedIn: async (request) => viewerId(await viewerOf(request)) !== null,
+    ownerOf: async (request) => storageOwner(await viewerOf(request)),
     isAdmin: async (request) => isAdmin(await viewerOf(request)),
     isUnavailable: (error) => error instanceof Unavailable || failureFrom(error, log) !== null,
     wasRemoved: {

@@ -8,6 +8,8 @@ export interface PageData {
   address: string;
   /** The product's origin, for canonical URLs. */
   origin: string;
+  /** Whose data the page stores in the browser: the id of a signed-in user, or `visitor`. */
+  owner: string;
   responses: RecordedResponse[];
   /** Set if the page shows an error page instead of its screen. */
   pageResult?: PageResultData;

@@ -131,7 +131,7 @@ export function registerAuth(
     rememberBrowser(reply, email);
     // A guest whom the account has not taken over is one no longer in this browser.
     reply.clearCookie(cookies.guest, cookies.options);
-    return { user: { role } };
+    return { user: { id: String(id), role } };
   });
 
   // A guest of this browser chooses a password; `sign-up/confirm` confirms it.

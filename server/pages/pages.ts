@@ -14,6 +14,8 @@ export interface PageServices {
   execute: (request: FastifyRequest, operation: Operation) => Promise<OperationResponse>;
   /** Whether the request is a signed-in user's or a guest's. */
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+  /** Whose data the page stores in the browser: the id of a signed-in user, or `visitor`. */
+  ownerOf: (request: FastifyRequest) => Promise<string>;
   /** Whether an error means that something needed is down or too slow. Such errors are logged and counted. */
   isUnavailable: (error: unknown) => boolean;
   /** Whether what these pages were of has been deleted. */
@@ -79,7 +81,7 @@ async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
   { render, renderForVisitors, assetsOf, styleTexts, queue }: Rendering,
-  { execute, isSignedIn, isUnavailable, wasRemoved, log, origin }: PageServices,
+  { execute, isSignedIn, ownerOf, isUnavailable, wasRemoved, log, origin }: PageServices,
 ): Promise<FastifyReply> {
   const url = urlOf(request, origin);
   if (!url || !isPage(url.pathname)) {
@@ -92,12 +94,13 @@ async function servePage(
   const secret = secretPages.find(({ path }) => path.match(url.pathname));
   // Keeps the address out of Referer headers and search engines.
   if (secret) reply.header('referrer-policy', secret.policy).header('x-robots-tag', 'noindex');
-  const signedIn = await isSignedIn(request);
+  const [signedIn, owner] = [await isSignedIn(request), await ownerOf(request)];
   const renderPage = signedIn || secret ? render : renderForVisitors;
   const rendered = await queue(signedIn, () =>
     renderPage({
       url,
       execute: (operation) => execute(request, operation),
+      owner,
       nonce: reply.scriptNonce(),
       assetsOf,
       enclosedStyles: comesFromOutside(request) ? styleTexts : noStyles,

@@ -129,6 +129,49 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   await context.close();
 });
 
+it('a draft that a visitor began is not offered after a login for something else', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const { page, context } = await newPerson(browser, app.url, { viewport: desktop });
+  await page.goto('/my-job-offers-create');
+  await alive(page.getByRole('button', { name: 'Save and sign up' }));
+  await page.getByLabel('Company name').fill('Somebody else');
+  await page.goto('/login-as-a-employer');
+  const login = page.getByRole('main').getByRole('button', { name: 'Log in' });
+  await alive(login);
+  await page.getByLabel('Email').fill(String(employer.loginEmail));
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await login.click();
+  await page.waitForURL('**/chat');
+  await page.goto('/my-job-offers');
+  await text(page, 'Create a Job Offer');
+  await page.goto('/my-job-offers-create');
+  await alive(page.getByRole('button', { name: 'Save', exact: true }));
+  expect(await page.getByLabel('Company name').inputValue()).toBe('');
+  await context.close();
+});
+
+it('logging out removes what the browser stores of a guest and of drafts', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const { page, context } = await signedIn(browser, app, employer, desktop);
+  await page.goto('/my-job-offers-create');
+  await alive(page.getByRole('button', { name: 'Save', exact: true }));
+  await page.evaluate(() => localStorage.setItem('hourhand-guest', '{"email":"guest@example.test"}'));
+  await page.getByLabel('Company name').fill('Kissaten Hibari');
+  const stored = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].map((key) => key.split('-')[1]));
+  expect(await stored()).toEqual(expect.arrayContaining(['draft', 'guest']));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page
+    .getByRole('button', { name: /Menu|Account/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/');
+  expect(await stored()).not.toEqual(expect.arrayContaining(['draft']));
+  expect(await stored()).not.toEqual(expect.arrayContaining(['guest']));
+  await context.close();
+});
+
 it('an employer edits an offer, keeps it through a lost session, and deletes it, on a desktop', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db, { name: 'Erin Tan' });

@@ -37,7 +37,7 @@ export function keepGuest(store: Store, now: number): GuestData | null {
   return guest;
 }
 
-/** For users who sign in as a job seeker or an admin. */
+/** For users who sign in as a job seeker or an admin, and for everyone who signs out. */
 export function forgetGuest(store: Store): void {
   store.removeItem(storageKey);
 }

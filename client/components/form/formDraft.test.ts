@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetDrafts } from '../conversation/sending/draft.ts';
-import { browserDraft, forgetFormDraft, hasBrowserDraft, keepFormDraft, readFormDraft, tabDraft } from './formDraft.ts';
+import { setStorageOwner } from '../../relay/storageOwner.ts';
+import { forgetDrafts } from '../session/draftKeys.ts';
+import {
+  browserDraft,
+  forgetFormDraft,
+  handOverBrowserDraft,
+  hasBrowserDraft,
+  keepFormDraft,
+  readFormDraft,
+  tabDraft,
+} from './formDraft.ts';
 
 /** Keys of a browser's storage are its own properties. */
 class Kept {
@@ -24,6 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new Kept());
 });
 afterEach(() => {
+  setStorageOwner('visitor');
   vi.unstubAllGlobals();
 });
 
@@ -48,11 +58,11 @@ it('keeps no files', () => {
 });
 
 it('ignores a draft of a form that has changed', () => {
-  sessionStorage.setItem('hourhand-draft-form-offer', '{"subject":"Waiter"}');
+  sessionStorage.setItem('hourhand-draft-visitor-form-offer', '{"subject":"Waiter"}');
   expect(readFormDraft(offer, initial)).toBeNull();
-  sessionStorage.setItem('hourhand-draft-form-offer', '{"title":7}');
+  sessionStorage.setItem('hourhand-draft-visitor-form-offer', '{"title":7}');
   expect(readFormDraft(offer, initial)).toBeNull();
-  sessionStorage.setItem('hourhand-draft-form-offer', 'no JSON');
+  sessionStorage.setItem('hourhand-draft-visitor-form-offer', 'no JSON');
   expect(readFormDraft(offer, initial)).toBeNull();
 });
 
@@ -88,5 +98,27 @@ it('is forgotten in the browser too when the user signs out', () => {
     initial,
   );
   forgetDrafts();
+  expect(hasBrowserDraft('offer')).toBe(false);
+});
+
+it('is offered only to the user who typed it', () => {
+  setStorageOwner('7');
+  keepFormDraft(offer, { ...initial, title: 'Waiter' }, initial);
+  setStorageOwner('8');
+  expect(readFormDraft(offer, initial)).toBeNull();
+  setStorageOwner('visitor');
+  expect(readFormDraft(offer, initial)).toBeNull();
+  setStorageOwner('7');
+  expect(readFormDraft(offer, initial)).toEqual({ title: 'Waiter' });
+});
+
+it('of a visitor belongs to a user once it is handed over', () => {
+  const place = browserDraft('offer', () => true);
+  keepFormDraft(place, { ...initial, title: 'Waiter' }, initial);
+  setStorageOwner('7');
+  expect(hasBrowserDraft('offer')).toBe(false);
+  handOverBrowserDraft('offer', '7');
+  expect(readFormDraft(place, initial)).toEqual({ title: 'Waiter' });
+  setStorageOwner('visitor');
   expect(hasBrowserDraft('offer')).toBe(false);
 });

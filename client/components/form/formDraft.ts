@@ -1,5 +1,6 @@
-/** Begins as the chat's drafts do, so that signing out removes both. No chat has an id that begins so. */
-const prefix = 'hourhand-draft-form-';
+import { draftKey } from '../session/draftKeys.ts';
+
+const keyOf = (name: string, owner?: string) => draftKey(`form-${name}`, owner);
 
 /** No form has a name that ends so. */
 const versionSuffix = '-version';
@@ -29,10 +30,22 @@ export const browserDraft = (name: string, isKept: () => boolean): DraftPlace =>
 
 export function hasBrowserDraft(name: string): boolean {
   try {
-    return localStorage.getItem(prefix + name) !== null;
+    return localStorage.getItem(keyOf(name)) !== null;
   } catch {
     // Storage is refused: there is nothing in it.
     return false;
+  }
+}
+
+/** Gives a draft that a visitor keeps in this browser to a user, whose own of the same form it replaces. */
+export function handOverBrowserDraft(name: string, userId: string): void {
+  try {
+    const draft = localStorage.getItem(keyOf(name, 'visitor'));
+    if (draft === null) return;
+    localStorage.setItem(keyOf(name, userId), draft);
+    localStorage.removeItem(keyOf(name, 'visitor'));
+  } catch {
+    // Storage is refused: there is nothing in it.
   }
 }
 
@@ -42,7 +55,7 @@ export function hasBrowserDraft(name: string): boolean {
  */
 export function readFormDraft<Values extends object>(place: DraftPlace, initialValues: Values): Partial<Values> | null {
   try {
-    const stored: unknown = JSON.parse(place.storage().getItem(prefix + place.name) ?? 'null');
+    const stored: unknown = JSON.parse(place.storage().getItem(keyOf(place.name)) ?? 'null');
     return isDraftOf(initialValues, stored) && Object.keys(stored).length > 0 ? stored : null;
   } catch {
     // Storage is refused, or holds something else.
@@ -65,8 +78,8 @@ export function keepFormDraft<Values extends object>(place: DraftPlace, values: 
       forgetFormDraft(place);
       return;
     }
-    storage.setItem(prefix + place.name, JSON.stringify(changed));
-    if (version !== null) storage.setItem(prefix + place.name + versionSuffix, version);
+    storage.setItem(keyOf(place.name), JSON.stringify(changed));
+    if (version !== null) storage.setItem(keyOf(place.name) + versionSuffix, version);
   } catch {
     // Storage is refused: the values live as long as the page.
   }
@@ -75,7 +88,7 @@ export function keepFormDraft<Values extends object>(place: DraftPlace, values: 
 /** The version of the record that the kept values were typed for; null if it is not known. */
 export function draftVersion(place: DraftPlace): string | null {
   try {
-    return place.storage().getItem(prefix + place.name + versionSuffix);
+    return place.storage().getItem(keyOf(place.name) + versionSuffix);
   } catch {
     return null;
   }
@@ -84,8 +97,8 @@ export function draftVersion(place: DraftPlace): string | null {
 export function forgetFormDraft(place: DraftPlace): void {
   try {
     const storage = place.storage();
-    storage.removeItem(prefix + place.name);
-    storage.removeItem(prefix + place.name + versionSuffix);
+    storage.removeItem(keyOf(place.name));
+    storage.removeItem(keyOf(place.name) + versionSuffix);
   } catch {
     // Storage is refused: there is nothing in it.
   }

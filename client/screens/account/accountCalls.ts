@@ -13,7 +13,7 @@ export interface AccountFailure {
 export type AccountAnswer<Data> = { ok: true; data: Data } | AccountFailure;
 
 export interface SignedIn {
-  user: { role: Role };
+  user: { id: string; role: Role };
 }
 
 export interface TwoFactorSecret {

@@ -26,3 +26,10 @@ export const employerId = (viewer: Viewer): number | null =>
   viewer.kind === 'employer' || viewer.kind === 'guest' ? viewer.id : null;
 
 export const isAdmin = (viewer: Viewer): boolean => viewer.kind === 'admin';
+
+/** Whose data a browser stores: visitors and guests share it, and an admin who views the site as a user has data of their own. */
+export function storageOwner(viewer: Viewer): string {
+  if (viewer.kind === 'anonymous' || viewer.kind === 'guest') return 'visitor';
+  const by = 'viewedBy' in viewer ? viewer.viewedBy : undefined;
+  return by ? `${by.id}-as-${viewer.id}` : String(viewer.id);
+}

@@ -1,3 +1,4 @@
+import { draftKey } from '../../session/draftKeys.ts';
 import { filesOf } from './outboxStorage.ts';
 import type { UnsentFile } from './unsent.ts';
 
@@ -10,8 +11,7 @@ export interface Draft {
   waitsForPayment: boolean;
 }
 
-const prefix = 'hourhand-draft-';
-const keyOf = (chatId: string) => prefix + chatId;
+const keyOf = (chatId: string) => draftKey(`chat-${chatId}`);
 const noDraft: Draft = { text: '', files: [], waitsForPayment: false };
 
 /** For this tab only; undefined on the server. */
@@ -34,16 +34,5 @@ export function keepDraft(chatId: string, draft: Draft): void {
     else sessionStorage.removeItem(keyOf(chatId));
   } catch {
     // Storage is not available: the text lasts as long as the page.
-  }
-}
-
-/** Removes all drafts, so that the next user of this browser sees none. */
-export function forgetDrafts(): void {
-  try {
-    for (const storage of [sessionStorage, localStorage]) {
-      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
-    }
-  } catch {
-    // Storage is not available and therefore empty.
   }
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { signInSchema } from '../../../../server/domain/account/account.input.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { signedIn } from '../../../components/session/signedIn.ts';
 import { paths } from '../../../paths.ts';
 import { sessionChanged } from '../../../relay/session.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
@@ -54,7 +55,7 @@ export default function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery
   const { pathname, search } = useLocation();
   const next = new URLSearchParams(search).get('next');
   const [needsCode, setNeedsCode] = useState(false);
-  const enter = ({ role }: SignedIn['user']) => sessionChanged(afterSignIn(next, role === 'ROLE_ADMIN'));
+  const enter = ({ id, role }: SignedIn['user']) => void signedIn(id, afterSignIn(next, role === 'ROLE_ADMIN'));
   const form = useSchemaForm({
     schema: signInSchema,
     initialValues: { email: '', password: '' },
@@ -75,7 +76,7 @@ export default function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery
 
   const audience = audienceOf(pathname);
   if (needsCode) return <SecondFactor audience={audience} onSignedIn={enter} />;
-  if (viewer.mustSetUpTwoFactor) return <AdminTwoFactor onDone={() => enter({ role: 'ROLE_ADMIN' })} />;
+  if (viewer.mustSetUpTwoFactor) return <AdminTwoFactor onDone={() => sessionChanged(afterSignIn(next, true))} />;
   const { title, meta, canonical } = words[audience];
   return (
     <AccountLayout audience={audience} title={title}>

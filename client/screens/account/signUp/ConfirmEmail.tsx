@@ -1,7 +1,7 @@
 import { confirmSignUpSchema } from '../../../../server/domain/account/account.input.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
-import { sessionChanged } from '../../../relay/session.ts';
+import { signedIn } from '../../../components/session/signedIn.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -37,7 +37,7 @@ export function ConfirmEmail({
     async submit({ code }) {
       const answer = await confirmSignUp({ token, code });
       if (!answer.ok) return { ok: false, ...failureOf(answer) };
-      sessionChanged(afterSignUp(next, audience));
+      void signedIn(answer.data.user.id, afterSignUp(next, audience));
       return null;
     },
     warns: false,

@@ -1,3 +1,5 @@
+import { draftKey } from '../../../components/session/draftKeys.ts';
+
 /** A record or page of the back office, as the palette shows it. */
 export interface PaletteItem {
   href: string;
@@ -6,8 +8,8 @@ export interface PaletteItem {
   note?: string;
 }
 
-/** Begins as drafts do, so that signing out removes it. */
-const name = 'hourhand-draft-form-office-recent';
+/** As a draft's, so that signing out removes it. */
+const key = () => draftKey('office-recent');
 
 /** The most that are remembered. */
 const most = 6;
@@ -25,7 +27,7 @@ const isItem = (item: unknown): item is PaletteItem =>
 /** What was opened from the palette in this tab, the latest first. */
 export function recentItems(): PaletteItem[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key()) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isItem) : [];
   } catch {
     // Storage is refused, or holds something else.
@@ -37,7 +39,7 @@ export function rememberItem({ href, label, note }: PaletteItem): void {
   const others = recentItems().filter((item) => item.href !== href);
   const items = [{ href, label, ...(note !== undefined && { note }) }, ...others].slice(0, most);
   try {
-    sessionStorage.setItem(name, JSON.stringify(items));
+    sessionStorage.setItem(key(), JSON.stringify(items));
   } catch {
     // Storage is refused: nothing is remembered.
   }

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/**
+ * Every file of the client that stores something in the browser, with what it stores and whose that is. Several people may use one
+ * browser: what a person typed or did is stored under keys of that person, or removed when they log out.
+ */
+const stores: Record<string, { what: string; whose: string }> = {
+  'client/components/attention/choice.ts': { what: 'whether sounds and notices are on', whose: 'the browser' },
+  'client/components/contact/guestStorage.ts': {
+    what: 'contact data of a guest, for an hour',
+    whose: 'the guest of the cookie; removed by signing out',
+  },
+  'client/components/conversation/sending/draft.ts': { what: 'an unsent message', whose: 'the owner in the key' },
+  'client/components/conversation/sending/outboxStorage.ts': {
+    what: 'messages that are being sent',
+    whose: 'the owner in the key; removed by signing out',
+  },
+  'client/components/form/formDraft.ts': { what: 'what was typed into a form', whose: 'the owner in the key' },
+  'client/components/session/draftKeys.ts': { what: 'nothing; it removes drafts', whose: 'all users' },
+  'client/components/view/useReportView.ts': { what: 'which pages were viewed', whose: 'the tab' },
+  'client/relay/session.ts': { what: 'the time of the last login or logout', whose: 'the browser' },
+  'client/screens/admin/palette/recent.ts': { what: 'records that were opened last', whose: 'the owner in the key' },
+  'client/screens/admin/shortcuts/keysOn.ts': { what: 'whether single keys are shortcuts', whose: 'the browser' },
+  'client/ui/colorScheme.ts': { what: 'light or dark', whose: 'the browser' },
+};
+
+const storage = /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore)\b|\bcaches\.open\b/;
+
+const files = readdirSync('client', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('client', file))
+  .filter((file) => /\.tsx?$/.test(file) && !/__generated__|\.test\.tsx?$/.test(file));
+
+it('every file that stores something in the browser says what and whose', () => {
+  const found = files.filter((file) => storage.test(readFileSync(file, 'utf8')));
+  expect(found.toSorted()).toEqual(Object.keys(stores).toSorted());
+});
+
+it('what belongs to a person is stored under a key with that person', () => {
+  const owned = Object.keys(stores).filter((file) => stores[file]?.whose === 'the owner in the key');
+  expect(owned.filter((file) => !readFileSync(file, 'utf8').includes('draftKey('))).toEqual([]);
+});
+
+it('signing out removes what belongs to a person', () => {
+  const code = readFileSync('client/components/session/signOut.ts', 'utf8');
+  for (const call of ['forgetDrafts()', 'forgetOutbox()', 'forgetGuestData()']) expect(code).toContain(call);
+});
