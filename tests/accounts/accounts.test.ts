@@ -109,7 +109,7 @@ describe('an account', () => {
     // With the space that the mail shows.
     const spaced = `${code.slice(0, 4)} ${code.slice(4)}`;
     const confirmed = await jobSeeker.post('/api/auth/sign-up/confirm', { token, code: spaced });
-    expect(await confirmed.json()).toEqual({ user: { role: 'ROLE_CANDIDATE' } });
+    expect(await confirmed.json()).toEqual({ user: { id: expect.stringMatching(/^\d+$/), role: 'ROLE_CANDIDATE' } });
     expect(await kindOf(jobSeeker)).toBe('JOB_SEEKER');
     expect(await db.user.findUnique({ where: { loginEmail: email } })).toMatchObject({
       name: 'Nora New',

@@ -224,7 +224,7 @@ describe('a guest with a confirmed code', () => {
       const { token, code } = await begin(guest);
       return confirm(guest.visitor, token, code);
     })();
-    expect(await response.json()).toEqual({ user: { role: 'ROLE_EMPLOYER' } });
+    expect(await response.json()).toEqual({ user: { id: expect.stringMatching(/^\d+$/), role: 'ROLE_EMPLOYER' } });
     expect(response.headers.getSetCookie().some((line) => /^hourhand_guest=;/.test(line))).toBe(true);
     expect(await viewerOf(guest.visitor)).toMatchObject({
       kind: 'EMPLOYER',
