@@ -26,15 +26,13 @@ export function addSavedOffer(environment: IEnvironment, jobOffer: string) {
   );
 }
 
-/** @param connections the lists that the offer disappears from at once */
-export function removeSavedOffer(environment: IEnvironment, jobOffer: string, connections: string[] = []) {
+export function removeSavedOffer(environment: IEnvironment, jobOffer: string) {
   return act<saveOfferRemoveMutation>(
     environment,
     graphql`
-      mutation saveOfferRemoveMutation($input: RemoveSavedJobOfferInput!, $connections: [ID!]!) {
+      mutation saveOfferRemoveMutation($input: RemoveSavedJobOfferInput!) {
         removeSavedJobOffer(input: $input) {
           ... on RemoveSavedJobOfferPayload @alias(as: "success") {
-            removedId @deleteEdge(connections: $connections)
             jobOffer {
               id
               viewerHasSaved
@@ -44,6 +42,6 @@ export function removeSavedOffer(environment: IEnvironment, jobOffer: string, co
         }
       }
     `,
-    { input: { jobOffer }, connections },
+    { input: { jobOffer } },
   );
 }

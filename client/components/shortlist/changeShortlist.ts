@@ -27,15 +27,13 @@ export function addToShortlist(environment: IEnvironment, jobSeeker: string, not
   );
 }
 
-/** @param connections the lists that the job seeker disappears from at once */
-export function removeFromShortlist(environment: IEnvironment, jobSeeker: string, connections: string[] = []) {
+export function removeFromShortlist(environment: IEnvironment, jobSeeker: string) {
   return act<changeShortlistRemoveMutation>(
     environment,
     graphql`
-      mutation changeShortlistRemoveMutation($input: RemoveFromShortlistInput!, $connections: [ID!]!) {
+      mutation changeShortlistRemoveMutation($input: RemoveFromShortlistInput!) {
         removeFromShortlist(input: $input) {
           ... on RemoveFromShortlistPayload @alias(as: "success") {
-            removedId @deleteEdge(connections: $connections)
             jobSeeker {
               id
               viewerHasShortlisted
@@ -45,6 +43,6 @@ export function removeFromShortlist(environment: IEnvironment, jobSeeker: string
         }
       }
     `,
-    { input: { jobSeeker }, connections },
+    { input: { jobSeeker } },
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatDay } from '../../../server/domain/format/date.ts';
 import { removeSavedOffer } from '../../components/savedOffer/saveOffer.ts';
+import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
@@ -10,7 +11,7 @@ import type { ClosedOffer_saved$key } from './__generated__/ClosedOffer_saved.gr
 import styles from './SavedOffers.module.css';
 
 /** In place of a saved offer that is no longer active, of which job seekers see nothing. */
-export function ClosedOffer({ saved: key, list }: { saved: ClosedOffer_saved$key; list: string }) {
+export function ClosedOffer({ saved: key }: { saved: ClosedOffer_saved$key }) {
   const { jobOfferId, createdAt } = useFragment(
     graphql`
       fragment ClosedOffer_saved on SavedJobOffer {
@@ -21,14 +22,16 @@ export function ClosedOffer({ saved: key, list }: { saved: ClosedOffer_saved$key
     key,
   );
   const environment = useRelayEnvironment();
+  const refetch = useRefetchPage();
   const [isRemoving, setRemoving] = useState(false);
 
   async function remove() {
     setRemoving(true);
-    const result = await removeSavedOffer(environment, jobOfferId, [list]);
-    if (result.ok) return showToast('Offer removed from your list.');
-    setRemoving(false);
-    showToast(result.message, 'warning');
+    const result = await removeSavedOffer(environment, jobOfferId);
+    if (result.ok) await refetch();
+    else setRemoving(false);
+    if (result.ok) showToast('Offer removed from your list.');
+    else showToast(result.message, 'warning');
   }
 
   const day = formatDay(createdAt);

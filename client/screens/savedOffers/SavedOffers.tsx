@@ -25,7 +25,6 @@ export function SavedOffers({ viewer }: { viewer: SavedOffers_viewer$key }) {
       @refetchable(queryName: "SavedOffersQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 12 }, after: { type: "String" }) {
         savedJobOffers(first: $first, after: $after) @connection(key: "SavedOffers_savedJobOffers") {
-          __id
           totalCount
           edges {
             node {
@@ -43,7 +42,7 @@ export function SavedOffers({ viewer }: { viewer: SavedOffers_viewer$key }) {
     pageSize,
   );
   if (!data.savedJobOffers) return null;
-  const { __id, edges, totalCount } = data.savedJobOffers;
+  const { edges, totalCount } = data.savedJobOffers;
   const search = offersPath({});
   if (edges.length === 0) {
     return (
@@ -64,7 +63,7 @@ export function SavedOffers({ viewer }: { viewer: SavedOffers_viewer$key }) {
             {node.jobOffer ? (
               <JobOfferListItem jobOffer={node.jobOffer} eager={index < 3} />
             ) : (
-              <ClosedOffer saved={node} list={__id} />
+              <ClosedOffer saved={node} />
             )}
           </li>
         ))}

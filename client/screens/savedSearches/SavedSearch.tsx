@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
-import { confirmDelete } from '../../components/confirmDelete.tsx';
 import { type MailTime, useMailTime } from '../../components/time/useMailTime.ts';
+import { useDelete } from '../../components/useDelete.ts';
 import { useEagerChoice } from '../../components/useEagerChoice.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -37,7 +37,7 @@ const saved: Record<AlertFrequency, string> = {
 };
 
 /** A saved search: the link to it, how often it is mailed, and the button that deletes it. */
-export function SavedSearch({ search: key, list }: { search: SavedSearch_search$key; list: string }) {
+export function SavedSearch({ search: key }: { search: SavedSearch_search$key }) {
   const search = useFragment(
     graphql`
       fragment SavedSearch_search on SavedSearch {
@@ -74,15 +74,19 @@ export function SavedSearch({ search: key, list }: { search: SavedSearch_search$
     }
   `);
   const [remove] = useAction<SavedSearchRemoveMutation>(graphql`
-    mutation SavedSearchRemoveMutation($input: RemoveSavedSearchInput!, $connections: [ID!]!) {
+    mutation SavedSearchRemoveMutation($input: RemoveSavedSearchInput!) {
       removeSavedSearch(input: $input) {
         ... on RemoveSavedSearchPayload @alias(as: "success") {
-          removedId @deleteEdge(connections: $connections)
+          removedId
         }
         ...action_failure @alias(as: "failure")
       }
     }
   `);
+  const askToDelete = useDelete({
+    noun: 'Saved search',
+    remove: (savedSearch) => remove({ input: { savedSearch } }),
+  });
   const time = useMailTime();
   const { id, name, job, city, sex, experience } = search;
   const [frequency, choose] = useEagerChoice(search.frequency, async (value) => {
@@ -92,13 +96,8 @@ export function SavedSearch({ search: key, list }: { search: SavedSearch_search$
     return result.ok;
   });
 
-  async function askToDelete() {
-    const isGone = await confirmDelete({
-      noun: 'Saved search',
-      name,
-      action: () => remove({ input: { savedSearch: id }, connections: [list] }),
-    });
-    if (!isGone) return;
+  async function removeSearch() {
+    if (!(await askToDelete(id, name))) return;
     focusHeading();
     showToast('Saved search deleted.');
   }
@@ -125,7 +124,7 @@ export function SavedSearch({ search: key, list }: { search: SavedSearch_search$
         look="quietDanger"
         size="small"
         aria-label={`Delete ${name}`}
-        onClick={() => void askToDelete()}
+        onClick={() => void removeSearch()}
         onPointerEnter={preloadConfirm}
         onFocus={preloadConfirm}
       >

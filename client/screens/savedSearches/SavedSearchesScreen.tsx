@@ -34,8 +34,7 @@ export default function SavedSearchesScreen({ queryRef }: ScreenProps<SavedSearc
       query SavedSearchesScreenQuery @preloadable {
         viewer {
           kind
-          savedSearches(first: 20) @connection(key: "SavedSearchesScreen_savedSearches") {
-            __id
+          savedSearches(first: 20) {
             edges {
               node {
                 id
@@ -50,7 +49,7 @@ export default function SavedSearchesScreen({ queryRef }: ScreenProps<SavedSearc
   );
   requireEmployer(viewer.kind);
   if (!viewer.savedSearches) return null;
-  const { __id, edges } = viewer.savedSearches;
+  const { edges } = viewer.savedSearches;
   const search = paths.jobSeekers.to({ job: allJobsSlug });
   return (
     <MemberScreen {...head}>
@@ -66,7 +65,7 @@ export default function SavedSearchesScreen({ queryRef }: ScreenProps<SavedSearc
         <ul aria-label="Saved searches" className={styles.list}>
           {edges.map(({ node }) => (
             <li key={node.id}>
-              <SavedSearch search={node} list={__id} />
+              <SavedSearch search={node} />
             </li>
           ))}
         </ul>

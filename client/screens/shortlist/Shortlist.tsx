@@ -30,7 +30,6 @@ export function Shortlist({ viewer: key }: { viewer: Shortlist_viewer$key }) {
       @argumentDefinitions(first: { type: "Int", defaultValue: 12 }, after: { type: "String" }) {
         ...Entry_viewer
         shortlist(first: $first, after: $after) @connection(key: "Shortlist_shortlist") {
-          __id
           totalCount
           edges {
             node {
@@ -52,7 +51,7 @@ export function Shortlist({ viewer: key }: { viewer: Shortlist_viewer$key }) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isFull, setFull] = useState(false);
   if (!data.shortlist) return null;
-  const { __id, edges, totalCount } = data.shortlist;
+  const { edges, totalCount } = data.shortlist;
 
   function choose(id: number, isChosen: boolean) {
     const isTooMany = isChosen && chosen.length >= mostCompared;
@@ -92,7 +91,7 @@ export function Shortlist({ viewer: key }: { viewer: Shortlist_viewer$key }) {
                 onChoose={choose}
               />
             ) : (
-              <UnavailableEntry entry={node} list={__id} />
+              <UnavailableEntry entry={node} />
             )}
           </li>
         ))}

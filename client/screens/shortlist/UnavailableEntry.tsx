@@ -1,6 +1,7 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatDay } from '../../../server/domain/format/date.ts';
 import { removeFromShortlist } from '../../components/shortlist/changeShortlist.ts';
+import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { confirm, preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { Card } from '../../ui/display/Card.tsx';
@@ -12,7 +13,7 @@ import { Note } from './Note.tsx';
 import styles from './Shortlist.module.css';
 
 /** In place of a job seeker whose profile is not public now, of whom employers see nothing. The note stays. */
-export function UnavailableEntry({ entry: key, list }: { entry: UnavailableEntry_entry$key; list: string }) {
+export function UnavailableEntry({ entry: key }: { entry: UnavailableEntry_entry$key }) {
   const entry = useFragment(
     graphql`
       fragment UnavailableEntry_entry on ShortlistEntry {
@@ -24,6 +25,7 @@ export function UnavailableEntry({ entry: key, list }: { entry: UnavailableEntry
     key,
   );
   const environment = useRelayEnvironment();
+  const refetch = useRefetchPage();
   const day = formatDay(entry.createdAt);
 
   async function askToRemove() {
@@ -32,7 +34,11 @@ export function UnavailableEntry({ entry: key, list }: { entry: UnavailableEntry
       text: <p>Your note is deleted too. You can't undo this while the profile is not public.</p>,
       confirmLabel: 'Remove',
       destructive: true,
-      action: () => removeFromShortlist(environment, entry.jobSeekerId, [list]),
+      action: async () => {
+        const result = await removeFromShortlist(environment, entry.jobSeekerId);
+        if (result.ok) await refetch();
+        return result;
+      },
     });
     if (!removed) return;
     focusHeading();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b086002618cd13ace52c623587a08f78>>
- * @relayHash c63cc4e54f0fc81b89c16fdab0316e13
+ * @generated SignedSource<<c70e15c21797083b431ef73c3c949843>>
+ * @relayHash 573a8b2833d6258454a9b63ed8de1edd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93b64b6972dcf76a892b4892cf17f495f477b6789b30dbef02bdffefc3eac0a0
+// @relayRequestID f5b06bf6dcafb1fb452907454e62608d0d58cc91a2d2239f17b175f379b8e0ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,6 @@ export type RemoveSavedJobOfferInput = {
   jobOffer: string;
 };
 export type saveOfferRemoveMutation$variables = {
-  connections: ReadonlyArray<string>;
   input: RemoveSavedJobOfferInput;
 };
 export type saveOfferRemoveMutation$data = {
@@ -29,7 +28,6 @@ export type saveOfferRemoveMutation$data = {
         readonly id: string;
         readonly viewerHasSaved: boolean | null | undefined;
       } | null | undefined;
-      readonly removedId: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -39,70 +37,67 @@ export type saveOfferRemoveMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "removedId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "JobOffer",
-  "kind": "LinkedField",
-  "name": "jobOffer",
-  "plural": false,
+v2 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerHasSaved",
+      "concreteType": "JobOffer",
+      "kind": "LinkedField",
+      "name": "jobOffer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerHasSaved",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "RemoveSavedJobOfferPayload",
+  "abstractKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -116,7 +111,7 @@ v7 = {
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v8 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -134,7 +129,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -144,32 +139,21 @@ v8 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "saveOfferRemoveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "removeSavedJobOffer",
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
-              ],
-              "type": "RemoveSavedJobOfferPayload",
-              "abstractKey": null
-            },
+            "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
           },
@@ -181,10 +165,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -205,53 +189,26 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "saveOfferRemoveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "removeSavedJobOffer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteEdge",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "removedId",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
-                  }
-                ]
-              },
-              (v4/*:: as any*/)
-            ],
-            "type": "RemoveSavedJobOfferPayload",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -262,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "93b64b6972dcf76a892b4892cf17f495f477b6789b30dbef02bdffefc3eac0a0",
+    "id": "f5b06bf6dcafb1fb452907454e62608d0d58cc91a2d2239f17b175f379b8e0ca",
     "metadata": {},
     "name": "saveOfferRemoveMutation",
     "operationKind": "mutation",
@@ -271,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "772fd980648af5be37db736f547c1263";
+(node as any).hash = "d8eea3360cba47862d1a81744edb493a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f099780ae514740662bda17f22a48b3>>
- * @relayHash 9a8e3a78cb806a8af4e8fc67b246c49a
+ * @generated SignedSource<<500f5b98d50217ae0765b6a2a547879b>>
+ * @relayHash 008a9b0afc8cc284a96e087e32407c16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164065eb1044cc45ff4fecd35d7404201650e06115d4412370a2efc3df296dda
+// @relayRequestID cd1e330b6be8ee03168e0f3abe8e27e470225242521da36750c063e69ab56a15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,6 @@ export type RemoveFromShortlistInput = {
   jobSeeker: string;
 };
 export type changeShortlistRemoveMutation$variables = {
-  connections: ReadonlyArray<string>;
   input: RemoveFromShortlistInput;
 };
 export type changeShortlistRemoveMutation$data = {
@@ -29,7 +28,6 @@ export type changeShortlistRemoveMutation$data = {
         readonly id: string;
         readonly viewerHasShortlisted: boolean | null | undefined;
       } | null | undefined;
-      readonly removedId: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -39,70 +37,67 @@ export type changeShortlistRemoveMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "removedId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "JobSeeker",
-  "kind": "LinkedField",
-  "name": "jobSeeker",
-  "plural": false,
+v2 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerHasShortlisted",
+      "concreteType": "JobSeeker",
+      "kind": "LinkedField",
+      "name": "jobSeeker",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerHasShortlisted",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "RemoveFromShortlistPayload",
+  "abstractKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -116,7 +111,7 @@ v7 = {
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v8 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -134,7 +129,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -144,32 +139,21 @@ v8 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "changeShortlistRemoveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "removeFromShortlist",
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
-              ],
-              "type": "RemoveFromShortlistPayload",
-              "abstractKey": null
-            },
+            "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
           },
@@ -181,10 +165,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -205,53 +189,26 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "changeShortlistRemoveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "removeFromShortlist",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteEdge",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "removedId",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
-                  }
-                ]
-              },
-              (v4/*:: as any*/)
-            ],
-            "type": "RemoveFromShortlistPayload",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -262,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "164065eb1044cc45ff4fecd35d7404201650e06115d4412370a2efc3df296dda",
+    "id": "cd1e330b6be8ee03168e0f3abe8e27e470225242521da36750c063e69ab56a15",
     "metadata": {},
     "name": "changeShortlistRemoveMutation",
     "operationKind": "mutation",
@@ -271,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "c754a83349a4ea61f02a31fcdf3b59a4";
+(node as any).hash = "73f855eb155ade03cdb1acd9eb15308d";
 
 export default node;

@@ -52,7 +52,6 @@ export default function ContactRequestsScreen({ queryRef }: ScreenProps<ContactR
           }
         }
         contactRequests(filter: $filter, sort: $sort, reverse: $reverse, first: $first, page: $page) {
-          __id
           totalCount
           pageCursors {
             ...NumberedList_pageCursors
@@ -106,9 +105,7 @@ export default function ContactRequestsScreen({ queryRef }: ScreenProps<ContactR
         rowId={({ id }) => id}
         rowLabel={({ databaseId }) => `contact request ${databaseId}`}
         {...bulk.list}
-        columns={contactRequestColumns((request) => (
-          <RequestStatus contactRequest={request} statuses={statuses} connectionId={contactRequests.__id} />
-        ))}
+        columns={contactRequestColumns((request) => <RequestStatus contactRequest={request} statuses={statuses} />)}
         actions={({ chat }) => [
           chat && { id: 'chat', label: 'Chat', href: paths.adminChat.to({ id: chat.databaseId }), newTab: true },
         ]}

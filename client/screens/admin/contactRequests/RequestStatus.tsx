@@ -1,6 +1,7 @@
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { confirmDelete } from '../../../components/confirmDelete.tsx';
 import { useAction } from '../../../relay/useAction.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';
@@ -17,15 +18,13 @@ const remove = 'delete';
 export function RequestStatus({
   contactRequest: key,
   statuses,
-  connectionId,
 }: {
   contactRequest: RequestStatus_contactRequest$key;
   /** Values are global ids. */
   statuses: readonly SelectOption[];
-  /** The connection to remove a deleted request from. */
-  connectionId: string;
 }) {
   const environment = useRelayEnvironment();
+  const refetch = useRefetchPage();
   const { id, databaseId, version, status, chat } = useFragment(
     graphql`
       fragment RequestStatus_contactRequest on ContactRequest {
@@ -70,10 +69,10 @@ export function RequestStatus({
     }
   `);
   const [deleteRequest] = useAction<RequestStatusDeleteMutation>(graphql`
-    mutation RequestStatusDeleteMutation($input: DeleteContactRequestInput!, $connections: [ID!]!) {
+    mutation RequestStatusDeleteMutation($input: DeleteContactRequestInput!) {
       deleteContactRequest(input: $input) {
         ... on DeleteContactRequestPayload @alias(as: "success") {
-          deletedId @deleteEdge(connections: $connections)
+          deletedId
         }
         ...action_failure @alias(as: "failure")
       }
@@ -86,7 +85,9 @@ export function RequestStatus({
       value === markAsRead
         ? chat && (await markSeen({ input: { chat: { id: chat.id } } }))
         : await changeStatus({ input: { contactRequest: id, status: value || null, version } });
-    if (!result || result.ok) return;
+    // The row may no longer belong to the list, or elsewhere in it.
+    if (result?.ok) return refetch();
+    if (!result) return;
     if (result.type === 'Outdated') return askAgain(value, result.message);
     showToast(result.message, 'warning');
   }
@@ -106,7 +107,13 @@ export function RequestStatus({
       text: `${message} It has ${theirs} now.`,
       confirmLabel: `Set ${mine}`,
       cancelLabel: `Keep ${theirs}`,
-      action: () => changeStatus({ input: { contactRequest: id, status: value || null, version: node.version } }),
+      action: async () => {
+        const result = await changeStatus({
+          input: { contactRequest: id, status: value || null, version: node.version },
+        });
+        if (result.ok) await refetch();
+        return result;
+      },
     });
   }
 
@@ -139,7 +146,8 @@ export function RequestStatus({
       noun: 'Contact Request',
       name: databaseId,
       note: 'Their chat and its messages are kept.',
-      action: () => deleteRequest({ input: { id }, connections: [connectionId] }),
+      action: () => deleteRequest({ input: { id } }),
+      onDeleted: refetch,
     });
   }
 

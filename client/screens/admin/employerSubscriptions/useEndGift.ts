@@ -1,21 +1,19 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
 import type { useEndGiftMutation } from './__generated__/useEndGiftMutation.graphql.ts';
 
 /** Returns a function that ends a gift before its last day, after a confirmation. `id` is the subscription's global id. */
 export function useEndGift(): (id: string, employerName: string) => Promise<void> {
+  const refetch = useRefetchPage();
   const [endGift] = useAction<useEndGiftMutation>(graphql`
     mutation useEndGiftMutation($input: EndGrantedSubscriptionInput!) {
       endGrantedSubscription(input: $input) {
         ... on EndGrantedSubscriptionPayload @alias(as: "success") {
           subscription {
-            employer {
-              isPremium
-            }
-            isActive
-            ...subscriptionColumns_subscription
+            id
           }
         }
         ...action_failure @alias(as: "failure")
@@ -27,7 +25,11 @@ export function useEndGift(): (id: string, employerName: string) => Promise<void
       title: 'End subscription',
       text: `${employerName} loses premium access now.`,
       destructive: true,
-      action: () => endGift({ input: { subscription: id } }),
+      action: async () => {
+        const result = await endGift({ input: { subscription: id } });
+        if (result.ok) await refetch();
+        return result;
+      },
     });
     if (ended) showToast('Subscription ended.');
   };

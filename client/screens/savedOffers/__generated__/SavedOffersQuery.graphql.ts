@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc335650cd6ece95a8cb1f1357d87ab8>>
+ * @generated SignedSource<<53acb4fce09071a76225496e968fed52>>
  * @relayHash d0c7fb7bcfc7633a552b9bcd7ed9b578
  * @lightSyntaxTransform
  */
@@ -347,18 +347,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": null
@@ -387,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "383d439e7180ca6fe9c4a2b4ac324d14";
+(node as any).hash = "488faa4ff67669a7cdcfa9d224162162";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f739095b53554a1401eda359327901b9>>
+ * @generated SignedSource<<33d3c34fea849b5e43c8762bbba12a9d>>
  * @relayHash ce94232fcc5f5b09bff8c091be4db1dd
  * @lightSyntaxTransform
  */
@@ -408,18 +408,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": "savedJobOffers(first:12)"

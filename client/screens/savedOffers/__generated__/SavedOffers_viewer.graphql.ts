@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<162696f24623e74c0f8560a64ed17564>>
+ * @generated SignedSource<<32a5ff5d0215dc3541994fcf9f12a184>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SavedOffers_viewer$data = {
   readonly savedJobOffers: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -179,18 +178,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -201,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "383d439e7180ca6fe9c4a2b4ac324d14";
+(node as any).hash = "488faa4ff67669a7cdcfa9d224162162";
 
 export default node;

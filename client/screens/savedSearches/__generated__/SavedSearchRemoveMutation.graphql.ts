@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ad00cb8e247b327a289e4863bb36a75>>
+ * @generated SignedSource<<8c2eb81f090e23e409d73a0d8679fe2a>>
  * @relayHash e1ac4a1e9a04d49d537aa330fb70f4bc
  * @lightSyntaxTransform
  */
@@ -16,7 +16,6 @@ export type RemoveSavedSearchInput = {
   savedSearch: string;
 };
 export type SavedSearchRemoveMutation$variables = {
-  connections: ReadonlyArray<string>;
   input: RemoveSavedSearchInput;
 };
 export type SavedSearchRemoveMutation$data = {
@@ -35,45 +34,49 @@ export type SavedSearchRemoveMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "removedId",
-  "storageKey": null
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "removedId",
+      "storageKey": null
+    }
+  ],
+  "type": "RemoveSavedSearchPayload",
+  "abstractKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -87,7 +90,7 @@ v6 = {
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -105,7 +108,7 @@ v7 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -115,31 +118,21 @@ v7 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SavedSearchRemoveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "removeSavedSearch",
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v3/*:: as any*/)
-              ],
-              "type": "RemoveSavedSearchPayload",
-              "abstractKey": null
-            },
+            "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
           },
@@ -151,10 +144,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
+                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -175,52 +168,26 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SavedSearchRemoveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "removeSavedSearch",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteEdge",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "removedId",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
-                  }
-                ]
-              }
-            ],
-            "type": "RemoveSavedSearchPayload",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -240,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7a9c69a37c15ab276a94704a423d467";
+(node as any).hash = "32e62e73e5d56d75d8f31a8fe8b6a518";
 
 export default node;

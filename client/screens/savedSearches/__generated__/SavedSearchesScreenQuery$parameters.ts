@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3304a1160f7118af24a0bcc34aa7b27>>
- * @relayHash ea8b3eec06883037a7163105d578bb3b
+ * @generated SignedSource<<64ca8cbb5bc7825f4a6d62d037d33a98>>
+ * @relayHash 5571d236fc1b5d48df40324f911b8fb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b19c0d2c49f5cae000b1404f7366e25498fcc0dd0ed07be4b9e603ca7914ebb6
+// @relayRequestID d1b449c862692d2eae7a2722060a0a186ebf621e6b1b628a2cddd1386b4e045d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchesScreenQuery } from './SavedSearchesScreenQuery.graphql';
@@ -16,20 +16,8 @@ import type { SavedSearchesScreenQuery } from './SavedSearchesScreenQuery.graphq
 const node: PreloadableConcreteRequest<SavedSearchesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b19c0d2c49f5cae000b1404f7366e25498fcc0dd0ed07be4b9e603ca7914ebb6",
-    "metadata": {
-      "connection": [
-        {
-          "count": null,
-          "cursor": null,
-          "direction": "forward",
-          "path": [
-            "viewer",
-            "savedSearches"
-          ]
-        }
-      ]
-    },
+    "id": "d1b449c862692d2eae7a2722060a0a186ebf621e6b1b628a2cddd1386b4e045d",
+    "metadata": {},
     "name": "SavedSearchesScreenQuery",
     "operationKind": "query",
     "text": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cac973a558fb40430c39514c2ced71b0>>
- * @relayHash ea8b3eec06883037a7163105d578bb3b
+ * @generated SignedSource<<629d61aea4ab0293899fb91b93b3fc98>>
+ * @relayHash 5571d236fc1b5d48df40324f911b8fb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b19c0d2c49f5cae000b1404f7366e25498fcc0dd0ed07be4b9e603ca7914ebb6
+// @relayRequestID d1b449c862692d2eae7a2722060a0a186ebf621e6b1b628a2cddd1386b4e045d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type SavedSearchesScreenQuery$data = {
   readonly viewer: {
     readonly kind: ViewerKind;
     readonly savedSearches: {
-      readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
@@ -41,79 +40,28 @@ var v0 = {
   "name": "kind",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
-  "kind": "ClientExtension",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
-  ]
-},
-v6 = [
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v7 = {
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -121,7 +69,7 @@ v8 = [
     "name": "databaseId",
     "storageKey": null
   },
-  (v1/*:: as any*/)
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -140,11 +88,11 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": "savedSearches",
-            "args": null,
+            "alias": null,
+            "args": (v1/*:: as any*/),
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
-            "name": "__SavedSearchesScreen_savedSearches_connection",
+            "name": "savedSearches",
             "plural": false,
             "selections": [
               {
@@ -163,24 +111,20 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "SavedSearch_search"
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              }
             ],
-            "storageKey": null
+            "storageKey": "savedSearches(first:20)"
           }
         ],
         "storageKey": null
@@ -206,7 +150,7 @@ return {
           (v0/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
             "name": "savedSearches",
@@ -228,8 +172,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -252,7 +196,7 @@ return {
                             "name": "slug",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -264,8 +208,8 @@ return {
                         "name": "city",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -276,7 +220,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sex",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -286,30 +230,17 @@ return {
                         "kind": "LinkedField",
                         "name": "experience",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": "savedSearches(first:20)"
-          },
-          {
-            "alias": null,
-            "args": (v6/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "SavedSearchesScreen_savedSearches",
-            "kind": "LinkedHandle",
-            "name": "savedSearches"
           }
         ],
         "storageKey": null
@@ -317,20 +248,8 @@ return {
     ]
   },
   "params": {
-    "id": "b19c0d2c49f5cae000b1404f7366e25498fcc0dd0ed07be4b9e603ca7914ebb6",
-    "metadata": {
-      "connection": [
-        {
-          "count": null,
-          "cursor": null,
-          "direction": "forward",
-          "path": [
-            "viewer",
-            "savedSearches"
-          ]
-        }
-      ]
-    },
+    "id": "d1b449c862692d2eae7a2722060a0a186ebf621e6b1b628a2cddd1386b4e045d",
+    "metadata": {},
     "name": "SavedSearchesScreenQuery",
     "operationKind": "query",
     "text": null
@@ -338,7 +257,7 @@ return {
 };
 })();
 
-(node as any).hash = "bddb6ef9dcb4ce7a46b51318d9af469a";
+(node as any).hash = "37a0fcbf138063da85ad7b6906ad4fc2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<836fabd51bd0939a1961d9ab32140acf>>
+ * @generated SignedSource<<cc06272ca7314ab7d6e1e024699fbd95>>
  * @relayHash 90bdb812a11c471903e63369d08e4783
  * @lightSyntaxTransform
  */
@@ -379,18 +379,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": null
@@ -419,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "0981ee44581c2f5397a311e7e118e54c";
+(node as any).hash = "2edd93aa537d2d9480e8157c9e6be64a";
 
 export default node;

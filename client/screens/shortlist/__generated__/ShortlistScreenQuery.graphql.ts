@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1ab886472b6e2e3b82321a58cbcde09>>
+ * @generated SignedSource<<523157a01557f5f8684fcc6412b262dc>>
  * @relayHash 6a82e001d6b42fac58e23764d5b02b41
  * @lightSyntaxTransform
  */
@@ -363,18 +363,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": "shortlist(first:12)"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daef945ca5931dcca52e4766162240a6>>
+ * @generated SignedSource<<d506bc6db32421367091ab8aaf260616>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Shortlist_viewer$data = {
   readonly shortlist: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -192,18 +191,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -214,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "0981ee44581c2f5397a311e7e118e54c";
+(node as any).hash = "2edd93aa537d2d9480e8157c9e6be64a";
 
 export default node;

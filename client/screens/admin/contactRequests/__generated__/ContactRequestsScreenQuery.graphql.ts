@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f37dc7497c3feba892d2a7b35a66d95>>
+ * @generated SignedSource<<938b8f579c64aa81fede74ca282b66b1>>
  * @relayHash 4e030eaff568782d8cc4f983dad1654a
  * @lightSyntaxTransform
  */
@@ -44,7 +44,6 @@ export type ContactRequestsScreenQuery$data = {
     }>;
   };
   readonly contactRequests: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly chat: {
@@ -242,45 +241,33 @@ v25 = [
   (v16/*:: as any*/),
   (v24/*:: as any*/)
 ],
-v26 = {
-  "kind": "ClientExtension",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
-  ]
-},
-v27 = [
+v26 = [
   (v16/*:: as any*/),
   (v12/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v29 = [
+v28 = [
   (v12/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v31 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -541,8 +528,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v26/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -593,7 +579,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v27/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -603,7 +589,7 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v27/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -629,7 +615,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -659,7 +645,7 @@ return {
             "selections": [
               (v16/*:: as any*/),
               (v12/*:: as any*/),
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -687,7 +673,7 @@ return {
             "selections": [
               (v16/*:: as any*/),
               (v12/*:: as any*/),
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -718,7 +704,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -728,7 +714,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -792,7 +778,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           (v11/*:: as any*/)
@@ -836,10 +822,10 @@ return {
                         "kind": "LinkedField",
                         "name": "city",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v11/*:: as any*/),
                       (v16/*:: as any*/),
                       (v24/*:: as any*/)
@@ -878,7 +864,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -905,8 +891,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v26/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -922,7 +907,7 @@ return {
 };
 })();
 
-(node as any).hash = "e33eaaf681ac557f711b9f422c24823c";
+(node as any).hash = "27d9d19fe2ec93354a71f43e0a895c88";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241b9b3a99294022813c01ab61fc8be0>>
- * @relayHash d611164fe85638cf6ca9a694d4c7aa2c
+ * @generated SignedSource<<89e4e75bc91991900642a4692845a2b1>>
+ * @relayHash 090190236d64308f26de178a80dbf2e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd880328cf728894b3584fb25e3b641abf88ff531ca333d78c94d66203f9ac7a
+// @relayRequestID a5cef9555c2cb91abc1596fd880815159c668b18b25c73c44b89a6672014644d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,11 +25,7 @@ export type useEndGiftMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly subscription: {
-        readonly employer: {
-          readonly isPremium: boolean | null | undefined;
-        };
-        readonly isActive: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"subscriptionColumns_subscription">;
+        readonly id: string;
       };
     } | null | undefined;
   };
@@ -55,111 +51,45 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPremium",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EmployerSubscription",
+      "kind": "LinkedField",
+      "name": "subscription",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "EndGrantedSubscriptionPayload",
+  "abstractKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isActive",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recurringMode",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isGift",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cancelAtPeriodEnd",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currentPeriodEnd",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accessEndsAt",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cardBrand",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cardLast4",
-  "storageKey": null
-},
-v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v17 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -173,7 +103,7 @@ v17 = {
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v18 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -191,20 +121,13 @@ v18 = {
           "name": "field",
           "storageKey": null
         },
-        (v16/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -222,57 +145,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "EmployerSubscription",
-                  "kind": "LinkedField",
-                  "name": "subscription",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Employer",
-                      "kind": "LinkedField",
-                      "name": "employer",
-                      "plural": false,
-                      "selections": [
-                        (v2/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    },
-                    (v3/*:: as any*/),
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "subscriptionColumns_subscription",
-                      "selections": [
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v3/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
-                        (v14/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "type": "EndGrantedSubscriptionPayload",
-              "abstractKey": null
-            },
+            "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
           },
@@ -284,10 +157,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v15/*:: as any*/),
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -320,57 +193,14 @@ return {
         "name": "endGrantedSubscription",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "EmployerSubscription",
-                "kind": "LinkedField",
-                "name": "subscription",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employer",
-                    "kind": "LinkedField",
-                    "name": "employer",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EndGrantedSubscriptionPayload",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -381,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd880328cf728894b3584fb25e3b641abf88ff531ca333d78c94d66203f9ac7a",
+    "id": "a5cef9555c2cb91abc1596fd880815159c668b18b25c73c44b89a6672014644d",
     "metadata": {},
     "name": "useEndGiftMutation",
     "operationKind": "mutation",
@@ -390,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b7f4344e7cee228eadad3472cc2b2a5";
+(node as any).hash = "44796499b3d45057f1236f006cfab490";
 
 export default node;
