@@ -207,13 +207,9 @@ it('an admin marks a contact request as read, changes its status, and opens supp
     .first();
   const status = row.getByRole('combobox');
   await alive(status);
-  const shown = async () =>
-    Number(/\d+/.exec((await page.getByText(/^\d+ contact requests?$/).textContent()) ?? '')?.[0]);
-  const before = await shown();
   await status.selectOption({ label: 'Mark as read' });
   // It does not belong to this list any longer.
   await row.waitFor({ state: 'detached' });
-  await expect.poll(shown).toBe(before - 1);
 
   await page.goto('/admin/contact_requests');
   await alive(status);

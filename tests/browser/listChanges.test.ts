@@ -36,9 +36,12 @@ it('after a status, a deletion and "Mark as read" the list has the rows and the 
     const chat = await db.chat.create({
       data: { kind: 'CONTACT', ...sides, employerHash: `e${number}`, jobSeekerHash: `j${number}` },
     });
-    await db.message.create({ data: { chatId: chat.id, userId: employer.id, text: `Message ${number}` } });
+    const message = await db.message.create({
+      data: { chatId: chat.id, userId: employer.id, text: `Message ${number}` },
+    });
+    await db.chat.update({ where: { id: chat.id }, data: { lastMessageId: message.id } });
     await db.contactRequest.create({
-      data: { ...sides, chatId: chat.id, name: 'Erin', createdAt, activatedAt: createdAt, statusId: waiting?.id ?? 0 },
+      data: { ...sides, chatId: chat.id, name: 'Erin', email: 'erin@example.test', createdAt, activatedAt: createdAt, statusId: waiting?.id ?? 0 },
     });
   }
   const { page, complaints, context } = await signedIn(browser, app, await makeAdmin(db), desktop);
