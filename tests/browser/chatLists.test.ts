@@ -203,7 +203,7 @@ it('an admin marks a contact request as read, changes its status, and opens supp
   const label = await unread.first().getByRole('combobox').getAttribute('aria-label');
   const row = page
     .getByRole('row')
-    .filter({ has: page.getByRole('combobox', { name: label ?? /Status of/ }) })
+    .filter({ has: page.getByRole('combobox', { name: label ?? '', exact: true }) })
     .first();
   const status = row.getByRole('combobox');
   await alive(status);

@@ -41,7 +41,15 @@ it('after a status, a deletion and "Mark as read" the list has the rows and the 
     });
     await db.chat.update({ where: { id: chat.id }, data: { lastMessageId: message.id } });
     await db.contactRequest.create({
-      data: { ...sides, chatId: chat.id, name: 'Erin', email: 'erin@example.test', createdAt, activatedAt: createdAt, statusId: waiting?.id ?? 0 },
+      data: {
+        ...sides,
+        chatId: chat.id,
+        name: 'Erin',
+        email: 'erin@example.test',
+        createdAt,
+        activatedAt: createdAt,
+        statusId: waiting?.id ?? 0,
+      },
     });
   }
   const { page, complaints, context } = await signedIn(browser, app, await makeAdmin(db), desktop);
