@@ -2,7 +2,8 @@ import type { Counters } from './counters.ts';
 import { TooMany } from './errors.ts';
 
 /**
- * Counts something that may be done only so often. Call it before it is done: many attempts at once are as many attempts.
+ * Counts something that may be done only so often. Call it before it is done: many attempts at once are as many attempts. The
+ * result takes the count back, for what could not be done.
  * @throws TooMany with the seconds to wait, and a text that begins with `what`.
  */
 export async function countWithin(
@@ -11,9 +12,10 @@ export async function countWithin(
   allowed: number,
   windowMs: number,
   what?: string,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const { count, endsIn } = await counters.add(key, windowMs);
   if (count > allowed) throw tooMany(endsIn, what);
+  return () => counters.takeBack(key);
 }
 
 export function tooMany(waitMs: number, what = 'Too many attempts.'): TooMany {

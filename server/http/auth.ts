@@ -4,15 +4,18 @@ import type { Auth } from '../auth/auth.ts';
 import type { Cookies } from '../auth/cookies.ts';
 import { withDatabaseFailures } from '../auth/databaseFailures.ts';
 import { admitSignIn, forgetSignInAttempts } from '../domain/account/attempts.ts';
+import { afterCounting, noteRefusal, type SecretKind } from '../domain/account/guesses.ts';
 import { requestPasswordReset, resetPassword } from '../domain/account/resetPassword.ts';
 import { confirmSignUp, signUp } from '../domain/account/signUp.ts';
 import {
   admitTwoFactorCode,
   confirmTwoFactorChange,
-  endEarlierAccess,
   requireTwoFactorIsOptional,
   spendCode,
+  spendConfirmation,
   type TwoFactorCodes,
+  turnTwoFactorOff,
+  turnTwoFactorOn,
 } from '../domain/account/twoFactor.ts';
 import type { Viewer } from '../domain/account/viewer.ts';
 import type { Services } from '../domain/context.ts';
@@ -64,9 +67,15 @@ export function registerAuth(
     return headers;
   };
 
-  /** What the account library answers. */
+  /** What the account library answers. It has logged why it failed. */
+  const ask = (call: () => Promise<Response>) =>
+    withDatabaseFailures(async () => {
+      const response = await call();
+      if (response.status >= 500) throw new Error(`The account library failed (${reasonIn(await response.text())}).`);
+      return response;
+    });
   const forward = (request: FastifyRequest, body: unknown = request.body) =>
-    withDatabaseFailures(() =>
+    ask(() =>
       auth.handler(
         new Request(publicUrl + pathOf(request.url), {
           method: request.method,
@@ -75,22 +84,33 @@ export function registerAuth(
         }),
       ),
     );
+  /** With the email and the code as they are meant. */
+  const forwardClean = (request: FastifyRequest) => forward(request, cleanBody(request.body));
 
   const sessionOf = (request: FastifyRequest) =>
     withDatabaseFailures(() => auth.api.getSession({ headers: headersOf(request), query: { disableRefresh: true } }));
 
-  /** Of logins and codes, without what was typed: an email may be a stranger's. */
-  const noteRefusal = async (request: FastifyRequest, { status, reason }: { status: number; reason: string }) => {
-    const event = pathOf(request.url).split('?')[0]?.replace('/api/auth/', '') ?? '';
-    if (status < 400 || status >= 500 || !loggedCalls.test(event)) return;
-    const email = emailIn(request.body).toLowerCase();
-    const owner = email
-      ? await services.db.user.findUnique({ where: { loginEmail: email }, select: { id: true } })
-      : { id: (await auth.api.twoFactorCode({ body: { code: '' }, headers: headersOf(request) })).userId };
-    services.log.warn(
-      { event, reason, account: owner?.id ?? null, address: addressOf(request) },
-      'a login or a code was refused',
-    );
+  /** Begins a session in this browser, for a person whose identity was proven. */
+  const beginSession = async (request: FastifyRequest, reply: FastifyReply, userId: number) => {
+    const body = { userId: String(userId) };
+    setCookies(reply, await ask(() => auth.api.startSession({ body, headers: headersOf(request), asResponse: true })));
+  };
+
+  /** Whose code of an authenticator app this is, and its time step if it is right. */
+  const appCodeOf = (request: FastifyRequest, code = codeIn(request.body)) =>
+    withDatabaseFailures(() => auth.api.twoFactorCode({ body: { code }, headers: headersOf(request) }));
+
+  /** Of the secrets that this file or the account library checks; the domain logs the others. */
+  const noteRefused = async (request: FastifyRequest, reason: string) => {
+    const kind = secretKinds.get(callOf(request));
+    if (kind === undefined) return;
+    noteRefusal(services, { kind, account: await accountOf(request, kind), address: addressOf(request) }, reason);
+  };
+  const accountOf = async (request: FastifyRequest, kind: SecretKind): Promise<number | null> => {
+    if (kind === 'password link') return null;
+    if (kind !== 'login') return (await appCodeOf(request, '')).userId;
+    const loginEmail = emailIn(request.body).toLowerCase();
+    return (await services.db.user.findUnique({ where: { loginEmail }, select: { id: true } }))?.id ?? null;
   };
 
   const serve = (
@@ -106,14 +126,14 @@ export function registerAuth(
           const answered = await answer(request, reply);
           if (answered instanceof Response) {
             const text = await answered.text();
-            await noteRefusal(request, { status: answered.status, reason: reasonIn(text) });
+            if (!answered.ok) await noteRefused(request, reasonIn(text));
             return send(reply, answered, text);
           }
           return answered;
         } catch (error) {
           const failure = failureFrom(error, services.log);
           if (!failure) throw error;
-          await noteRefusal(request, { status: failure.status, reason: failure.name });
+          if (failure instanceof TooMany) await noteRefused(request, 'too many');
           return refuse(reply, failure);
         }
       },
@@ -123,11 +143,9 @@ export function registerAuth(
   serve('POST', 'sign-up/email', (request) => signUp(services, request.body, addressOf(request)));
 
   serve('POST', 'sign-up/confirm', async (request, reply) => {
-    const { id, email, role } = await confirmSignUp(services, await viewerOf(request), request.body);
-    const response = await withDatabaseFailures(() =>
-      auth.api.startSession({ body: { userId: String(id) }, headers: headersOf(request), asResponse: true }),
-    );
-    setCookies(reply, response);
+    const viewer = await viewerOf(request);
+    const { id, email, role } = await confirmSignUp(services, viewer, request.body, addressOf(request));
+    await beginSession(request, reply, id);
     rememberBrowser(reply, email);
     // A guest whom the account has not taken over is one no longer in this browser.
     reply.clearCookie(cookies.guest, cookies.options);
@@ -146,12 +164,7 @@ export function registerAuth(
   serve('POST', 'sign-in/email', async (request, reply) => {
     const email = emailIn(request.body);
     const attempt = { email, address: addressOf(request), browser: browserOf(request, email) };
-    const takeBack = await admitSignIn(services, attempt);
-    const response = await forward(request, cleanBody(request.body)).catch(async (error: unknown) => {
-      await takeBack();
-      throw error;
-    });
-    if (response.status >= 500) await takeBack();
+    const response = await afterCounting(admitSignIn(services, attempt), () => forwardClean(request));
     if (response.ok) {
       await forgetSignInAttempts(services, attempt);
       // With two-factor login, the password alone is not proof of identity yet.
@@ -160,44 +173,52 @@ export function registerAuth(
     return response;
   });
 
-  serve('POST', 'two-factor/verify-totp', async (request) => {
-    await admitTwoFactorCode(services, addressOf(request));
-    const before = await sessionOf(request);
-    const code = codeIn(request.body);
-    const { userId, step } = await auth.api.twoFactorCode({ body: { code }, headers: headersOf(request) });
-    // The library counts a code that was used before like any other wrong one.
-    const isFresh = userId === null || step === null || (await spendCode(services, userId, step));
-    const response = await forward(request, isFresh ? cleanBody(request.body) : { code: '' });
-    if (response.ok && before && !before.user.twoFactorEnabled) {
-      await endEarlierAccess(services, Number(before.user.id), tokenIn(response));
-    }
-    return response;
-  });
+  serve('POST', 'two-factor/verify-totp', (request, reply) =>
+    afterCounting(admitTwoFactorCode(services, addressOf(request)), async () => {
+      const [session, { userId, step }] = [await sessionOf(request), await appCodeOf(request)];
+      // A person who is logged in sets it up.
+      if (session) {
+        const id = Number(session.user.id);
+        if (!(await turnTwoFactorOn(services, id, step))) return wrongCode();
+        await beginSession(request, reply, id);
+        return { user: { role: session.user.role } };
+      }
+      if (userId === null || step === null) return forwardClean(request);
+      const takeBack = await spendCode(services, userId, step);
+      // One that was used before is as wrong as any other, but not a guess.
+      return takeBack ? afterCounting(Promise.resolve(takeBack), () => forwardClean(request)) : wrongCode();
+    }),
+  );
 
-  serve('POST', 'two-factor/verify-backup-code', async (request) => {
-    await admitTwoFactorCode(services, addressOf(request));
-    return forward(request, cleanBody(request.body));
-  });
+  serve('POST', 'two-factor/verify-backup-code', (request) =>
+    afterCounting(admitTwoFactorCode(services, addressOf(request)), () => forwardClean(request)),
+  );
 
   const codesOf = (request: FastifyRequest): TwoFactorCodes => ({
-    stepOf: async (code) => (await auth.api.twoFactorCode({ body: { code }, headers: headersOf(request) })).step,
-    useBackupCode: async (code) => {
-      const body = { code, disableSession: true };
-      const response = await auth.api.verifyBackupCode({ body, headers: headersOf(request), asResponse: true });
-      return response.ok;
+    stepOf: async (code) => (await appCodeOf(request, code)).step,
+    isBackupCode: async (code) => {
+      const body = { userId: (await sessionOf(request))?.user.id ?? '' };
+      const response = await ask(() => auth.api.viewBackupCodes({ body, asResponse: true }));
+      // None, if two-factor login was turned off at the same time.
+      return response.ok && withBackupCodes.parse(await response.json()).backupCodes.includes(code);
     },
   });
   for (const path of ['two-factor/enable', 'two-factor/disable', 'two-factor/generate-backup-codes']) {
-    serve('POST', path, async (request) => {
+    serve('POST', path, async (request, reply) => {
       const session = await sessionOf(request);
       if (!session) throw new SignInRequired();
-      const userId = Number(session.user.id);
+      const id = Number(session.user.id);
       const endsIt = path === 'two-factor/disable';
-      if (endsIt) await requireTwoFactorIsOptional(services, userId);
-      await confirmTwoFactorChange(services, userId, request.body, codesOf(request));
-      const response = await forward(request);
-      if (response.ok && endsIt) await endEarlierAccess(services, userId, tokenIn(response));
-      return response;
+      if (endsIt) await requireTwoFactorIsOptional(services, id);
+      const who = { id, address: addressOf(request) };
+      const confirmed = await confirmTwoFactorChange(services, who, request.body, codesOf(request));
+      if (!endsIt) {
+        await spendConfirmation(services, id, confirmed);
+        return forward(request);
+      }
+      await turnTwoFactorOff(services, id, confirmed);
+      await beginSession(request, reply, id);
+      return { status: true };
     });
   }
 
@@ -208,7 +229,7 @@ export function registerAuth(
 
   serve('POST', 'reset-password', async (request, reply) => {
     const owner = await resetPassword(services, request.body);
-    if (owner === null) return reply.code(400).send(brokenLink);
+    if (owner === null) return brokenLink();
     await forgetSignInAttempts(services, { email: owner, browser: null });
     // Wrong passwords from elsewhere do not delay this browser when it signs in now.
     rememberBrowser(reply, owner);
@@ -217,9 +238,9 @@ export function registerAuth(
 
   serveLibrary('POST', 'sign-out');
   serveLibrary('GET', 'get-session');
-  serve('GET', 'verify-email', async (request, reply) => {
+  serve('GET', 'verify-email', async (request) => {
     // The library would change the email and sign in. Only links that were mailed by an earlier version ask for it.
-    if (changesEmail(request.query)) return reply.code(400).send(brokenLink);
+    if (changesEmail(request.query)) return brokenLink();
     return forward(request);
   });
   serveLibrary('GET', 'reset-password/:token');
@@ -238,17 +259,14 @@ function receivedHeaders(request: FastifyRequest): Headers {
 
 const isSessionCookie = (cookie: string): boolean => /session_token=[^;]/.test(cookie);
 
-/** The token of the session that a response begins; null without one. */
-function tokenIn(response: Response): string | null {
-  const [cookie = ''] = response.headers.getSetCookie().filter(isSessionCookie);
-  return /session_token=([^;.%]+)/.exec(cookie)?.[1] ?? null;
-}
+const withBackupCodes = z.object({ backupCodes: z.array(z.string()) });
 
 const withCode = z.object({ code: z.string().max(100) });
 
 const codeIn = (body: unknown): string => cleanCode(withCode.safeParse(body).data?.code ?? '');
 
-const brokenLink = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
+const brokenLink = (): Response =>
+  Response.json({ code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' }, { status: 400 });
 
 const withToken = z.object({ token: z.string() });
 
@@ -263,7 +281,6 @@ const withEmail = z.object({ email: z.string().max(254) });
 /** Empty for what is no email at all, which the account library refuses. */
 const emailIn = (body: unknown): string => cleanEmail(withEmail.safeParse(body).data?.email ?? '');
 
-/** The body of a call of the library, with the email and the code as they are meant. */
 function cleanBody(body: unknown): unknown {
   const { data } = z.looseObject({}).safeParse(body);
   if (!data) return body;
@@ -271,8 +288,19 @@ function cleanBody(body: unknown): unknown {
   return { ...data, ...(email && { email }), ...(code && { code }) };
 }
 
-/** Calls whose refusals are logged. */
-const loggedCalls = /^(?:sign-in|two-factor|sign-up\/confirm|reset-password$)/;
+/** In the words of the account library. */
+const wrongCode = (): Response => Response.json({ code: 'INVALID_CODE', message: 'Invalid code' }, { status: 401 });
+
+/** The calls that check a secret outside of the domain. */
+const secretKinds: ReadonlyMap<string, SecretKind> = new Map([
+  ['sign-in/email', 'login'],
+  ['two-factor/verify-totp', 'two-factor code'],
+  ['two-factor/verify-backup-code', 'backup code'],
+  ['reset-password', 'password link'],
+]);
+
+/** The path of an account call. */
+const callOf = (request: FastifyRequest): string => pathOf(request.url).split('?')[0]?.replace('/api/auth/', '') ?? '';
 
 const refusalSchema = z.object({ code: z.string() });
 

@@ -76,7 +76,7 @@ async function begin(email: string) {
   const account = { name: 'Gus Gordon', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
   const token = await beginSignUp(new Visitor(app.url), account);
   const code = await mailedCode(app, email);
-  return (services: Services = app.services) => confirmSignUp(services, { kind: 'anonymous' }, { token, code });
+  return (services: Services = app.services) => confirmSignUp(services, { kind: 'anonymous' }, { token, code }, 'here');
 }
 const takeOver = async (email: string) => (await begin(email))();
 

@@ -138,6 +138,35 @@ describe.each(Object.entries(ways))('%s', (_name, { twoFactor, revoke }) => {
   });
 });
 
+describe('turning two-factor login', () => {
+  it.each([
+    ['on', false],
+    ['off', true],
+  ])('%s changes nothing if what was trusted before cannot be ended', async (way, isOn) => {
+    const of = await stolen({ twoFactor: isOn });
+    const { db, employer, own, thief } = of;
+    if (!isOn) await call(own, 'two-factor/enable', { password: testPassword });
+    await db.$executeRawUnsafe(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'full' USING ERRCODE = 'disk_full'; END $$`);
+    await db.$executeRawUnsafe(
+      'CREATE TRIGGER fail BEFORE DELETE ON verification FOR EACH STATEMENT EXECUTE FUNCTION fail()',
+    );
+    const code = await freshCode(employer.id);
+    const send = () =>
+      way === 'on'
+        ? call(own, 'two-factor/verify-totp', { code })
+        : call(own, 'two-factor/disable', { password: testPassword, code });
+    const failed = await send();
+    await db.$executeRawUnsafe('DROP FUNCTION fail CASCADE');
+    expect(failed.status).toBe(503);
+    expect((await db.user.findUniqueOrThrow({ where: { id: employer.id } })).twoFactorEnabled).toBe(isOn);
+    expect([await kindOf(own), await kindOf(thief)]).toEqual(['EMPLOYER', 'EMPLOYER']);
+    // The same code completes it.
+    expect((await send()).status).toBe(200);
+    expect([await kindOf(own), await kindOf(thief)]).toEqual(['EMPLOYER', 'ANONYMOUS']);
+  });
+});
+
 describe('a session', () => {
   it('goes on in the browser that revokes the others', async () => {
     const { own } = await stolen({ twoFactor: false });

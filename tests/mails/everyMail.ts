@@ -2,7 +2,7 @@ import { changeEmail } from '../../server/domain/account/changeEmail.ts';
 import { queueEmailChangeMails } from '../../server/domain/account/emailAddress.ts';
 import { sendAccountMails } from '../../server/domain/account/sendAccountMails.ts';
 import { signUp } from '../../server/domain/account/signUp.ts';
-import { mailTwoFactorChange } from '../../server/domain/account/twoFactor.ts';
+import { turnTwoFactorOff, turnTwoFactorOn } from '../../server/domain/account/twoFactor.ts';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { mailEmailConfirmation } from '../../server/domain/badge/email.ts';
 import { banUser } from '../../server/domain/ban/ban.ts';
@@ -71,10 +71,11 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
       }),
     ),
   'server/domain/account/twoFactor.ts': async ({ app, employer }) => {
-    const { db } = app.services;
-    await mailTwoFactorChange(app.services, employer.id);
-    await db.user.update({ where: { id: employer.id }, data: { twoFactorEnabled: true } });
-    await mailTwoFactorChange(app.services, employer.id);
+    const { id: userId } = employer;
+    await turnTwoFactorOff(app.services, userId, { step: null });
+    const begun = { userId, secret: 'of the app', backupCodes: 'in a safe place', verified: false };
+    await app.services.db.twoFactor.create({ data: begun });
+    await turnTwoFactorOn(app.services, userId, 1);
   },
   'server/domain/badge/email.ts': async (around) => {
     const newcomer = await makeEmployer(around.app.services.db, { emailVerified: false });

@@ -44,7 +44,7 @@ export async function changePassword(
   const { currentPassword, newPassword } = validated(changePasswordSchema, input);
   const owner = await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { loginEmail: true, name: true } });
   refuseCommonPassword('newPassword', newPassword, { email: owner.loginEmail, name: owner.name });
-  const former = await confirmPassword(ctx, id, 'currentPassword', currentPassword);
+  const former = await confirmPassword(ctx, { id, address: ctx.caller.network }, 'currentPassword', currentPassword);
   const password = await hashPassword(newPassword);
   const revoked = await write(ctx, [id], async (tx) => {
     const { count } = await tx.account.updateMany({ where: { userId: id, ...former }, data: { password } });

@@ -45,13 +45,17 @@ export type SignInAttempt = {
  */
 export async function admitSignIn(services: Counting, attempt: SignInAttempt): Promise<() => Promise<void>> {
   const { counters, attemptLimits } = services;
-  await countWithin(services.counters, `signIn:address:${attempt.address}`, attemptLimits.signInsPerAddress, minuteMs);
+  const fromAddress = `signIn:address:${attempt.address}`;
+  const takeBackAddress = await countWithin(counters, fromAddress, attemptLimits.signInsPerAddress, minuteMs);
   const { tries, delay } = keysOf(attempt);
   const open = await counters.read(delay);
   if (open) throw tooMany(open.endsIn);
   const { count } = await counters.add(tries, rememberedMs);
   const beyond = count - attemptLimits.signInsPerAccount;
-  const takeBack = () => counters.takeBack(tries);
+  const takeBack = async () => {
+    await takeBackAddress();
+    await counters.takeBack(tries);
+  };
   if (beyond < 0) return takeBack;
   // The one attempt that begins a delay is let through; the others wait for its end.
   const begun = await counters.add(delay, Math.min(firstDelayMs * 2 ** beyond, longestDelayMs));

@@ -11,7 +11,8 @@ import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
 import { accountMessages, changeEmailSchema, confirmEmailSchema } from './account.input.ts';
 import { queueMailsToOwner, queueMailToTypedEmail } from './accountMail.ts';
-import { codeLifetimeMs, readableCode, wrongCodesAllowed } from './confirmationCode.ts';
+import { codeLifetimeMs, readableCode } from './confirmationCode.ts';
+import { openCode, requireSentCode } from './guesses.ts';
 import { confirmPassword } from './password.ts';
 import { requireAccount } from './require.ts';
 import { announceRevoked, revokeAccess } from './revocation.ts';
@@ -28,7 +29,7 @@ export async function changeEmail(ctx: DomainContext, input: { email: string; pa
   const { id } = requireAccount(ctx.viewer);
   const { email: given, password } = validated(changeEmailSchema, input);
   const email = given.toLowerCase();
-  const confirmed = await confirmPassword(ctx, id, 'password', password);
+  const confirmed = await confirmPassword(ctx, { id, address: ctx.caller.network }, 'password', password);
   const { loginEmail } = await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { loginEmail: true } });
   if (loginEmail === null) throw new Error(`User ${id} has signed in without an email to sign in with.`);
   if (email === loginEmail) throw InvalidInput.of('email', accountMessages.sameEmail);
@@ -90,18 +91,16 @@ export async function noteRefusedChange(
 export async function confirmEmail(ctx: DomainContext, input: { code: string }): Promise<number> {
   const { id, sessionId } = requireAccount(ctx.viewer);
   const { code } = validated(confirmEmailSchema, input);
-  const { db, codes, now } = ctx;
-  // Counted before the check, so that concurrent attempts count too.
-  const { count } = await write(ctx, [id], (tx) =>
-    tx.pendingEmailChange.updateMany({
-      where: { userId: id, expiresAt: { gt: now() }, wrongCodes: { lt: wrongCodesAllowed } },
-      data: { wrongCodes: { increment: 1 } },
-    }),
-  );
-  const pending = count === 0 ? null : await db.pendingEmailChange.findUnique({ where: { userId: id } });
-  if (!pending) throw InvalidInput.of('code', accountMessages.voidCode);
-  const { email, codeHash } = pending;
-  if (!codes.matches(purposeOf(id, email), code, codeHash)) throw InvalidInput.of('code', accountMessages.wrongCode);
+  const guess = { kind: 'email code', account: id, address: ctx.caller.network } as const;
+  const { email, codeHash } = await requireSentCode(ctx, guess, code, {
+    count: (tx, wrongCodes) =>
+      tx.pendingEmailChange.updateManyAndReturn({
+        where: { userId: id, ...openCode(ctx.now()) },
+        data: { wrongCodes },
+      }),
+    purposeOf: (row) => purposeOf(id, row.email),
+    messages: { wrong: accountMessages.wrongCode, void: accountMessages.voidCode },
+  });
   try {
     const revoked = await write(ctx, [id], async (tx) => {
       // A change of the password that was committed in the meantime has removed it.

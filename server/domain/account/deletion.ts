@@ -46,7 +46,7 @@ export async function deleteMyAccount(ctx: DomainContext, input: { password: str
   const viewer = requireAccount(ctx.viewer);
   if (viewer.kind === 'admin') throw new Forbidden(adminsStay);
   const { password } = validated(currentPasswordSchema, input);
-  await confirmPassword(ctx, viewer.id, 'password', password);
+  await confirmPassword(ctx, { id: viewer.id, address: ctx.caller.network }, 'password', password);
   const role: Role = viewer.kind === 'jobSeeker' ? 'ROLE_CANDIDATE' : 'ROLE_EMPLOYER';
   await erase(ctx, { id: viewer.id, role });
   return { id: viewer.id, role };

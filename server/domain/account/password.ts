@@ -1,6 +1,7 @@
 import type { Services } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { accountMessages } from './account.input.ts';
+import { requireSecret } from './guesses.ts';
 import { verifyPassword } from './passwordHash.ts';
 
 /**
@@ -15,26 +16,27 @@ export type ConfirmedPassword = { providerId: 'credential'; password: string };
 
 /**
  * Checks the viewer's password. What it permits is written on the condition that the password is still the same.
+ * @param who the viewer's id and the client's address
  * @param field the input field of the password
  * @throws InvalidInput on that field
  */
 export async function confirmPassword(
-  { db, counters }: Pick<Services, 'db' | 'counters'>,
-  userId: number,
+  services: Pick<Services, 'db' | 'counters' | 'log'>,
+  { id, address }: { id: number; address: string },
   field: string,
   password: string,
 ): Promise<ConfirmedPassword> {
-  // Counted before the check, so that concurrent attempts count too.
-  const key = `passwords:${userId}`;
-  const { count } = await counters.add(key, wrongPasswordsCountMs);
-  if (count > wrongPasswordsAllowed) throw InvalidInput.of(field, accountMessages.tooManyPasswords);
-  const stored = await readPassword(db, userId).catch(async (error: unknown) => {
-    // Only a checked password counts.
-    await counters.takeBack(key);
-    throw error;
+  const limit = {
+    key: `passwords:${id}`,
+    allowed: wrongPasswordsAllowed,
+    within: wrongPasswordsCountMs,
+    wrong: () => InvalidInput.of(field, accountMessages.wrongPassword),
+    tooMany: () => InvalidInput.of(field, accountMessages.tooManyPasswords),
+  };
+  const stored = await requireSecret(services, { kind: 'password', account: id, address }, limit, async () => {
+    const stored = await readPassword(services.db, id);
+    return stored && (await verifyPassword(stored, password)) ? stored : null;
   });
-  if (!stored || !(await verifyPassword(stored, password))) throw InvalidInput.of(field, accountMessages.wrongPassword);
-  await counters.reset(key);
   return { providerId: 'credential', password: stored };
 }
 

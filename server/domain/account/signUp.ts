@@ -16,7 +16,8 @@ import { write } from '../write/write.ts';
 import { accountMessages, confirmSignUpSchema, newAccountSchema } from './account.input.ts';
 import { queueMailToTypedEmail } from './accountMail.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
-import { codeLifetimeMs, readableCode, wrongCodesAllowed } from './confirmationCode.ts';
+import { codeLifetimeMs, readableCode } from './confirmationCode.ts';
+import { openCode, requireSentCode } from './guesses.ts';
 import { hashPassword } from './passwordHash.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -95,23 +96,27 @@ export async function noteRefusedSignUp({ db, now }: Services, { pendingId }: { 
 /**
  * Creates the account of a sign-up whose code was confirmed. An employer's account takes over the guests who gave this email,
  * and the guest of this browser who chose the password.
+ * @param from the client's network address
  * @throws Forbidden in another browser than that guest's, InvalidInput on `code`, or on `email` when an account has taken it
  *   in the meantime, Unavailable when the payment provider does not respond about the guests' subscriptions
  */
-export async function confirmSignUp(services: Services, viewer: Viewer, input: unknown): Promise<NewAccount> {
-  const { db, codes, now } = services;
+export async function confirmSignUp(
+  services: Services,
+  viewer: Viewer,
+  input: unknown,
+  from: string,
+): Promise<NewAccount> {
+  const { db, now } = services;
   const { token, code } = validated(confirmSignUpSchema, input);
-  // Counted before the check, so that concurrent attempts count too.
-  const { count } = await write({ db }, [], (tx) =>
-    tx.pendingSignUp.updateMany({
-      where: { token, expiresAt: { gt: now() }, wrongCodes: { lt: wrongCodesAllowed } },
-      data: { wrongCodes: { increment: 1 } },
-    }),
-  );
-  const pending = count === 0 ? null : await db.pendingSignUp.findUnique({ where: { token } });
-  if (!pending) throw InvalidInput.of('code', accountMessages.voidCode);
-  requireItsGuest(viewer, pending.guestId);
-  if (!codes.matches(token, code, pending.codeHash)) throw InvalidInput.of('code', accountMessages.wrongCode);
+  const chosenBy = await db.pendingSignUp.findUnique({ where: { token }, select: { guestId: true } });
+  requireItsGuest(viewer, chosenBy?.guestId ?? null);
+  const guess = { kind: 'sign-up code', account: null, address: from } as const;
+  const pending = await requireSentCode(services, guess, code, {
+    count: (tx, wrongCodes) =>
+      tx.pendingSignUp.updateManyAndReturn({ where: { token, ...openCode(now()) }, data: { wrongCodes } }),
+    purposeOf: () => token,
+    messages: { wrong: accountMessages.wrongCode, void: accountMessages.voidCode },
+  });
   try {
     return await createAccount(services, pending);
   } catch (error) {

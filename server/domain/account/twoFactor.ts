@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Services } from '../context.ts';
 import { Forbidden, InvalidInput } from '../errors.ts';
@@ -9,18 +10,21 @@ import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
 import { accountMessages, currentPasswordSchema, twoFactorChangeSchema } from './account.input.ts';
 import { queueMailsToOwner } from './accountMail.ts';
+import { requireSecret } from './guesses.ts';
 import { confirmPassword } from './password.ts';
-import { revokeNow } from './revocation.ts';
+import { announceRevoked, type Revoked, revokeAccess } from './revocation.ts';
 
 /** Two-factor login: a code of an authenticator app in addition to the password. The account library keeps the secrets. */
 
-/** How the account library checks the codes of one person. */
+/** How the account library checks the codes of one person, without using them up. */
 export type TwoFactorCodes = {
   /** The time step of a code that the app shows now; null for a wrong one. */
   stepOf: (code: string) => Promise<number | null>;
-  /** Uses a backup code up. False for a wrong one. */
-  useBackupCode: (code: string) => Promise<boolean>;
+  isBackupCode: (code: string) => Promise<boolean>;
 };
+
+/** What has proved that a person may change two-factor login. `step`: of the code of the app, which the change uses up. */
+export type ConfirmedChange = { step: number | null };
 
 /**
  * Checks the password before two-factor login is set up, because an open browser is not proof of identity. Once it is on, a
@@ -29,53 +33,118 @@ export type TwoFactorCodes = {
  */
 export async function confirmTwoFactorChange(
   services: Services,
-  userId: number,
+  { id, address }: { id: number; address: string },
   body: unknown,
   codes: TwoFactorCodes,
-): Promise<void> {
+): Promise<ConfirmedChange> {
   const { twoFactorEnabled: isOn } = await services.db.user.findUniqueOrThrow({
-    where: { id: userId },
+    where: { id },
     select: { twoFactorEnabled: true },
   });
   const given = withPassword.safeParse(body).data ?? {};
   const { password } = validated(currentPasswordSchema, given);
   const code = isOn ? validated(twoFactorChangeSchema, given).code : null;
-  await confirmPassword(services, userId, 'password', password);
-  if (code === null) return;
-  const { counters } = services;
-  const key = `twoFactor:codes:${userId}`;
-  const { count } = await counters.add(key, wrongCodesCountMs);
-  if (count > wrongCodesAllowed) throw InvalidInput.of('code', accountMessages.tooManyCodes);
-  const isRight = code.includes('-')
-    ? await codes.useBackupCode(code)
-    : await spendCode(services, userId, await codes.stepOf(code));
-  if (!isRight) throw InvalidInput.of('code', accountMessages.wrongCode);
-  await counters.reset(key);
+  await confirmPassword(services, { id, address }, 'password', password);
+  if (code === null) return { step: null };
+  const limit = {
+    key: `twoFactor:codes:${id}`,
+    allowed: wrongCodesAllowed,
+    within: wrongCodesCountMs,
+    wrong: () => wrongCode(),
+    tooMany: () => InvalidInput.of('code', accountMessages.tooManyCodes),
+  };
+  return requireSecret(services, { kind: 'two-factor change', account: id, address }, limit, async () => {
+    if (code.includes('-')) return (await codes.isBackupCode(code)) ? { step: null } : null;
+    const step = await codes.stepOf(code);
+    if (step === null) return null;
+    const isUnused = (await services.db.twoFactor.count({ where: unused(id, step) })) > 0;
+    // It was right once, so it is not a guess.
+    if (!isUnused) throw wrongCode();
+    return { step };
+  });
 }
+
+const wrongCode = (): InvalidInput => InvalidInput.of('code', accountMessages.wrongCode);
 
 /** Of one person, beside the codes of logins, which the account library limits. */
 const wrongCodesAllowed = 10;
 const wrongCodesCountMs = 10 * 60_000;
 
+/** Rows whose code of this time step was not used yet: each works once, also when it is sent several times at once. */
+const unused = (userId: number, step: number) => ({
+  userId,
+  OR: [{ lastUsedStep: null }, { lastUsedStep: { lt: step } }],
+});
+
 /**
- * Marks a code of the app as used, by its time step. False for a wrong code (null), and for one that is not newer than the last
- * accepted one: each works once, also when it is sent several times at once.
+ * Marks a code of the app as used, by its time step. The result takes that back, for a login that could not be completed. Null for
+ * a code that is not newer than the last accepted one.
  */
-export async function spendCode(services: Pick<Services, 'db'>, userId: number, step: number | null): Promise<boolean> {
-  if (step === null) return false;
-  const where = { userId, OR: [{ lastUsedStep: null }, { lastUsedStep: { lt: step } }] };
-  const data = { lastUsedStep: step };
-  const { count } = await write(services, [userId], (tx) => tx.twoFactor.updateMany({ where, data }));
-  return count === 1;
+export async function spendCode(
+  services: Pick<Services, 'db'>,
+  userId: number,
+  step: number,
+): Promise<(() => Promise<void>) | null> {
+  const mark = (where: Prisma.TwoFactorWhereInput, lastUsedStep: number) =>
+    write(services, [userId], (tx) => tx.twoFactor.updateMany({ where, data: { lastUsedStep } }));
+  if ((await mark(unused(userId, step), step)).count === 0) return null;
+  return async () => {
+    await mark({ userId, lastUsedStep: step }, step - 1);
+  };
 }
 
 /**
- * After two-factor login was turned on or off: what was trusted before it is not trusted any more.
- * @param token of the session that goes on
+ * Uses the code of a confirmed change up.
+ * @throws InvalidInput on `code` when the same code was sent twice at once
  */
-export async function endEarlierAccess(services: Services, userId: number, token: string | null): Promise<void> {
-  await revokeNow(services, { userId, ...(token !== null && { keep: { token } }) });
-  await mailTwoFactorChange(services, userId);
+export async function spendConfirmation(
+  services: Pick<Services, 'db'>,
+  userId: number,
+  { step }: ConfirmedChange,
+): Promise<void> {
+  if (step !== null && !(await spendCode(services, userId, step))) throw wrongCode();
+}
+
+/**
+ * Turns two-factor login on with the first code of the app, whose time step this is, and logs the person out everywhere: what was
+ * trusted before is not trusted any more. False for a wrong code, and where it is on already.
+ */
+export async function turnTwoFactorOn(services: Services, userId: number, step: number | null): Promise<boolean> {
+  if (step === null) return false;
+  const where = { ...unused(userId, step), verified: false };
+  const revoked = await write(services, [userId], async (tx) => {
+    const { count } = await tx.twoFactor.updateMany({ where, data: { verified: true, lastUsedStep: step } });
+    if (count === 0) return null;
+    return change(services, tx, userId, true);
+  });
+  if (revoked === null) return false;
+  announceRevoked(services, revoked);
+  return true;
+}
+
+/**
+ * Turns two-factor login off, and logs the person out everywhere.
+ * @throws InvalidInput on `code` when the same code was sent twice at once
+ */
+export async function turnTwoFactorOff(services: Services, userId: number, { step }: ConfirmedChange): Promise<void> {
+  const revoked = await write(services, [userId], async (tx) => {
+    const { count } = await tx.twoFactor.deleteMany({ where: step === null ? { userId } : unused(userId, step) });
+    if (step !== null && count === 0) throw wrongCode();
+    return change(services, tx, userId, false);
+  });
+  announceRevoked(services, revoked);
+}
+
+/** What belongs to both, so that a change never leaves something open that was trusted before it. */
+async function change(
+  services: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  userId: number,
+  isOn: boolean,
+): Promise<Revoked> {
+  await tx.user.update({ where: { id: userId }, data: { twoFactorEnabled: isOn }, select: { id: true } });
+  await queueMailsToOwner(services, tx, [{ kind: 'twoFactor', userId, isOn }]);
+  return revokeAccess(tx, { userId });
 }
 
 /**
@@ -89,25 +158,15 @@ export async function requireTwoFactorIsOptional({ db, adminTwoFactor }: Service
 }
 
 /**
- * Counts a code before it is checked. The account library also limits the codes of one login and of one account.
+ * Counts a code before it is checked; the result takes the count back. The account library also limits the codes of one login and
+ * of one account.
  * @throws TooMany with the seconds to wait
  */
 export async function admitTwoFactorCode(
   { counters, attemptLimits }: Pick<Services, 'counters' | 'attemptLimits'>,
   address: string,
-): Promise<void> {
-  await countWithin(counters, `twoFactor:address:${address}`, attemptLimits.signInsPerAddress, 60_000);
-}
-
-/** Tells a person that their two-factor login was turned on or off, in case it was not them. */
-export async function mailTwoFactorChange(services: Services, userId: number): Promise<void> {
-  await write(services, [userId], async (tx) => {
-    const { twoFactorEnabled: isOn } = await tx.user.findUniqueOrThrow({
-      where: { id: userId },
-      select: { twoFactorEnabled: true },
-    });
-    await queueMailsToOwner(services, tx, [{ kind: 'twoFactor', userId, isOn }]);
-  });
+): Promise<() => Promise<void>> {
+  return countWithin(counters, `twoFactor:address:${address}`, attemptLimits.signInsPerAddress, 60_000);
 }
 
 /** Null for an account that was deleted in the meantime. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TextMessageRefused } from '../../sms/sms.ts';
-import { wrongCodesAllowed } from '../account/confirmationCode.ts';
+import { openCode, requireSentCode } from '../account/guesses.ts';
 import { requireAccount } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { spend } from '../budget/spend.ts';
@@ -73,29 +73,26 @@ export async function sendPhoneCode(ctx: DomainContext): Promise<number> {
 export async function confirmPhone(ctx: DomainContext, input: { code: string }): Promise<number> {
   const { id } = requirePhoneOwner(ctx.viewer);
   const { code } = validated(phoneCodeSchema, input);
-  const { db, codes, now } = ctx;
-  // Counted before the check, so that concurrent attempts count too.
-  const { count } = await write(ctx, [id], (tx) =>
-    tx.phoneCode.updateMany({
-      where: { userId: id, expiresAt: { gt: now() }, wrongCodes: { lt: wrongCodesAllowed } },
-      data: { wrongCodes: { increment: 1 } },
-    }),
-  );
-  const pending =
-    count === 0
-      ? null
-      : await db.phoneCode.findUnique({ where: { userId: id }, include: { user: { select: { whatsApp: true } } } });
-  const number = pending?.user.whatsApp;
-  if (!pending || number == null) throw InvalidInput.of('code', messages.void);
-  // The hash contains the number: a code for an earlier number is wrong.
-  if (!codes.matches(purposeOf(id, number), code, pending.codeHash)) throw InvalidInput.of('code', messages.wrong);
+  const { now } = ctx;
+  const guess = { kind: 'phone code', account: id, address: ctx.caller.network } as const;
+  const { codeHash, user } = await requireSentCode(ctx, guess, code, {
+    count: (tx, wrongCodes) =>
+      tx.phoneCode.updateManyAndReturn({
+        where: { userId: id, user: { whatsApp: { not: null } }, ...openCode(now()) },
+        data: { wrongCodes },
+        include: { user: { select: { whatsApp: true } } },
+      }),
+    // The hash contains the number: a code for an earlier number is wrong.
+    purposeOf: ({ user }) => purposeOf(id, user.whatsApp),
+    messages,
+  });
   await write(ctx, [id], async (tx) => {
-    const { count: removed } = await tx.phoneCode.deleteMany({ where: { userId: id, codeHash: pending.codeHash } });
+    const { count: removed } = await tx.phoneCode.deleteMany({ where: { userId: id, codeHash } });
     const { count: verified } =
       removed === 0
         ? { count: 0 }
         : await tx.user.updateMany({
-            where: { id, whatsApp: number, deletedAt: null },
+            where: { id, whatsApp: user.whatsApp, deletedAt: null },
             data: { phoneVerifiedAt: now() },
           });
     // The same code was sent twice at once, or the number has changed since.
@@ -104,7 +101,7 @@ export async function confirmPhone(ctx: DomainContext, input: { code: string }):
   return id;
 }
 
-const purposeOf = (userId: number, number: string): string => `phone:${userId}:${number}`;
+const purposeOf = (userId: number, number: string | null): string => `phone:${userId}:${number}`;
 
 /** Its last line lets phones fill in the code, on our pages only. */
 const textOf = ({ productName, publicUrl }: DomainContext, code: string): string =>

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { createOTP } from '@better-auth/utils/otp';
+import type { TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, testPassword } from '../support/factories.ts';
+import { decodedBase32 } from './base32.ts';
+
+/** Every kind of secret that a person types, for tests of what a wrong one costs. */
+export type GuessedSecret = {
+  /** As the log names it. */
+  event: string;
+  /** How many wrong ones are checked before none is any more. Null: the account library's own way to limit them. */
+  allowed: number | null;
+  /** Whether the log can name the account: a sign-up has none yet. */
+  hasAccount: boolean;
+  /** A person with such a secret. */
+  prepare: (app: TestApp) => Promise<PreparedSecret>;
+};
+
+export type PreparedSecret = {
+  userId: number;
+  /** What must not be logged. */
+  secrets: string[];
+  send: (isRight: boolean) => Promise<Response>;
+};
+
+const wrongPassword = 'a wrong password';
+const sentCode = '12345678';
+const wrongCode = '87654321';
+
+async function employerOf(app: TestApp) {
+  const employer = await makeEmployer(app.services.db);
+  const email = employer.loginEmail ?? '';
+  return { employer, email, visitor: await new Visitor(app.url).signIn(email, testPassword) };
+}
+
+const call = (visitor: Visitor, path: string, body: object) => visitor.post(`/api/auth/${path}`, body);
+const mutate = (visitor: Visitor, mutation: string, variables: object) =>
+  visitor.post('/graphql', { query: `mutation ${mutation}`, variables });
+
+/** An employer with two-factor login, and a code that was not used yet. */
+async function enrolled(app: TestApp) {
+  const { employer, email, visitor } = await employerOf(app);
+  const { totpURI, backupCodes } = await (await call(visitor, 'two-factor/enable', { password: testPassword })).json();
+  const otp = createOTP(decodedBase32(new URL(totpURI).searchParams.get('secret') ?? ''));
+  const code = () => otp.hotp(Math.floor(Date.now() / 30_000));
+  await call(visitor, 'two-factor/verify-totp', { code: await code() });
+  await app.services.db.twoFactor.update({ where: { userId: employer.id }, data: { lastUsedStep: null } });
+  return { userId: employer.id, email, visitor, code, backupCode: String(backupCodes[0]) };
+}
+
+/** The same between password and code. */
+async function betweenPasswordAndCode(app: TestApp) {
+  const { userId, email, code, backupCode } = await enrolled(app);
+  return { userId, code, backupCode, visitor: await new Visitor(app.url).signIn(email, testPassword) };
+}
+
+const inAnHour = (app: TestApp) => ({
+  createdAt: app.clock.now,
+  expiresAt: new Date(app.clock.now.getTime() + 3_600_000),
+});
+
+export const guessedSecrets: Readonly<Record<string, GuessedSecret>> = {
+  'the password of a login': {
+    event: 'login',
+    allowed: 5,
+    hasAccount: true,
+    prepare: async (app) => {
+      const { id: userId, loginEmail: email } = await makeEmployer(app.services.db);
+      const send = (isRight: boolean) =>
+        call(new Visitor(app.url), 'sign-in/email', { email, password: isRight ? testPassword : wrongPassword });
+      return { userId, secrets: [testPassword, wrongPassword, email ?? ''], send };
+    },
+  },
+  'the code of an app, to log in': {
+    event: 'two-factor code',
+    allowed: null,
+    hasAccount: true,
+    prepare: async (app) => {
+      const { userId, visitor, code } = await betweenPasswordAndCode(app);
+      const send = async (isRight: boolean) =>
+        call(visitor, 'two-factor/verify-totp', { code: isRight ? await code() : '000000' });
+      return { userId, secrets: ['000000'], send };
+    },
+  },
+  'a backup code, to log in': {
+    event: 'backup code',
+    allowed: null,
+    hasAccount: true,
+    prepare: async (app) => {
+      const { userId, visitor, backupCode } = await betweenPasswordAndCode(app);
+      const send = (isRight: boolean) =>
+        call(visitor, 'two-factor/verify-backup-code', { code: isRight ? backupCode : 'aaaaa-aaaaa' });
+      return { userId, secrets: [backupCode, 'aaaaa-aaaaa'], send };
+    },
+  },
+  'the password of a change': {
+    event: 'password',
+    allowed: 10,
+    hasAccount: true,
+    prepare: async (app) => {
+      const { employer, visitor } = await employerOf(app);
+      const send = (isRight: boolean) =>
+        mutate(
+          visitor,
+          '($now: String!, $next: String!) { changePassword(input: { currentPassword: $now, newPassword: $next }) { __typename } }',
+          { now: isRight ? testPassword : wrongPassword, next: testPassword },
+        );
+      return { userId: employer.id, secrets: [testPassword, wrongPassword], send };
+    },
+  },
+  'the code of an app, to turn two-factor login off': {
+    event: 'two-factor change',
+    allowed: 10,
+    hasAccount: true,
+    prepare: async (app) => {
+      const { userId, visitor, code } = await enrolled(app);
+      const send = async (isRight: boolean) =>
+        call(visitor, 'two-factor/disable', { password: testPassword, code: isRight ? await code() : '000000' });
+      return { userId, secrets: [testPassword, '000000'], send };
+    },
+  },
+  'a backup code, to turn two-factor login off': {
+    event: 'two-factor change',
+    allowed: 10,
+    hasAccount: true,
+    prepare: async (app) => {
+      const { userId, visitor, backupCode } = await enrolled(app);
+      const send = (isRight: boolean) =>
+        call(visitor, 'two-factor/disable', { password: testPassword, code: isRight ? backupCode : 'aaaaa-aaaaa' });
+      return { userId, secrets: [testPassword, backupCode, 'aaaaa-aaaaa'], send };
+    },
+  },
+  'the code of a sign-up': {
+    event: 'sign-up code',
+    allowed: 5,
+    hasAccount: false,
+    prepare: async (app) => {
+      const token = randomBytes(24).toString('base64url');
+      const email = `${token.toLowerCase()}@example.test`;
+      const pending = { token, email, name: 'Nina New', role: 'ROLE_EMPLOYER', passwordHash: 'of a password' } as const;
+      const codeHash = app.services.codes.hash(token, sentCode);
+      await app.services.db.pendingSignUp.create({ data: { ...pending, codeHash, ...inAnHour(app) } });
+      const send = (isRight: boolean) =>
+        call(new Visitor(app.url), 'sign-up/confirm', { token, code: isRight ? sentCode : wrongCode });
+      return { userId: 0, secrets: [token, sentCode, wrongCode], send };
+    },
+  },
+  'the code of a new email': {
+    event: 'email code',
+    allowed: 5,
+    hasAccount: true,
+    prepare: async (app) => {
+      const { employer, visitor } = await employerOf(app);
+      const { id: userId } = employer;
+      const email = `new-${userId}@example.test`;
+      const codeHash = app.services.codes.hash(`email:${userId}:${email}`, sentCode);
+      await app.services.db.pendingEmailChange.create({ data: { userId, email, codeHash, ...inAnHour(app) } });
+      const send = (isRight: boolean) =>
+        mutate(visitor, '($code: String!) { confirmEmail(input: { code: $code }) { __typename } }', {
+          code: isRight ? sentCode : wrongCode,
+        });
+      return { userId, secrets: [email, sentCode, wrongCode], send };
+    },
+  },
+  'the code of a phone': {
+    event: 'phone code',
+    allowed: 5,
+    hasAccount: true,
+    prepare: async (app) => {
+      const { employer, visitor } = await employerOf(app);
+      const { id: userId, whatsApp } = employer;
+      const codeHash = app.services.codes.hash(`phone:${userId}:${whatsApp}`, '123456');
+      await app.services.db.phoneCode.create({ data: { userId, codeHash, ...inAnHour(app) } });
+      const send = (isRight: boolean) =>
+        mutate(visitor, '($code: String!) { confirmPhone(input: { code: $code }) { __typename } }', {
+          code: isRight ? '123456' : '654321',
+        });
+      return { userId, secrets: ['123456', '654321', whatsApp ?? 'none'], send };
+    },
+  },
+};
+
+/** Whether an answer of any of them is a success. */
+export async function isAccepted(response: Response): Promise<boolean> {
+  const text = await response.text();
+  return response.status === 200 && !/InvalidInput|Unavailable|TooMany|"errors"/.test(text);
+}

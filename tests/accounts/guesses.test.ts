@@ -1,0 +1,57 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { guessedSecrets, isAccepted } from './guessedSecrets.ts';
+
+/** What a wrong password or code costs, whatever it is for. */
+
+let app: TestApp;
+const lines: string[] = [];
+beforeAll(async () => {
+  app = await startTestApp({
+    environment: { SIGN_INS_PER_ACCOUNT: '5' },
+    log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
+  });
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const refusals = () =>
+  lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a login or a code was refused');
+
+describe.each(Object.entries(guessedSecrets))('%s', (_name, { event, allowed, hasAccount, prepare }) => {
+  it('that is wrong is logged with the account and the address, and without anything that was typed', async () => {
+    const { userId, secrets, send } = await prepare(app);
+    expect(refusals()).toEqual([]);
+    expect(await isAccepted(await send(false))).toBe(false);
+    expect(refusals()).toEqual([
+      {
+        level: 40,
+        time: expect.any(Number),
+        pid: expect.any(Number),
+        hostname: expect.any(String),
+        event,
+        reason: expect.any(String),
+        account: hasAccount ? userId : null,
+        address: '127.0.0.1',
+        msg: 'a login or a code was refused',
+      },
+    ]);
+    const logged = lines.join('');
+    expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
+    expect(await isAccepted(await send(true))).toBe(true);
+    expect(refusals()).toHaveLength(1);
+  });
+
+  it.skipIf(allowed === null)('is checked no more often than allowed, also when 30 come at once', async () => {
+    const { send } = await prepare(app);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send(false)));
+    for (const answer of answers) expect(await isAccepted(answer)).toBe(false);
+    expect(refusals()).toHaveLength(30);
+    const checked = refusals().filter(({ reason }) => reason === 'wrong' || reason === 'INVALID_EMAIL_OR_PASSWORD');
+    expect(checked).toHaveLength(allowed ?? 0);
+    expect(await isAccepted(await send(true))).toBe(false);
+  });
+});
