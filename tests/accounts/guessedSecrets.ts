@@ -60,7 +60,7 @@ const inAnHour = (app: TestApp) => ({
   expiresAt: new Date(app.clock.now.getTime() + 3_600_000),
 });
 
-export const guessedSecrets: Readonly<Record<string, GuessedSecret>> = {
+export const guessedSecrets = {
   'the password of a login': {
     event: 'login',
     allowed: 5,
@@ -179,7 +179,7 @@ export const guessedSecrets: Readonly<Record<string, GuessedSecret>> = {
       return { userId, secrets: ['123456', '654321', whatsApp ?? 'none'], send };
     },
   },
-};
+} as const satisfies Record<string, GuessedSecret>;
 
 /** Whether an answer of any of them is a success. */
 export async function isAccepted(response: Response): Promise<boolean> {

@@ -24,11 +24,14 @@ export type SecretKind =
 /** `account`: the id of the account that the secret belongs to, if there is one. `address`: the client's. */
 export type Guess = { kind: SecretKind; account: number | null; address: string };
 
-/** Logs a refused secret, without the secret and without what was typed beside it: an email may be a stranger's. */
+/**
+ * Logs a refused secret, without the secret and without what was typed beside it: an email may be a stranger's.
+ * @param reason `wrong`, `used`, `too many`, `void`, or the account library's word for it
+ */
 export function noteRefusal(
   { log }: Pick<Services, 'log'>,
   { kind, account, address }: Guess,
-  reason: 'wrong' | 'too many' | 'void' | (string & {}),
+  reason: string,
 ): void {
   log.warn({ event: kind, reason, account, address }, 'a login or a code was refused');
 }

@@ -10,7 +10,7 @@ import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
 import { accountMessages, currentPasswordSchema, twoFactorChangeSchema } from './account.input.ts';
 import { queueMailsToOwner } from './accountMail.ts';
-import { requireSecret } from './guesses.ts';
+import { noteRefusal, requireSecret } from './guesses.ts';
 import { confirmPassword } from './password.ts';
 import { announceRevoked, type Revoked, revokeAccess } from './revocation.ts';
 
@@ -53,14 +53,16 @@ export async function confirmTwoFactorChange(
     wrong: () => wrongCode(),
     tooMany: () => InvalidInput.of('code', accountMessages.tooManyCodes),
   };
-  return requireSecret(services, { kind: 'two-factor change', account: id, address }, limit, async () => {
+  const guess = { kind: 'two-factor change', account: id, address } as const;
+  return requireSecret(services, guess, limit, async () => {
     if (code.includes('-')) return (await codes.isBackupCode(code)) ? { step: null } : null;
     const step = await codes.stepOf(code);
     if (step === null) return null;
     const isUnused = (await services.db.twoFactor.count({ where: unused(id, step) })) > 0;
-    // It was right once, so it is not a guess.
-    if (!isUnused) throw wrongCode();
-    return { step };
+    if (isUnused) return { step };
+    // It was right once, so it is refused without being counted.
+    noteRefusal(services, guess, 'used');
+    throw wrongCode();
   });
 }
 
