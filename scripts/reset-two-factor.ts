@@ -1,7 +1,9 @@
+import { pino } from 'pino';
 import { resetTwoFactor } from '../server/auth/resetTwoFactor.ts';
 import { connectDatabase } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
 import { loadEnv } from '../server/env.ts';
+import { openQueue } from '../server/queue/boss.ts';
 import { openAsker } from './ask.ts';
 import { command, say } from './command.ts';
 
@@ -12,9 +14,10 @@ await command(async () => {
   try {
     const email = process.argv[2] ?? (await asker.ask('E-mail: '));
     const database = await prepareDatabase(env, say);
-    const { db, close } = connectDatabase(database.url, { poolSize: 1 });
+    const { db, pool, close } = connectDatabase(database.url, { poolSize: 1 });
     try {
-      const id = await resetTwoFactor(db, email);
+      const { queue, close: closeQueue } = await openQueue(pool, pino());
+      const id = await resetTwoFactor({ db, queue }, email).finally(closeQueue);
       say(`User ${id} signs in with the password alone, and has been logged out everywhere.`);
     } finally {
       await close();

@@ -16,6 +16,7 @@ import { createAccessWatch } from './domain/accessWatch.ts';
 import { confirmationCodes } from './domain/account/confirmationCode.ts';
 import { demoAccounts } from './domain/account/demoAccount.ts';
 import { knownBrowsers } from './domain/account/knownBrowser.ts';
+import { announceQueued } from './domain/account/revocation.ts';
 import { sendAccountMails } from './domain/account/sendAccountMails.ts';
 import { sendBanMails } from './domain/ban/banMail.ts';
 import { isBannedEmail } from './domain/ban/bannedEmail.ts';
@@ -210,6 +211,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     every(hour, () => endGiftsThatAreOver(services));
     if (timers) {
       every(1 * second, () => sendAccountMails(services));
+      every(1 * second, () => announceQueued(services));
       every(2 * second, () => sendEmails(services));
       every(10 * second, () => sendDueMessageMails(services));
       every(60 * second, () => sendDueSubscriptionMails(services));

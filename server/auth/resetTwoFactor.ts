@@ -1,12 +1,14 @@
-import { revokeAccess } from '../domain/account/revocation.ts';
+import { queueAnnouncement } from '../domain/account/revocation.ts';
+import { endEarlierAccess } from '../domain/account/twoFactor.ts';
+import type { Services } from '../domain/context.ts';
 import { write } from '../domain/write/write.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
 
 /**
- * Turns two-factor login off for a person who has lost the app and the backup codes, and ends what lets them in without the
- * password. Needs no secret. Gives their id. Throws with one line when there is nothing to turn off.
+ * Turns two-factor login off for a person who has lost the app and the backup codes, ends what lets them in without the
+ * password, and mails them. Needs no secret. Gives their id. Throws with one line when there is nothing to turn off.
  */
-export async function resetTwoFactor(db: PrismaClient, email: string): Promise<number> {
+export async function resetTwoFactor(services: Pick<Services, 'db' | 'queue'>, email: string): Promise<number> {
+  const { db } = services;
   const loginEmail = email.trim().toLowerCase();
   const owner = await db.user.findUnique({ where: { loginEmail }, select: { id: true } });
   if (!owner) throw new Error(`${loginEmail} has no account.`);
@@ -15,8 +17,7 @@ export async function resetTwoFactor(db: PrismaClient, email: string): Promise<n
     // Also one that was begun, but not confirmed with a first code.
     const { count } = await tx.twoFactor.deleteMany({ where: { userId } });
     if (count === 0) throw new Error(`${loginEmail} has no two-factor login.`);
-    await tx.user.update({ where: { id: userId }, data: { twoFactorEnabled: false }, select: { id: true } });
-    await revokeAccess(tx, { userId });
+    await queueAnnouncement(services, tx, await endEarlierAccess(services, tx, userId, false));
   });
   return userId;
 }

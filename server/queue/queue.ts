@@ -24,7 +24,8 @@ export type QueueName =
   | 'ban-subscription'
   | 'reference-mail'
   | 'trial-reminder'
-  | 'customer-removal';
+  | 'customer-removal'
+  | 'revoked-access';
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { announceQueued } from '../../server/domain/account/revocation.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
+import { mailsTo } from '../support/outbox.ts';
+import { listen, openSocket } from '../support/socket.ts';
 
 /** `npm run admin:reset-two-factor`, on the database of a running application. */
 
@@ -46,6 +49,21 @@ it('lets a person in with the password alone, and logs them out everywhere', asy
   expect(await kindOf(after)).toBe('ADMIN');
   // Of this person only.
   expect(await login(new Visitor(app.url), other.loginEmail ?? '')).toMatchObject({ twoFactorRedirect: true });
+});
+
+it('closes what is open, and mails the person', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db);
+  const email = employer.loginEmail ?? '';
+  await db.twoFactor.create({ data: { userId: employer.id, secret: 'of a lost key', backupCodes: 'of a lost key' } });
+  const socket = openSocket(app, await new Visitor(app.url).signIn(email, testPassword));
+  const closed = new Promise<unknown>((resolve) => void socket.on('closed', resolve));
+  const inbox = listen<unknown>(socket, 'subscription { inbox { __typename } }', {});
+  expect(await inbox.next()).toEqual({ inbox: { __typename: 'InboxWatched' } });
+  expect(reset(email).status).toBe(0);
+  await announceQueued(app.services);
+  expect(await closed).toMatchObject({ code: 4403 });
+  expect(await mailsTo(app, email)).toMatchObject([{ subject: expect.stringContaining('Two-factor') }]);
 });
 
 it('says in one line what is wrong', async () => {

@@ -28,11 +28,7 @@ export type Guess = { kind: SecretKind; account: number | null; address: string 
  * Logs a refused secret, without the secret and without what was typed beside it: an email may be a stranger's.
  * @param reason `wrong`, `used`, `too many`, `void`, or the account library's word for it
  */
-export function noteRefusal(
-  { log }: Pick<Services, 'log'>,
-  { kind, account, address }: Guess,
-  reason: string,
-): void {
+export function noteRefusal({ log }: Pick<Services, 'log'>, { kind, account, address }: Guess, reason: string): void {
   log.warn({ event: kind, reason, account, address }, 'a login or a code was refused');
 }
 

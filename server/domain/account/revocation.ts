@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { renewOwnShareLinks } from '../chat/shareLink.ts';
 import type { Services } from '../context.ts';
@@ -8,7 +9,8 @@ import { removeSessions } from './session.ts';
 export type Revocation = { userId: number; keep?: Prisma.SessionWhereInput };
 
 /** What was ended, to be announced after the commit. */
-export type Revoked = { userId: number; sessionIds: readonly number[] };
+export type Revoked = Readonly<z.output<typeof revokedSchema>>;
+const revokedSchema = z.object({ userId: z.int(), sessionIds: z.array(z.int()) });
 
 /**
  * Everything that lets someone into an account beside the password and the codes of two-factor login. Logging out everywhere, a
@@ -34,6 +36,18 @@ export async function revokeAccess(tx: Prisma.TransactionClient, { userId, keep 
 export function announceRevoked({ events }: Pick<Services, 'events'>, { userId, sessionIds }: Revoked): void {
   for (const sessionId of sessionIds) events.publish('accessChanged', { sessionId });
   events.publish('accessChanged', { userId });
+}
+
+/** Leaves the announcement to a running server, because a command reaches no sockets. In the transaction that revokes. */
+export const queueAnnouncement = (
+  { queue }: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  revoked: Revoked,
+): Promise<void> => queue.add(tx, 'revoked-access', revoked);
+
+/** Called every second by any number of processes. */
+export async function announceQueued({ queue, events }: Pick<Services, 'queue' | 'events'>): Promise<void> {
+  await queue.work('revoked-access', async ({ data }) => announceRevoked({ events }, revokedSchema.parse(data)));
 }
 
 /** All of it, in a transaction of its own. */

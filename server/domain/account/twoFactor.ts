@@ -117,7 +117,7 @@ export async function turnTwoFactorOn(services: Services, userId: number, step: 
   const revoked = await write(services, [userId], async (tx) => {
     const { count } = await tx.twoFactor.updateMany({ where, data: { verified: true, lastUsedStep: step } });
     if (count === 0) return null;
-    return change(services, tx, userId, true);
+    return endEarlierAccess(services, tx, userId, true);
   });
   if (revoked === null) return false;
   announceRevoked(services, revoked);
@@ -132,13 +132,16 @@ export async function turnTwoFactorOff(services: Services, userId: number, { ste
   const revoked = await write(services, [userId], async (tx) => {
     const { count } = await tx.twoFactor.deleteMany({ where: step === null ? { userId } : unused(userId, step) });
     if (step !== null && count === 0) throw wrongCode();
-    return change(services, tx, userId, false);
+    return endEarlierAccess(services, tx, userId, false);
   });
   announceRevoked(services, revoked);
 }
 
-/** What belongs to both, so that a change never leaves something open that was trusted before it. */
-async function change(
+/**
+ * What belongs to both, so that a change never leaves something open that was trusted before it. The owner gets a mail, in case it
+ * was not them.
+ */
+export async function endEarlierAccess(
   services: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   userId: number,
