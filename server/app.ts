@@ -53,7 +53,7 @@ import type { MediaStore } from './media/store.ts';
 import { registerPages } from './pages/pages.ts';
 import type { PaymentSandbox } from './paymentSandbox.ts';
 import { chatEventsPath, registerChatEvents } from './rest/events/socket.ts';
-import { refusalOf } from './rest/failure.ts';
+import { refusalOf, refuse } from './rest/failure.ts';
 import { registerRest } from './rest/mount.ts';
 import { registerApiDocs } from './rest/openapi/docs.ts';
 import { registerOpenApi } from './rest/openapi/mount.ts';
@@ -117,10 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sayWhenToRetry(app);
   refuseWhileDraining(app);
   refuseSlowBodies(app, parts.bodyPace);
-  app.setErrorHandler((error, _request, reply) => {
-    const { status, body } = refusalOf(error, log);
-    return reply.code(status).send(body);
-  });
+  app.setErrorHandler((error, _request, reply) => refuse(reply, refusalOf(error, log)));
   refuseForeignOrigins(app, origins, publicUrl);
   await app.register(cookie);
   await registerCompression(app);

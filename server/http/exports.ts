@@ -2,11 +2,11 @@ import { pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DomainContext } from '../domain/context.ts';
-import { Failure, InvalidInput } from '../domain/errors.ts';
 import { exportColumns } from '../domain/export/columns.ts';
 import { exportRoute, totalRowsHeader } from '../domain/export/export.input.ts';
 import { exportList } from '../domain/export/export.ts';
 import { csvFormat } from './csvFormat.ts';
+import { hiddenFromOthers } from './hiddenFromOthers.ts';
 
 /**
  * Downloads of the lists of the back office as CSV. Like every file of the back office they do not exist for others. The rows
@@ -18,33 +18,27 @@ export function registerExports(
 ): void {
   app.get<{ Params: { file: string } }>(exportRoute, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    try {
-      const { file } = request.params;
-      const context = await contextOf(request);
-      const { name, total, rows } = await exportList(context, /^(.*)\.csv$/.exec(file)?.[1] ?? '', request.query);
-      const csv = stringify({
-        ...csvFormat,
-        columns: [...exportColumns[name]],
-        cast: { ...csvFormat.cast, date: (date) => date.toISOString(), boolean: (flag) => (flag ? 'yes' : 'no') },
-      });
-      // An export that breaks off ends the connection, so that an incomplete file is not taken for the whole.
-      pipeline(rows, csv, (error) => {
-        if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
-          request.log.error({ err: error }, 'an export broke off');
-      });
-      const day = context.now().toISOString().slice(0, 10);
-      return reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
-        .header('x-content-type-options', 'nosniff')
-        .header(totalRowsHeader, total)
-        .send(csv);
-    } catch (error) {
-      if (error instanceof InvalidInput) {
-        return reply.code(400).send({ code: 400, message: error.message, fields: error.fields });
-      }
-      if (error instanceof Failure) return reply.code(404).send({ code: 404, message: 'Not found.' });
-      throw error;
-    }
+    const { file } = request.params;
+    const context = await contextOf(request);
+    const { name, total, rows } = await hiddenFromOthers(() =>
+      exportList(context, /^(.*)\.csv$/.exec(file)?.[1] ?? '', request.query),
+    );
+    const csv = stringify({
+      ...csvFormat,
+      columns: [...exportColumns[name]],
+      cast: { ...csvFormat.cast, date: (date) => date.toISOString(), boolean: (flag) => (flag ? 'yes' : 'no') },
+    });
+    // An export that breaks off ends the connection, so that an incomplete file is not taken for the whole.
+    pipeline(rows, csv, (error) => {
+      if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+        request.log.error({ err: error }, 'an export broke off');
+    });
+    const day = context.now().toISOString().slice(0, 10);
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
+      .header('x-content-type-options', 'nosniff')
+      .header(totalRowsHeader, total)
+      .send(csv);
   });
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DomainContext } from '../domain/context.ts';
-import { Failure, Unavailable } from '../domain/errors.ts';
 import { invoicePath, readInvoiceFile } from '../domain/subscription/invoice.ts';
 
 /** Downloads of invoices, which the payment provider makes out. `readInvoiceFile` decides who may read one. */
@@ -10,20 +9,14 @@ export function registerInvoices(
 ): void {
   app.get<{ Params: { id: string } }>(invoicePath(':id'), async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      const { id } = request.params;
-      const context = await contextOf(request);
-      const { name, pdf } = await readInvoiceFile(context, /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0);
-      return reply
-        .header('content-type', 'application/pdf')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('x-content-type-options', 'nosniff')
-        .send(Buffer.from(pdf));
-    } catch (error) {
-      if (error instanceof Unavailable) return reply.code(503).send({ code: 503, message: error.message });
-      if (error instanceof Failure) return reply.code(404).send({ code: 404, message: 'Not found.' });
-      throw error;
-    }
+    const { id } = request.params;
+    const context = await contextOf(request);
+    const { name, pdf } = await readInvoiceFile(context, /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0);
+    return reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .send(Buffer.from(pdf));
   });
 }

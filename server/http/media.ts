@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainContext } from '../domain/context.ts';
-import { Failure, Unavailable } from '../domain/errors.ts';
-import { failureFrom } from '../domain/unavailable.ts';
+import { NotFound } from '../domain/errors.ts';
 import { readChatFile } from '../domain/upload/chatFile.ts';
 import type { FileProof } from '../domain/upload/fileLink.ts';
+import { MediaUnavailable } from '../media/media.ts';
 import type { MediaStore } from '../media/store.ts';
 import { requestedRange } from './byteRange.ts';
 
@@ -24,37 +24,22 @@ const kept = 'public, max-age=86400';
 /** Checked again each time, because another user may have signed in with the same browser. */
 const keptForOne = 'private, no-cache';
 
-const notFound = { code: 404, message: 'Not found.' };
-
 /** Uploaded and generated files at /media. Only participants and admins may read the files of a chat. */
 export function registerMedia(app: FastifyInstance, { store, contextOf }: MediaParts): void {
   app.route<{ Params: { '*': string } }>({
     url: '/media/*',
     method: ['GET', 'HEAD'],
     config: { bucket: 'media' },
-    errorHandler: (error, request, reply) => {
-      if (error.statusCode === 429) return reply.code(429).send({ code: 429, message: error.message });
-      if (!failureFrom(error, request.log)) request.log.error({ err: error }, 'a file could not be read');
-      return reply
-        .header('cache-control', 'no-store')
-        .code(503)
-        .send({ code: 503, message: new Unavailable().message });
-    },
     handler: async (request, reply) => {
       const path = request.params['*'];
       reply.header('x-content-type-options', 'nosniff');
       // A file that contains HTML must not run as a page of this site.
       reply.header('content-security-policy', "default-src 'none'; sandbox");
       if (publicFile.test(path)) return sendFile(store, path, request, reply.header('cache-control', kept));
-      if (!chatFile.test(path)) return reply.code(404).send(notFound);
+      if (!chatFile.test(path)) throw new NotFound();
       reply.header('cache-control', keptForOne).header('referrer-policy', 'no-referrer');
-      try {
-        const file = await readChatFile(await contextOf(request), `/media/${path}`, proofOf(request.query));
-        if (file.kind === 'CHAT_DOCUMENT') reply.header('content-disposition', attachment(file.name ?? 'document'));
-      } catch (error) {
-        if (error instanceof Failure) return reply.code(404).send(notFound);
-        throw error;
-      }
+      const file = await readChatFile(await contextOf(request), `/media/${path}`, proofOf(request.query));
+      if (file.kind === 'CHAT_DOCUMENT') reply.header('content-disposition', attachment(file.name ?? 'document'));
       return sendFile(store, path, request, reply);
     },
   });
@@ -66,8 +51,8 @@ async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const facts = await store.stat(path);
-  if (!facts) return reply.header('cache-control', 'no-store').code(404).send(notFound);
+  const facts = await store.stat(path).catch(cannotRead);
+  if (!facts) throw new NotFound();
   const { size, contentType } = facts;
   const tag = `"${path.slice(path.indexOf('/') + 1)}"`;
   reply.header('etag', tag).header('accept-ranges', 'bytes');
@@ -81,8 +66,14 @@ async function sendFile(
   reply.header('content-type', contentType).header('content-length', range ? range.end - range.start + 1 : size);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   if (request.method === 'HEAD') return reply.send();
-  const content = await store.read(path, range ?? undefined);
-  return content ? reply.send(content) : reply.removeHeader('content-length').code(404).send(notFound);
+  const content = await store.read(path, range ?? undefined).catch(cannotRead);
+  if (!content) throw new NotFound();
+  return reply.send(content);
+}
+
+/** Whatever the storage says: the file may be readable later. */
+function cannotRead(cause: unknown): never {
+  throw new MediaUnavailable({ cause });
 }
 
 /** The signature in the query of a file's address. */

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import { type OwnData, readOwnData } from '../domain/account/ownData.ts';
 import type { DomainContext } from '../domain/context.ts';
-import { Failure } from '../domain/errors.ts';
 import type { MediaStore } from '../media/store.ts';
 
 export const ownDataPath = '/api/account/data';
@@ -22,18 +21,13 @@ export function registerOwnData(
   app.get(ownDataPath, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const context = await contextOf(request);
-    try {
-      const zip = zipOf(await readOwnData(context), store);
-      // A file that cannot be read breaks the download off, so that an incomplete one is not taken for the whole.
-      zip.on('error', (error) => reply.raw.destroy(error));
-      return reply
-        .header('content-type', 'application/zip')
-        .header('content-disposition', `attachment; filename="${context.productName}-data.zip"`)
-        .send(zip.outputStream);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      return reply.code(error.status).send({ code: error.status, message: error.message });
-    }
+    const zip = zipOf(await readOwnData(context), store);
+    // A file that cannot be read breaks the download off, so that an incomplete one is not taken for the whole.
+    zip.on('error', (error) => reply.raw.destroy(error));
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', `attachment; filename="${context.productName}-data.zip"`)
+      .send(zip.outputStream);
   });
 }
 

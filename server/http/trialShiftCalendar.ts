@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../domain/errors.ts';
 import { calendarPath, readCalendarFile } from '../domain/trialShift/calendar.ts';
 import { type MediaParts, proofOf } from './media.ts';
 
@@ -12,16 +11,11 @@ export function registerTrialShiftCalendar(app: FastifyInstance, { contextOf }: 
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox");
-    try {
-      const shift = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
-      const file = await readCalendarFile(await contextOf(request), shift, proofOf(request.query));
-      return reply
-        .header('content-type', 'text/calendar; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="trial-shift.ics"')
-        .send(file);
-    } catch (error) {
-      if (error instanceof Failure) return reply.code(404).send({ code: 404, message: 'Not found.' });
-      throw error;
-    }
+    const shift = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+    const file = await readCalendarFile(await contextOf(request), shift, proofOf(request.query));
+    return reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="trial-shift.ics"')
+      .send(file);
   });
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { DataStore, MemoryLocker, Server, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainContext } from '../domain/context.ts';
+import { TooMany } from '../domain/errors.ts';
 import { failureFrom } from '../domain/unavailable.ts';
 import {
   beginVideoUpload,
@@ -38,7 +39,7 @@ export async function registerVideoUpload(
       onIncomingRequest: async ({ method }, id) => {
         if (method !== 'POST') await videoUploadState(ctx, id);
       },
-      onResponseError: (_request, error) => refusalOf(error, request),
+      onResponseError: (_request, error) => refusalOf(error, request, reply),
     });
     const response = await server.handleWeb(webRequest(request));
     reply.code(response.status);
@@ -93,8 +94,13 @@ function bodyOf(raw: Readable): ReadableStream<Uint8Array> {
 }
 
 /** What the domain refuses, in the form of the other routes. */
-function refusalOf(error: unknown, { log }: FastifyRequest): { status_code: number; body: string } {
+function refusalOf(
+  error: unknown,
+  { log }: FastifyRequest,
+  reply: FastifyReply,
+): { status_code: number; body: string } {
   const failure = failureFrom(error, log);
+  if (failure instanceof TooMany && failure.retryAfter !== null) reply.header('retry-after', failure.retryAfter);
   if (failure) return refusal(failure.status, failure.message);
   // What this server does not offer is a 501 of the protocol: to the sender, a wrong request.
   if (isProtocolError(error) && error.status_code !== 500)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../domain/context.ts';
 import { applyPaymentEvent } from '../domain/subscription/paymentEvent.ts';
-import { InvalidWebhook, type PaymentEvent, PaymentProviderUnavailable } from '../payment/payment.ts';
+import { InvalidWebhook, type PaymentEvent } from '../payment/payment.ts';
 
 /** Receives events of the payment provider, which are authenticated by their signature. */
 export function registerWebhook(app: FastifyInstance, services: Services): void {
@@ -18,13 +18,8 @@ export function registerWebhook(app: FastifyInstance, services: Services): void 
         if (!(error instanceof InvalidWebhook)) throw error;
         return reply.code(400).send({ code: 400, message: 'The signature does not match.' });
       }
-      try {
-        await applyPaymentEvent(services, event);
-      } catch (error) {
-        if (!(error instanceof PaymentProviderUnavailable)) throw error;
-        // The provider retries.
-        return reply.code(503).send({ code: 503, message: 'Please send this again later.' });
-      }
+      // After a refusal the provider sends it again.
+      await applyPaymentEvent(services, event);
       return { received: true };
     });
   });

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Failure, InvalidInput, TooMany } from '../domain/errors.ts';
@@ -41,6 +42,17 @@ const asItIs = (field: string): string => field;
 /** The same for a failure thrown before the graph is executed. */
 export const failureOf = (error: Failure): FailureBody =>
   failureBody(error.status, error.message, error instanceof InvalidInput ? error.fields : [], asItIs);
+
+/** Sends a refusal, which no cache keeps. */
+export function refuse(reply: FastifyReply, { status, body, retryAfter }: ReturnType<typeof refusalOf>): FastifyReply {
+  askToWait(reply, retryAfter);
+  return reply.header('cache-control', 'no-store').code(status).send(body);
+}
+
+/** @param seconds null if it is not known when the call is possible again */
+export function askToWait(reply: FastifyReply, seconds: number | null | undefined): void {
+  if (seconds != null) reply.header('retry-after', seconds);
+}
 
 /** An error thrown before a call is reached. Those of libraries have a text as their code. */
 const refused = z.object({ statusCode: z.int().min(400).max(499), message: z.string(), code: z.unknown().optional() });

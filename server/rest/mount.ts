@@ -8,7 +8,7 @@ import { readOn } from '../graphql/multipart.ts';
 import { strictJson } from '../graphql/strictJson.ts';
 import { compressed } from '../http/compression.ts';
 import { answerTextTo } from './ask.ts';
-import { failureBody, refusalOf } from './failure.ts';
+import { askToWait, failureBody, refusalOf, refuse } from './failure.ts';
 import { fileOf, jsonFileLimit, takeFileBodies } from './file.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
@@ -71,9 +71,7 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
         return reply.code(status).type('application/json; charset=utf-8').send(text);
       },
       errorHandler: async (error, request, reply) => {
-        const { status, body, retryAfter } = await refusal(row, request, reply, error);
-        askToWait(reply, retryAfter);
-        return reply.code(status).send(body);
+        return refuse(reply, await refusal(row, request, reply, error));
       },
     });
   };
@@ -81,10 +79,6 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
 
   await app.register(async (scope) => {
     takeJson(scope);
-    scope.setErrorHandler((error, _request, reply) => {
-      const { status, body } = refusalOf(error, log);
-      return reply.code(status).send(body);
-    });
     for (const [call, row] of calls) if (row.file === null) serve(scope, call, row);
     // An unknown call is a 404 whatever its body is.
     scope.all('/api/*', { preParsing: refuseUnknown }, refuseUnknown);
@@ -108,10 +102,6 @@ function takeJson(scope: FastifyInstance): void {
     else parse(request, body, done);
   });
 }
-
-const askToWait = (reply: FastifyReply, seconds: number | null | undefined): void => {
-  if (seconds != null) reply.header('retry-after', seconds);
-};
 
 const refuseUnknown = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   reply.code(404).send(failureBody(404, 'Not found.'));

@@ -63,6 +63,7 @@ const rules: Rule[] = [
       'server/auth/databaseFailures.ts',
       'server/mail/outbox.ts',
       'server/media/csvGuard.ts',
+      'server/media/media.ts',
       'server/media/store.ts',
       'server/payment/payment.ts',
       'client/paths.ts',

@@ -38,7 +38,7 @@ describe('permissions', () => {
       const response = await visitors[actor].fetch(`/admin/exports/${name}.csv?q=maria`);
       expect([name, response.status]).toEqual([name, 404]);
       expect(await response.text()).toBe('{"code":404,"message":"Not found."}');
-      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('x-total-rows')).toBeNull();
     }
     expect(await world.app.services.db.auditEntry.count()).toBe(before);
@@ -70,7 +70,7 @@ describe('permissions', () => {
     ] as const) {
       const response = await visitors.admin.fetch(`/admin/exports/job-seekers.csv?${query}`);
       expect(response.status).toBe(400);
-      expect((await response.json()).fields[0].field).toBe(field);
+      expect(Object.keys((await response.json()).children)).toEqual([field]);
     }
     expect((await visitors.admin.fetch('/admin/exports/job-seekers.csv?password=x')).status).toBe(400);
   });
