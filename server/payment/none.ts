@@ -21,6 +21,7 @@ export const noPayment: PaymentProvider = {
   setCancelAtPeriodEnd: unavailable,
   endSubscription: unavailable,
   endUnpaid: unavailable,
+  voidLeftovers: unavailable,
   abandonAttempts: unavailable,
   removeCustomer: unavailable,
   changeCard: unavailable,

@@ -72,6 +72,8 @@ export type SubscriptionState = {
   /** The end of the paid time: the end of the previous period while a renewal fails. */
   paidUntil: Date;
   createdAt: Date;
+  /** When it ended; null while it has not. */
+  endedAt: Date | null;
   /** Whether it ends with `currentPeriodEnd` instead of being renewed. */
   cancelAtPeriodEnd: boolean;
   /** Whether it is overdue only because the bank wants the cardholder to confirm the payment. */
@@ -82,6 +84,11 @@ export type SubscriptionState = {
   cardExpiryMonth: number | null;
   /** Four digits. */
   cardExpiryYear: number | null;
+  /**
+   * Whether invoices can be paid for which nothing is given any more: those of a subscription that has ended, and of periods before
+   * the last one that was paid. `voidLeftovers` closes them.
+   */
+  hasLeftovers: boolean;
   /** Does not show refunds and disputes; `readInvoice` does. */
   latestInvoice: ProviderInvoice | null;
 };
@@ -259,6 +266,9 @@ export type PaymentProvider = {
 
   /** Ends an overdue subscription, unless it has been paid in the meantime. */
   endUnpaid: (subscriptionId: string) => Promise<SubscriptionState | null>;
+
+  /** Voids the invoices for which nothing is given any more, so that they are not paid by mistake. */
+  voidLeftovers: (subscriptionId: string) => Promise<SubscriptionState | null>;
 
   /**
    * Cancels payments that wait for the bank and closes payment pages, so that neither can be completed. Returns the

@@ -11,13 +11,14 @@ import { attachTo, chargeCard, confirmOverdue } from './stripeCard.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';
 import { idOf, intentIdOf, isTaken, readInvoice } from './stripeReading.ts';
 import { readState, readStateById, STATE_EXPANSION } from './stripeState.ts';
-import { end, endUnpaid, voidOpen } from './stripeUnpaid.ts';
+import { end, endUnpaid, voidLeftovers, voidOpen } from './stripeUnpaid.ts';
 
 type Changes = Pick<
   PaymentProvider,
   | 'setCancelAtPeriodEnd'
   | 'endSubscription'
   | 'endUnpaid'
+  | 'voidLeftovers'
   | 'changeCard'
   | 'confirmRenewal'
   | 'readInvoiceFile'
@@ -91,6 +92,13 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
       translating(() =>
         nullIfMissing(async () => {
           await endUnpaid(stripe, subscriptionId);
+          return read(subscriptionId);
+        }),
+      ),
+    voidLeftovers: (subscriptionId) =>
+      translating(() =>
+        nullIfMissing(async () => {
+          await voidLeftovers(stripe, subscriptionId);
           return read(subscriptionId);
         }),
       ),

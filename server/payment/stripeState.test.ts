@@ -187,6 +187,25 @@ describe('every combination of what the provider has', () => {
   });
 });
 
+describe('leftovers', () => {
+  const change = { ...waiting, billing_reason: 'subscription_update' as const };
+  it.each<[string, Status, Partial<Stripe.Invoice>[], boolean]>([
+    ['a renewal that is charged in an hour', 'active', [draft, paid], false],
+    ['a declined renewal', 'past_due', [declined, paid], false],
+    ['two declined renewals', 'unpaid', [declined, declined, paid], false],
+    ['an older one, after the newest was paid', 'active', [paid, declined, paid], true],
+    ['an older draft, after the newest was paid', 'active', [paid, draft, paid], true],
+    ['an older one that was voided', 'active', [paid, voided, paid], false],
+    ['a plan change that waits for the bank', 'active', [paid, change, paid], false],
+    ['a first payment that waits for the bank', 'incomplete', [waiting], false],
+    ['one that ended unpaid', 'canceled', [declined, paid], true],
+    ['one that ended in the first hour of a renewal', 'canceled', [draft, paid], true],
+    ['one that ended paid', 'canceled', [paid, paid], false],
+  ])('of %s: %s', (_case, status, periods, hasLeftovers) => {
+    expect(read({ status }, periods)).toMatchObject({ hasLeftovers });
+  });
+});
+
 describe('the bank', () => {
   const intent = (over: object): Stripe.PaymentIntent =>
     Object.assign(Object.create(null), { last_payment_error: null, ...over });

@@ -20,9 +20,12 @@ export type Facts = {
   intent: Pick<Stripe.PaymentIntent, 'status' | 'last_payment_error'> | null;
 };
 
+export const readInvoices = async (stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> =>
+  (await stripe.invoices.list({ subscription, limit: 100 })).data;
+
 /** Reads what else decides about a subscription, and its state. */
 export async function readState(stripe: Stripe, subscription: Stripe.Subscription): Promise<SubscriptionState> {
-  const { data: invoices } = await stripe.invoices.list({ subscription: subscription.id, limit: 100 });
+  const invoices = await readInvoices(stripe, subscription.id);
   const latest = expanded(subscription.latest_invoice);
   const intentId = latest && isOverdue(subscription) && latest.status === 'open' ? intentIdOf(latest) : null;
   const intent = intentId === null ? null : await stripe.paymentIntents.retrieve(intentId);
@@ -58,12 +61,14 @@ export function stateOf({ subscription, invoices, intent }: Facts): Subscription
     currentPeriodEnd: at(item.current_period_end),
     paidUntil: at(paidUntil(subscription, item, invoices)),
     createdAt: at(subscription.created),
+    endedAt: subscription.ended_at === null ? null : at(subscription.ended_at),
     cancelAtPeriodEnd: isEnding(subscription, item),
     awaitsConfirmation: isOverdue(subscription) && asksCardholder(intent),
     cardBrand: card?.brand ?? null,
     cardLast4: card?.last4 ?? null,
     cardExpiryMonth: card?.exp_month ?? null,
     cardExpiryYear: card?.exp_year ?? null,
+    hasLeftovers: leftoversOf({ subscription, invoices }).length > 0,
     latestInvoice: latest && readInvoice(latest),
   };
 }
@@ -104,6 +109,15 @@ function paidUntil(
   const isPaid = debts.length === 0 && invoices.some(({ status }) => status === 'paid');
   if (status === 'canceled') return isPaid ? Math.min(end, subscription.ended_at ?? end) : debtStart;
   return isPaid && status === 'past_due' ? end : debtStart;
+}
+
+/** The invoices that can be paid although nothing is given for it any more. */
+export function leftoversOf({ subscription, invoices }: Pick<Facts, 'subscription' | 'invoices'>): Stripe.Invoice[] {
+  const payable = invoices.filter(({ status }) => status === 'open' || status === 'draft');
+  if (isOver(subscription)) return payable;
+  const lastPaid = Math.max(...invoices.filter(({ status }) => status === 'paid').map(startOf));
+  // The invoice of a plan change waits for the bank, whenever it was made.
+  return payable.filter((debt) => debt.billing_reason !== 'subscription_update' && startOf(debt) < lastPaid);
 }
 
 /** The invoices of the newest periods, back to the last one that was paid. */

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { SubscriptionState } from './payment.ts';
 import { isMissing, nullIfMissing } from './stripeErrors.ts';
-import { isOver, readState, STATE_EXPANSION } from './stripeState.ts';
+import { isOver, leftoversOf, readInvoices, readState, STATE_EXPANSION } from './stripeState.ts';
 
 /** Ends unpaid invoices and subscriptions, which could otherwise still be paid from a forgotten tab. */
 
@@ -22,11 +22,23 @@ export async function voidOpen(stripe: Stripe, subscriptionId: string): Promise<
 
 /** The same for renewals that the provider has not charged yet. */
 async function voidUnpaid(stripe: Stripe, subscriptionId: string): Promise<void> {
-  for (const { id } of await invoicesOf(stripe, subscriptionId, 'draft')) {
-    // Only a finalised invoice can be voided.
-    await stripe.invoices.finalizeInvoice(id, { auto_advance: false }).catch(ignoreRefusal);
-  }
+  for (const draft of await invoicesOf(stripe, subscriptionId, 'draft')) await voidDraft(stripe, draft);
   await voidOpen(stripe, subscriptionId);
+}
+
+/** Only a finalised invoice can be voided. */
+async function voidDraft(stripe: Stripe, { id }: Stripe.Invoice): Promise<void> {
+  await stripe.invoices.finalizeInvoice(id, { auto_advance: false }).catch(ignoreRefusal);
+  await voidInvoice(stripe, id);
+}
+
+/** Voids the invoices of a subscription for which nothing is given any more. */
+export async function voidLeftovers(stripe: Stripe, subscriptionId: string): Promise<void> {
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+  const invoices = await readInvoices(stripe, subscriptionId);
+  for (const invoice of leftoversOf({ subscription, invoices })) {
+    await (invoice.status === 'draft' ? voidDraft(stripe, invoice) : voidInvoice(stripe, invoice.id));
+  }
 }
 
 async function invoicesOf(stripe: Stripe, subscriptionId: string, status: 'open' | 'draft') {

@@ -29,6 +29,8 @@ const stateOf = (subscriptionId: string, over: Partial<SubscriptionState> = {}):
   currentPeriodEnd: new Date('2026-07-01T12:00:00Z'),
   paidUntil: new Date('2026-07-01T12:00:00Z'),
   createdAt: new Date('2026-06-01T12:00:00Z'),
+  endedAt: null,
+  hasLeftovers: false,
   cancelAtPeriodEnd: false,
   awaitsConfirmation: false,
   cardBrand: 'visa',

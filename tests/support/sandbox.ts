@@ -3,6 +3,7 @@ import pg from 'pg';
 import { Stripe } from 'stripe';
 import { expect, vi } from 'vitest';
 import { signPayload } from '../../payment-sandbox/deliveries.ts';
+import type { Retries } from '../../payment-sandbox/retries.ts';
 import { startSandbox } from '../../payment-sandbox/sandbox.ts';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { guestEnd } from '../../server/domain/employer/guest.ts';
@@ -56,7 +57,7 @@ export type Timed = {
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
 /** Another process of the same sandbox, which shares the database. */
-export async function openProviderSide(app: TestApp): Promise<ProviderSide> {
+export async function openProviderSide(app: TestApp, settings: { retries?: Retries } = {}): Promise<ProviderSide> {
   const { db } = app.services;
   const { value: secret } = await db.secret.findUniqueOrThrow({ where: { name: 'payment-sandbox' } });
   const keys = {
@@ -74,6 +75,7 @@ export async function openProviderSide(app: TestApp): Promise<ProviderSide> {
     pool,
     webhookUrl: () => webhookUrl,
     origins: () => [app.services.publicUrl],
+    retries: settings.retries,
     log: { warn: quiet, error: quiet },
   });
   const { hostname: host, port: sandboxPort } = new URL(sandbox.url);

@@ -22,7 +22,7 @@ export async function recordArrival(
     if (read.employerId !== null) await giveBack(services, read);
     return null;
   }
-  const { state, refunded } = await settled(services, read, owner, isDisputed);
+  const { state, refunded } = await settled(services, await withoutLeftovers(services, read), owner, isDisputed);
   const recorded = await recordState(services, tx, state, owner.id);
   if (refunded) await recordInvoice(services, tx, recorded.subscription.id, refunded, true);
   return recorded;
@@ -47,7 +47,7 @@ async function ownerOf(tx: Prisma.TransactionClient, state: SubscriptionState): 
 
 type Settled = { state: SubscriptionState; refunded: ProviderInvoice | null };
 
-/** What is paid after an account has ended is refunded. What a banned one paid before lasts until the end of its period. */
+/** What is paid after a subscription or its account has ended is refunded. What a banned one paid before lasts until the end of its period. */
 async function settled(
   services: Services,
   state: SubscriptionState,
@@ -55,9 +55,14 @@ async function settled(
   isDisputed: boolean,
 ): Promise<Settled> {
   const { payment } = services;
-  const { subscriptionId, status, cancelAtPeriodEnd, latestInvoice } = state;
+  const { subscriptionId, status, cancelAtPeriodEnd, latestInvoice, endedAt } = state;
   const unchanged = { state, refunded: null };
-  if (status === 'CANCELED') return unchanged;
+  const paidAt = latestInvoice?.status === 'PAID' ? latestInvoice.paidAt : null;
+  if (status === 'CANCELED') {
+    // An invoice that was still open was paid after the end.
+    const isLate = paidAt !== null && endedAt !== null && paidAt > endedAt;
+    return isLate ? { state, refunded: await refundLatest(services, state) } : unchanged;
+  }
   if (isDisputed) return { state: (await payment.endSubscription(subscriptionId)) ?? state, refunded: null };
   const since = owner.deletedAt ?? owner.bannedAt;
   if (since === null) {
@@ -65,7 +70,6 @@ async function settled(
     const isOwed = status === 'PAST_DUE' && cancelAtPeriodEnd;
     return isOwed ? { state: (await payment.endUnpaid(subscriptionId)) ?? state, refunded: null } : unchanged;
   }
-  const paidAt = latestInvoice?.status === 'PAID' ? latestInvoice.paidAt : null;
   if (paidAt !== null && paidAt > since) return giveBack(services, state);
   if (owner.deletedAt !== null || status !== 'ACTIVE') {
     return { state: (await payment.endSubscription(subscriptionId)) ?? state, refunded: null };
@@ -76,15 +80,29 @@ async function settled(
 }
 
 /** First the refund: if the second call fails, both are repeated. */
-async function giveBack({ payment, log }: Services, state: SubscriptionState): Promise<Settled> {
-  const { subscriptionId, status, latestInvoice } = state;
+async function giveBack(services: Services, state: SubscriptionState): Promise<Settled> {
+  const { subscriptionId, status } = state;
   if (status === 'CANCELED') return { state, refunded: null };
-  // What the provider refuses, it refuses again: a person has to look at it, and the subscription ends all the same.
-  const refused = (error: unknown) => {
+  const refunded = await refundLatest(services, state);
+  return { state: (await services.payment.endSubscription(subscriptionId)) ?? state, refunded };
+}
+
+/** What the provider refuses, it refuses again: a person has to look at it, and everything else goes its way. */
+async function refundLatest(
+  { payment, log }: Services,
+  { subscriptionId, latestInvoice }: SubscriptionState,
+): Promise<ProviderInvoice | null> {
+  if (latestInvoice?.status !== 'PAID') return null;
+  return payment.refund(latestInvoice.id).catch((error: unknown) => {
     if (!(error instanceof PaymentProviderFault)) throw error;
     log.error({ err: error, subscription: subscriptionId }, 'a payment was not refunded and needs a look');
     return null;
-  };
-  const refunded = latestInvoice?.status === 'PAID' ? await payment.refund(latestInvoice.id).catch(refused) : null;
-  return { state: (await payment.endSubscription(subscriptionId)) ?? state, refunded };
+  });
 }
+
+/** The state without invoices that could be paid by mistake, from an old mail or in a forgotten tab. */
+export const withoutLeftovers = async (
+  { payment }: Pick<Services, 'payment'>,
+  state: SubscriptionState,
+): Promise<SubscriptionState> =>
+  state.hasLeftovers ? ((await payment.voidLeftovers(state.subscriptionId)) ?? state) : state;

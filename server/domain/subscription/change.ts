@@ -6,6 +6,7 @@ import type { DomainContext, Services } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
+import { withoutLeftovers } from './arrival.ts';
 import { askProvider, askProviderOutsidePayment } from './askProvider.ts';
 import { takeSubscriptionLock, withEmployerLock } from './lock.ts';
 import { type Recorded, recordState } from './record.ts';
@@ -134,7 +135,8 @@ export async function changeOwn(
     if (!state) throw new Conflict('The payment provider no longer knows this subscription.');
     const conflict = refusal(state, ctx.now());
     const made: Changed = conflict === null ? await make(state, tx) : { state };
-    const recorded = await recordState(ctx, tx, made.state, own.employerId);
+    const current = await askProviderOutsidePayment(ctx, () => withoutLeftovers(ctx, made.state));
+    const recorded = await recordState(ctx, tx, current, own.employerId);
     return { ...recorded, redirectUrl: made.redirectUrl ?? null, conflict };
   });
   if (changed.isNew) announceSubscription(ctx, own);
