@@ -142,7 +142,13 @@ it('an admin introduces, a guest activates, and a renewed link closes pages open
   await page.getByRole('option', { name: new RegExp(`#${candidate.databaseId}$`) }).click();
   await dialog.getByRole('textbox', { name: /About the work/ }).fill('Evenings in a new kitchen');
   await dialog.getByRole('button', { name: 'Introduce', exact: true }).click();
+  // The pending chat names both, and has no links to give away yet.
   await page.waitForURL('**/admin/chat/*');
+  await page.getByText(`${candidate.name} was introduced to Gina Guest`).waitFor();
+  await page.getByRole('heading', { name: candidate.name }).waitFor();
+  await page.getByText('with Gina Guest').waitFor();
+  expect(await page.getByTitle(/\/chat\/shared\//).count()).toBe(0);
+  await page.getByRole('button', { name: 'Activate', exact: true }).waitFor();
   await page.goto('/admin/introductions');
   await page.getByRole('rowheader', { name: candidate.name }).first().waitFor();
 
@@ -223,4 +229,40 @@ it('an admin marks a contact request as read, changes its status, and opens supp
   await tab.getByRole('textbox', { name: 'Message' }).waitFor();
   await tab.close();
   expect(admin.complaints).toEqual([]);
+});
+
+it('an admin activates an introduction from its chat, and the share links work from then on', async () => {
+  const { page } = admin;
+  const { seekers, employers } = await ask<{
+    seekers: { edges: { node: { id: string; name: string } }[] };
+    employers: { edges: { node: { id: string; name: string } }[] };
+  }>(
+    page,
+    `{
+      seekers: adminJobSeekers(filter: { active: true }, first: 5) { edges { node { id name } } }
+      employers(first: 1) { edges { node { id name } } }
+    }`,
+  );
+  const [jobSeeker, employer] = [seekers.edges[4]?.node, employers.edges[0]?.node];
+  const { introduced } = await ask<{ introduced: { chat: { databaseId: number } } }>(
+    page,
+    `mutation {
+      introduced: introduceJobSeeker(input: { employer: "${employer?.id}", jobSeeker: "${jobSeeker?.id}" }) {
+        ... on IntroduceJobSeekerPayload { chat { databaseId } }
+      }
+    }`,
+  );
+  await page.goto(`/admin/chat/${introduced.chat.databaseId}`);
+  await page.getByText(`${jobSeeker?.name} was introduced to ${employer?.name}`).waitFor();
+  const activate = page.getByRole('button', { name: 'Activate', exact: true });
+  await alive(activate);
+  await activate.click();
+  await activate.waitFor({ state: 'detached' });
+  const address = await page
+    .getByTitle(/\/chat\/shared\//)
+    .first()
+    .textContent();
+  const visitor = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
+  expect((await visitor.page.goto(address ?? ''))?.status()).toBe(200);
+  await visitor.context.close();
 });

@@ -137,7 +137,7 @@ describe('introducing', () => {
     });
     expect(await state()).toMatchObject({
       requests: [{ activatedAt: null, weighs: false, introducedById: 'id' in admin ? admin.id : 0 }],
-      chat: { open: false, participants: [] },
+      chat: { open: false, participants: [{ userId: employer.id }, { userId: jobSeeker.id }] },
       popularity: 0,
     });
   });

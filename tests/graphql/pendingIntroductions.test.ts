@@ -94,6 +94,8 @@ describe('activating', () => {
       'mutation ($id: Int!) { sendMessage(input: { chat: { databaseId: $id }, text: "Meet Maria" }) { __typename } }',
       { id: chat.id },
     );
+    // While the chat is closed, neither is mailed what they cannot open.
+    expect((await state()).chat?.participants.map(({ mailDueAt }) => mailDueAt)).toEqual([null, null, null]);
     expect(await activate(as('employer', employer), id)).toEqual({
       __typename: 'ActivateIntroductionPayload',
       contactRequest: { isPending: false, viewerCanActivate: false },

@@ -56,6 +56,7 @@ export function Conversation({
   returnPath,
   backHref,
   title,
+  notice,
   aside,
 }: {
   chat: Conversation_chat$key;
@@ -68,6 +69,8 @@ export function Conversation({
   backHref?: string;
   /** The heading instead of the counterpart's name, which it receives. */
   title?: (name: string) => string;
+  /** Below the header. */
+  notice?: ReactNode;
   aside?: { label: string; content: ReactNode } | undefined;
 }) {
   const chat = useFragment(
@@ -203,6 +206,7 @@ export function Conversation({
                 </>
               }
             />
+            {notice}
             {agrees && <AgreementBar chat={chat} reference={reference} name={firstName(name)} actions={trialShift} />}
           </>
         }

@@ -18,6 +18,7 @@ export function IntroductionsLive({ reference }: { reference: ChatReference }): 
         query IntroductionsLiveQuery($reference: ChatReference!) {
           chat(reference: $reference) {
             id
+            isOpen
             inquiries: pendingIntroductions(first: 1) {
               edges {
                 __typename

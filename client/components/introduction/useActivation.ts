@@ -22,6 +22,7 @@ export function useActivation(): [activate: (id: string) => Promise<void>, pendi
           chat {
             id
             databaseId
+            isOpen
             viewerIsAdmin
             sharedHash
             jobSeekerSharedHash

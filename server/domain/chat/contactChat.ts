@@ -10,7 +10,7 @@ export type ContactChat = { id: number; lastMessageAt: Date };
 
 /**
  * The chat between the two. If there is none, it is created at `at` and stays closed until a contact request or the
- * activation of an introduction opens it. Locks the row until the transaction ends, so that concurrent operations run
+ * activation of an introduction opens it; both are its members from the beginning. Locks the row until the transaction ends, so that concurrent operations run
  * one after the other.
  */
 export async function lockContactChat(tx: Prisma.TransactionClient, pair: Pair, at: Date): Promise<ContactChat> {
@@ -35,23 +35,20 @@ export async function lockContactChat(tx: Prisma.TransactionClient, pair: Pair, 
     .where('job_seeker_id', '=', pair.jobSeekerId)
     .forNoKeyUpdate()
     .execute();
-  return tx.chat.findUniqueOrThrow({
+  const { lastMessageId, ...chat } = await tx.chat.findUniqueOrThrow({
     where: { employerId_jobSeekerId: pair },
-    select: { id: true, lastMessageAt: true },
-  });
-}
-
-/** Creates or opens the chat between the two, with both as participants. */
-export async function openContactChat(tx: Prisma.TransactionClient, pair: Pair, at: Date): Promise<ContactChat> {
-  const chat = await lockContactChat(tx, pair, at);
-  const { lastMessageId } = await tx.chat.update({
-    where: { id: chat.id },
-    data: { open: true },
-    select: { lastMessageId: true },
+    select: { id: true, lastMessageAt: true, lastMessageId: true },
   });
   await tx.chatParticipant.createMany({
     data: [pair.employerId, pair.jobSeekerId].map((userId) => ({ chatId: chat.id, userId, lastMessageId })),
     skipDuplicates: true,
   });
+  return chat;
+}
+
+/** Creates or opens the chat between the two. */
+export async function openContactChat(tx: Prisma.TransactionClient, pair: Pair, at: Date): Promise<ContactChat> {
+  const chat = await lockContactChat(tx, pair, at);
+  await tx.chat.update({ where: { id: chat.id }, data: { open: true }, select: { id: true } });
   return chat;
 }

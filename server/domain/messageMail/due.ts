@@ -18,11 +18,11 @@ const presenceSeconds = 60;
 
 /**
  * When the mail about a new message to this participant of its chat is due: an expression of their row, for the chat's employer,
- * job seeker and support user; null for the sender and for admins. A mail that is already scheduled keeps its time, so that it
+ * job seeker and support user; null for the sender, for admins, and in a closed chat. A mail that is already scheduled keeps its time, so that it
  * covers several messages.
  */
 export function mailDueAt({ chat, senderId, at }: { chat: ChatKey; senderId: number; at: Date }) {
-  const receivers = seatedUsers(chat).filter((id) => id !== senderId);
+  const receivers = chat.open ? seatedUsers(chat).filter((id) => id !== senderId) : [];
   const afterPatience = dayjs(at).add(patienceSeconds, 'second').toDate();
   return sql<Date | null>`
     CASE WHEN user_id = ANY(${receivers}::int[]) THEN coalesce(

@@ -54,6 +54,11 @@ export const Chat = builder.prismaNode('Chat', {
       type: ChatKind,
       description: 'Whether the chat is between an employer and a job seeker, or with the admins.',
     }),
+    isOpen: t.exposeBoolean('open', {
+      description:
+        'Whether its members and the holders of its share links have access. False until an introduction is activated; only ' +
+        'admins see the chat until then.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastMessageAt: t.expose('lastMessageAt', {
       type: 'DateTime',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4c893860d36576b5c40d909757f9de>>
- * @relayHash 874933d2cdcd9320979b9f958a6f51ae
+ * @generated SignedSource<<35148b6884b1fd7e3c423aa509cd80d9>>
+ * @relayHash 324c0cdacdbda478f72f169c28f06be7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd0f04a36d7ee636b23acd986c36fdf8488d98737049fb064a7f904cc24531d
+// @relayRequestID a70e62b0dfe45b0327487545c55ffb1582222f3526fab79e24f3bed31957f08c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type IntroductionsLiveQuery$data = {
         readonly __typename: "ContactRequestEdge";
       }>;
     };
+    readonly isOpen: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"OtherInquiries_chat">;
   } | null | undefined;
 };
@@ -67,6 +68,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpen",
+  "storageKey": null
+},
+v4 = {
   "alias": "inquiries",
   "args": [
     {
@@ -101,7 +109,7 @@ v3 = {
   ],
   "storageKey": "pendingIntroductions(first:1)"
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -128,6 +136,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -156,6 +165,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -251,7 +261,7 @@ return {
                             "kind": "LinkedField",
                             "name": "job",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -261,7 +271,7 @@ return {
                             "kind": "LinkedField",
                             "name": "city",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -309,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cd0f04a36d7ee636b23acd986c36fdf8488d98737049fb064a7f904cc24531d",
+    "id": "a70e62b0dfe45b0327487545c55ffb1582222f3526fab79e24f3bed31957f08c",
     "metadata": {},
     "name": "IntroductionsLiveQuery",
     "operationKind": "query",
@@ -318,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc9cf3d51d73f538bf01d14dd1037137";
+(node as any).hash = "a3074fcc0496723d8d2427e0bcb6b8dc";
 
 export default node;

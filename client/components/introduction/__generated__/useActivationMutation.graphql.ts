@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fa98160584cb94c1fdb7b6fdd68cb28>>
- * @relayHash 1643bf3000bb9af653b540ffaf98a0c2
+ * @generated SignedSource<<d7a187e002adc643c41dc6b1bae6061b>>
+ * @relayHash e5aec61e5ec41582d21bb1eb94c6267f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceb703e58aeeaff57ce009c0088ea69cc344300444ca1f05f4c4c82e6758c0fc
+// @relayRequestID 998a4bb6821cd7bc402ff3a2b441cd5c599b9af780b97eb9c8c4649b97c6ed6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useActivationMutation$data = {
       readonly chat: {
         readonly databaseId: number;
         readonly id: string;
+        readonly isOpen: boolean;
         readonly jobSeekerSharedHash: string | null | undefined;
         readonly sharedHash: string | null | undefined;
         readonly viewerIsAdmin: boolean;
@@ -109,6 +110,13 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOpen",
           "storageKey": null
         },
         {
@@ -275,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceb703e58aeeaff57ce009c0088ea69cc344300444ca1f05f4c4c82e6758c0fc",
+    "id": "998a4bb6821cd7bc402ff3a2b441cd5c599b9af780b97eb9c8c4649b97c6ed6b",
     "metadata": {},
     "name": "useActivationMutation",
     "operationKind": "mutation",
@@ -284,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "baedad305ac41b7e25ee3a2f881a4ec7";
+(node as any).hash = "6f2c647b960bf4adc3f5a49bbd8588ff";
 
 export default node;

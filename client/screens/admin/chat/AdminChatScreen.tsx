@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Conversation } from '../../../components/conversation/Conversation.tsx';
+import { PendingNotice } from '../../../components/introduction/PendingNotice.tsx';
 import { paths } from '../../../paths.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
 import { notFound } from '../../../routing/PageResult.ts';
@@ -19,6 +20,7 @@ export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminC
           kind
           ...Conversation_chat
           ...AdminChatAside_chat
+          ...PendingNotice_chat
         }
         ...useMessageHistory_query @arguments(reference: $reference, first: 6)
       }
@@ -42,6 +44,7 @@ export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminC
             reference={{ id: chat.id }}
             returnPath={address}
             backHref={paths.chats.to()}
+            notice={<PendingNotice chat={chat} />}
             aside={{
               label: chat.kind === 'CONTACT' ? 'Share links' : 'Introductions',
               content: <AdminChatAside chat={chat} />,

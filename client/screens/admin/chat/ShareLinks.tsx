@@ -25,6 +25,7 @@ export function ShareLinks({ chat: key }: { chat: ShareLinks_chat$key }) {
         id
         sharedHash
         jobSeekerSharedHash
+        isOpen
         viewerCanRenewShareLinks
       }
     `,
@@ -54,6 +55,7 @@ export function ShareLinks({ chat: key }: { chat: ShareLinks_chat$key }) {
     if (renewed) showToast('Link renewed. The old one no longer works.');
   }
 
+  if (!chat.isOpen) return <Text look="small">The share links work once the introduction is activated.</Text>;
   const hashes = { EMPLOYER: chat.sharedHash, JOB_SEEKER: chat.jobSeekerSharedHash };
   return (
     <Stack>

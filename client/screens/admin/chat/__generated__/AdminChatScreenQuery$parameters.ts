@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49d27b1f366c72d41570653f585f9215>>
- * @relayHash 30c8c794d26f531c12f290e3c7070d10
+ * @generated SignedSource<<24e7de3a579b58e02447289fb2f5036e>>
+ * @relayHash f40816faf7d263cbf6a5df3e2877c716
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06ae054dded1cd2719b1455be159487c996f6d50ed4dbb6cb18fafa331a1da6e
+// @relayRequestID 4383a65b1c50b12e298d904fd258da283ea496fa80761cb126fc54b97d935f99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06ae054dded1cd2719b1455be159487c996f6d50ed4dbb6cb18fafa331a1da6e",
+    "id": "4383a65b1c50b12e298d904fd258da283ea496fa80761cb126fc54b97d935f99",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6ada2f21b1caef95e16b527cc9fcfd1>>
- * @relayHash 30c8c794d26f531c12f290e3c7070d10
+ * @generated SignedSource<<d47ea6d96e19d4e312d2b49d9de2e7d5>>
+ * @relayHash f40816faf7d263cbf6a5df3e2877c716
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06ae054dded1cd2719b1455be159487c996f6d50ed4dbb6cb18fafa331a1da6e
+// @relayRequestID 4383a65b1c50b12e298d904fd258da283ea496fa80761cb126fc54b97d935f99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type AdminChatScreenQuery$data = {
   readonly chat: {
     readonly id: string;
     readonly kind: ChatKind;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminChatAside_chat" | "Conversation_chat">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminChatAside_chat" | "Conversation_chat" | "PendingNotice_chat">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useMessageHistory_query">;
 };
@@ -187,80 +187,108 @@ v20 = {
   "name": "currency",
   "storageKey": null
 },
-v21 = {
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = [
-  (v5/*:: as any*/)
-],
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "isPending",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "employerName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "jobSeekerName",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
+v26 = [
+  (v5/*:: as any*/)
+],
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "calendarUri",
+  "name": "startsAt",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAccept",
+  "name": "endsAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecline",
+  "name": "timeZone",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanWithdraw",
+  "name": "state",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCancel",
+  "name": "calendarUri",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAccept",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDecline",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWithdraw",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCancel",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -293,6 +321,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AdminChatAside_chat"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PendingNotice_chat"
           }
         ],
         "storageKey": null
@@ -514,13 +547,7 @@ return {
           },
           {
             "alias": "inquiries",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              }
-            ],
+            "args": (v21/*:: as any*/),
             "concreteType": "ContactRequestConnection",
             "kind": "LinkedField",
             "name": "pendingIntroductions",
@@ -534,7 +561,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -553,6 +580,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "jobSeekerSharedHash",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOpen",
             "storageKey": null
           },
           {
@@ -593,27 +627,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPending",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "employerName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "jobSeekerName",
-                        "storageKey": null
-                      },
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -670,7 +686,51 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v21/*:: as any*/),
+            "concreteType": "ContactRequestConnection",
+            "kind": "LinkedField",
+            "name": "contactRequests",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContactRequestEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContactRequest",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanActivate",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "contactRequests(first:1)"
+          },
+          {
+            "alias": null,
+            "args": (v26/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -815,9 +875,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -847,8 +907,8 @@ return {
                             "name": "note",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -856,11 +916,11 @@ return {
                             "name": "viewerProposed",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -870,16 +930,16 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -899,7 +959,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -923,7 +983,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -950,7 +1010,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v6/*:: as any*/),
               (v3/*:: as any*/)
             ],
@@ -962,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "06ae054dded1cd2719b1455be159487c996f6d50ed4dbb6cb18fafa331a1da6e",
+    "id": "4383a65b1c50b12e298d904fd258da283ea496fa80761cb126fc54b97d935f99",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",
@@ -971,7 +1031,7 @@ return {
 };
 })();
 
-(node as any).hash = "5d42cb96e884b2fece9d957be64e863a";
+(node as any).hash = "9faa2e61b421affcfdf7bd387fedf8c3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9716584078a1d5caeb14d5f616f54c09>>
- * @relayHash e597fd95d0cafad7444c964033aa4f63
+ * @generated SignedSource<<b67aa7002f3095996df6bed71aa48e76>>
+ * @relayHash ec36b17a4239c2d24bed1c8c471dc2e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c16d6cde28778fa2f4b4c6412c775bd32e274573979870b785eddac5f132116
+// @relayRequestID 919a8fe17590ab6c0852f1d4d38abc8dada3c14bfd627784f39f9bfed1bd8867
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanRenewShareLinks",
                     "storageKey": null
                   }
@@ -255,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c16d6cde28778fa2f4b4c6412c775bd32e274573979870b785eddac5f132116",
+    "id": "919a8fe17590ab6c0852f1d4d38abc8dada3c14bfd627784f39f9bfed1bd8867",
     "metadata": {},
     "name": "ShareLinksMutation",
     "operationKind": "mutation",

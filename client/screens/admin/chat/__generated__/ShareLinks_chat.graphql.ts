@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83fb9f7f39c5d3bab68de8194e82a53a>>
+ * @generated SignedSource<<b6cce6f79e678070e29c28a1f4a9fe7c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShareLinks_chat$data = {
   readonly id: string;
+  readonly isOpen: boolean;
   readonly jobSeekerSharedHash: string | null | undefined;
   readonly sharedHash: string | null | undefined;
   readonly viewerCanRenewShareLinks: boolean;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isOpen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanRenewShareLinks",
       "storageKey": null
     }
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "614ba835d5f27eb23bc7f30b5e0e7071";
+(node as any).hash = "e72e663a846e181c65aca670ad831023";
 
 export default node;
