@@ -146,7 +146,7 @@ it('an admin introduces, a guest activates, and a renewed link closes pages open
   await page.waitForURL('**/admin/chat/*');
   await page.getByText(`${candidate.name} was introduced to Gina Guest`).waitFor();
   await page.getByRole('heading', { name: candidate.name }).waitFor();
-  await page.getByText('with Gina Guest').waitFor();
+  await page.getByText('· with Gina Guest').first().waitFor();
   expect(await page.getByTitle(/\/chat\/shared\//).count()).toBe(0);
   await page.getByRole('button', { name: 'Activate', exact: true }).waitFor();
   await page.goto('/admin/introductions');
