@@ -43,8 +43,8 @@ export async function writeSearchColumns(client: ClientBase): Promise<SearchColu
 
   return {
     columnsOf: (row) => {
-      const { name, email, company, title, job_areas, description } = row;
-      const search_head = `${wordsIn([name])}\n${wordsIn([email, company, title, job_areas])}`;
+      const { name, email, company, title, job_areas, whats_app, description } = row;
+      const search_head = `${wordsIn([name])}\n${wordsIn([email, company, title, job_areas, whats_app])}`;
       return {
         search_head,
         search_text: search_head + wordsIn([description]),
@@ -72,8 +72,8 @@ const wordsIn = (texts: (string | null)[]): string => {
 
 /** The database's `search_words_of`, without pieces of long words, which the demo has not. */
 function wordsOf(name: string, texts: string): Set<string> {
-  const words = new Set(texts.toLowerCase().match(/[a-z0-9]{3,}/g));
-  const first = /^[a-z0-9]{3,}/.exec(name.toLowerCase())?.[0];
+  const words = new Set(searchForm(texts).match(/[a-z0-9]{3,}/g));
+  const first = /^[a-z0-9]{3,}/.exec(searchForm(name))?.[0];
   if (first !== undefined) words.add(` ${first}`);
   return words;
 }

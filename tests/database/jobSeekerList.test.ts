@@ -184,3 +184,39 @@ it('has every column of the table of users', async () => {
   );
   expect(fields.map((field) => columnOf<string>(field)).toSorted()).toEqual(rows.map(({ name }) => name));
 });
+
+describe('the public search', () => {
+  beforeAll(async () => {
+    const [place] = places;
+    if (!place) throw new Error('No place.');
+    const around = { ...(await makeReference(database.db)), ...place };
+    await makeJobSeeker(database.db, around, {
+      name: 'Zoë Smith',
+      title: 'Crème brûlée at O’Malley’s',
+      description: 'ﾊﾞﾘｽﾀ, Ｗａｉｔｒｅｓｓ, نادِل',
+    });
+  });
+
+  it.each([
+    'creme',
+    'Crème',
+    'CREME brulee',
+    "o'malley",
+    'O’Malley',
+    'バリスタ',
+    'waitress',
+    'ｗａｉｔｒｅｓｓ',
+    'نادل',
+    'zoe',
+    'Zoë',
+  ])('finds %j as it is written elsewhere', async (q) => {
+    const { slice } = planPage(sortKeys.SIGNUP_DATE, { first: 100 });
+    const list = searchJobSeekers({ kysely: database.kysely, now }, { q }, 'SIGNUP_DATE');
+    expect((await list.read(['title'], slice)).map(({ title }) => title)).toEqual(['Crème brûlée at O’Malley’s']);
+  });
+
+  it('does not find the last name', async () => {
+    const list = searchJobSeekers({ kysely: database.kysely, now }, { q: 'smith' }, 'SIGNUP_DATE');
+    expect(await list.count()).toBe(0);
+  });
+});

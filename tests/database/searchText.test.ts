@@ -33,7 +33,7 @@ describe('the search text of a user', () => {
     );
   });
 
-  it.each(['name', 'email', 'title', 'description', 'job_areas', 'company'])(
+  it.each(['name', 'email', 'title', 'description', 'job_areas', 'company', 'whats_app'])(
     'is updated with the %s',
     async (column) => {
       expect(await searchText(`UPDATE "user" SET ${column} = $2 WHERE id = $1`, [id, `NEW ${column}`])).toContain(
@@ -86,7 +86,7 @@ describe('the words of a job seeker', () => {
 
   it('are the runs of letters and digits in public texts, and the first name', async () => {
     const id = await add('Quentin Zzfamily', 'Zzpart-ZZTIME, zz', 'zzcafé zz42');
-    expect((await wordsOf(id)).map(({ word }) => word)).toEqual([' quentin', 'zz42', 'zzcaf', 'zzpart', 'zztime']);
+    expect((await wordsOf(id)).map(({ word }) => word)).toEqual([' quentin', 'zz42', 'zzcafe', 'zzpart', 'zztime']);
   });
 
   it('are counted, and deleted with their last use', async () => {
@@ -118,12 +118,15 @@ describe('the words of a job seeker', () => {
 
 describe('a typed query', () => {
   it('is normalized like stored texts', async () => {
-    // Latin with accents and extensions, Greek, Cyrillic, decomposable letters, and letters without case.
-    const letter = fc.integer({ min: 0x20, max: 0x52f }).map((code) => String.fromCodePoint(code));
+    // Latin with accents and extensions, Greek, Cyrillic, Hebrew, Arabic, Indic, signs, letters by width and position, decomposable letters, and letters without case.
+    const letter = fc.integer({ min: 0x20, max: 0x6ff }).map((code) => String.fromCodePoint(code));
     const vietnamese = fc.integer({ min: 0x1e00, max: 0x1eff }).map((code) => String.fromCodePoint(code));
+    const signs = fc.integer({ min: 0x2000, max: 0x206f }).map((code) => String.fromCodePoint(code));
+    const forms = fc.integer({ min: 0xfb00, max: 0xffdc }).map((code) => String.fromCodePoint(code));
+    const indic = fc.integer({ min: 0x900, max: 0xeff }).map((code) => String.fromCodePoint(code));
     const beyond = fc.integer({ min: 0x3041, max: 0x9fff }).map((code) => String.fromCodePoint(code));
     const astral = fc.integer({ min: 0x1f300, max: 0x2fa1f }).map((code) => String.fromCodePoint(code));
-    const text = fc.string({ unit: fc.oneof(letter, vietnamese, beyond, astral), maxLength: 200 });
+    const text = fc.string({ unit: fc.oneof(letter, vietnamese, signs, forms, indic, beyond, astral), maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 20 }), async (texts) => {
         const { rows } = await pool.query<{ form: string; spelling: string }>(
@@ -143,6 +146,9 @@ describe('a typed query', () => {
     ['İstanbul', 'istanbul'],
     ['ΟΔΟΣ', 'οδοσ'],
     ['Ærø', 'aero'],
+    ['O’Brien', "o'brien"],
+    ['ﾊﾞﾘｽﾀ', 'バリスタ'.normalize('NFD')],
+    ['أَحْمَد', 'احمد'],
   ])('%s becomes %s', (typed, form) => {
     expect(searchForm(typed)).toBe(form);
   });

@@ -23,3 +23,14 @@ export function phoneNumber(text: string): string | null {
       .map((candidate) => parsePhoneNumberFromString(candidate)?.number ?? null)[0] ?? null
   );
 }
+
+/**
+ * The digits of a number for a search, as they are stored of it: without the international prefix or a leading zero. Null for a
+ * text of other characters, and for fewer digits than find one person.
+ */
+export function typedNumber(text: string): string | null {
+  const typed = cleanPhone(text);
+  if (!/^[+\d ().\/-]+$/.test(typed)) return null;
+  const digits = (phoneNumber(typed) ?? typed.replace('(0)', '')).replaceAll(/\D/g, '').replace(/^0+/, '');
+  return digits.length >= 5 ? digits : null;
+}

@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { columnOf, type Tables } from '../../database/kysely.ts';
 import { readSearch } from '../search/people.ts';
+import { searchWords } from '../search/words.ts';
 
 /**
  * Free text in the public columns of job seekers: each word is in the title, the areas or the description, or begins the first
@@ -24,7 +25,7 @@ export function textConditions(q: string | null | undefined, way: WayToWords): C
   const words = wordsOf(q);
   const others = words.filter((word) => !isIndexed(word));
   return [
-    ...words.filter(isIndexed).map((word) => isAmongWords(word.toLowerCase(), way)),
+    ...words.filter(isIndexed).map((word) => isAmongWords(word, way)),
     // The searched text also contains e-mail addresses and whole names, so it only narrows the rows down.
     ...(readSearch(others.join(' '))?.patterns ?? []).map(({ field, pattern }) =>
       eb(columnOf(field), 'like', `%${pattern}%`),
@@ -33,10 +34,10 @@ export function textConditions(q: string | null | undefined, way: WayToWords): C
   ];
 }
 
-const wordsOf = (q: string | null | undefined): string[] => [...new Set(q?.split(/\s+/).filter((word) => word !== ''))];
+const wordsOf = (q: string | null | undefined): string[] => searchWords(q ?? '');
 
 /** Shorter ones are parts of too many words, and no other characters are in the words of the index. */
-const isIndexed = (word: string): boolean => /^[a-z0-9]{3,}$/i.test(word);
+const isIndexed = (word: string): boolean => /^[a-z0-9]{3,}$/.test(word);
 
 /** The words that contain these letters; of the first names, which begin with a space, those that begin with them. */
 function isAmongWords(letters: string, way: WayToWords): Condition {
@@ -51,11 +52,13 @@ function isAmongWords(letters: string, way: WayToWords): Condition {
 function isInPublicText(word: string): Condition {
   const literal = word.replaceAll(/[\\%_]/g, '\\$&');
   const contains = `%${literal}%`;
+  const folded = (column: 'title' | 'job_areas' | 'description' | 'name') =>
+    sql<string>`search_form(${eb.ref(column)})`;
   return eb.or([
-    eb('title', 'ilike', contains),
-    eb('job_areas', 'ilike', contains),
-    eb('description', 'ilike', contains),
+    eb(folded('title'), 'like', contains),
+    eb(folded('job_areas'), 'like', contains),
+    eb(folded('description'), 'like', contains),
     // A word has no spaces, so it can only match the first name.
-    eb('name', 'ilike', `${literal}%`),
+    eb(folded('name'), 'like', `${literal}%`),
   ]);
 }

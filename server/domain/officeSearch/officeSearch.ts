@@ -2,6 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
+import { withNumber } from '../search/people.ts';
 import { searchSchema } from '../search/search.input.ts';
 import { beginsPattern, containsPattern, searchWords } from '../search/words.ts';
 import { validated } from '../validation.ts';
@@ -10,6 +11,8 @@ import { validated } from '../validation.ts';
 export type OfficeSearch = {
   /** Null without words, or for one that is too short to be found by an index. */
   words: string[] | null;
+  /** People who have the typed phone number. */
+  withNumber: Prisma.UserWhereInput[];
   id: number | null;
   /** How many of each kind. */
   first: number;
@@ -35,12 +38,13 @@ export function readOfficeSearch({ viewer }: DomainContext, q: string, first: nu
   const id = number === undefined || Number(number) > largestId ? null : Number(number);
   const words = text.startsWith('#') ? [] : searchWords(text);
   // A single Latin letter begins a word of nearly everything.
-  return { words: words.some((word) => !/^[a-z0-9]$/.test(word)) ? words : null, id, first };
+  return { words: words.some((word) => !/^[a-z0-9]$/.test(word)) ? words : null, withNumber: withNumber(text), id, first };
 }
 
-/** People by the beginnings of words in their name, email, company, title or areas. */
-const foundPeople = ({ words, id }: OfficeSearch): Prisma.UserWhereInput[] => [
+/** People by the beginnings of words in their name, email, company, title or areas, and by their phone number. */
+const foundPeople = ({ words, withNumber, id }: OfficeSearch): Prisma.UserWhereInput[] => [
   ...(id === null ? [] : [{ id }]),
+  ...withNumber,
   ...(words === null ? [] : [{ AND: words.map((word) => ({ searchHead: { contains: beginsPattern(word) } })) }]),
 ];
 

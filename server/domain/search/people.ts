@@ -1,4 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { typedNumber } from '../account/phone.input.ts';
 import { validated } from '../validation.ts';
 import { searchSchema } from './search.input.ts';
 import { beginsPattern, containsPattern, isShort, nameEnd, searchWords, slipsOf } from './words.ts';
@@ -12,8 +13,8 @@ export type PeopleSearch = {
   /** `contained` as patterns, all of which match, for lists that are read with SQL. */
   patterns: TextPattern[];
   /**
-   * Every word occurs in the name, e-mail, company, title, areas or description. One or two Latin letters match only
-   * the start of a word, and not in the description.
+   * Every word occurs in the name, e-mail, company, title, areas, phone number or description. One or two Latin letters match
+   * only the start of a word, and not in the description. A phone number matches in any notation.
    */
   contained: Prisma.UserWhereInput;
   /** Every word is a prefix of one of the name. */
@@ -33,19 +34,26 @@ export type TextPattern = { field: 'searchHead' | 'searchText'; pattern: string 
  * @throws InvalidInput on `q`
  */
 export function readSearch(q: string | null | undefined): PeopleSearch | null {
-  const words = searchWords(validated(searchSchema, { q }).q ?? '');
+  const typed = validated(searchSchema, { q }).q ?? '';
+  const words = searchWords(typed);
   if (words.length === 0) return null;
   const slips = slipsOf(words);
   const patterns = words.map(patternOf);
   return {
     words,
     patterns,
-    contained: { AND: patterns.map(matches) },
+    contained: { OR: [{ AND: patterns.map(matches) }, ...withNumber(typed)] },
     named: { AND: words.map((word) => ({ searchHead: { contains: `${beginsPattern(word)}%${nameEnd}` } })) },
     nearly: slips.some((patterns) => patterns.length > 0)
       ? { AND: patterns.map((pattern, index) => ({ OR: [pattern, ...(slips[index] ?? []).map(inHead)].map(matches) })) }
       : null,
   };
+}
+
+/** The people with this phone number, or with one of these digits; empty for a text that is none. */
+export function withNumber(typed: string): Prisma.UserWhereInput[] {
+  const digits = typedNumber(typed);
+  return digits === null ? [] : [{ searchHead: { contains: digits } }];
 }
 
 const patternOf = (word: string): TextPattern =>

@@ -1,28 +1,50 @@
-const PLAIN: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ς: 'σ',
-  ſ: 's',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-};
+/** What is typed for each other: the first of each stands for the others. The database's `search_form` has the same. */
+const alike: readonly (readonly [plain: string, others: string])[] = [
+  ["'", '`\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u02c8\u2032\u2035\u055a\u05f3\ua78c'],
+  ['-', '\u058a\u05be\u2010\u2011\u2012\u2013\u2014\u2015\u2212'],
+  ['"', '\u201c\u201d\u201e\u00ab\u00bb'],
+  ['o', 'ø'],
+  ['l', 'ł'],
+  ['d', 'đð'],
+  ['h', 'ħ'],
+  ['i', 'ı'],
+  ['σ', 'ς'],
+  ['s', 'ſ'],
+  // Alef, yeh, kaf and heh in the spellings of Arabic, Persian and Urdu.
+  ['\u0627', '\u0671'],
+  ['\u064a', '\u0649\u06cc'],
+  ['\u0643', '\u06a9\u06aa'],
+  ['\u0647', '\u0629\u06c1\u06c3\u06be\u06d5'],
+  ...Array.from('0123456789', (digit, at) => [digit, digits(at)] as const),
+  ['ss', 'ß'],
+  ['ae', 'æ'],
+  ['oe', 'œ'],
+  ['th', 'þ'],
+];
+
+/** The digit in Arabic, Persian, Devanagari, Bengali, Tamil and Thai. */
+function digits(value: number): string {
+  return String.fromCodePoint(...[0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xe50].map((zero) => zero + value));
+}
+
+const plain = new Map(alike.flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)));
+
+/** Accents; the marks of Hebrew and Arabic, and what lengthens Arabic letters; and what cannot be seen. */
+const omitted =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufe0f]/g;
 
 /**
- * A search text without accents and in lower case. The same as the database's function `search_form`, so that a search
- * needs no statement for it.
+ * A text as it is searched: in lower case, without accents and marks, and with one character for all that are typed for it. The
+ * same as the database's function `search_form`, so that a search needs no statement for it.
  */
 export const searchForm = (text: string): string =>
   text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+    // Accents on their own, which stand for an apostrophe; decomposed they would be a space.
+    .replaceAll(/[\u00b4\u0384]/g, "'")
+    .normalize('NFKD')
+    .replaceAll(omitted, '')
     .toLowerCase()
-    .replaceAll(/[øłđðħıςſßæœþ]/g, (letter) => PLAIN[letter] ?? letter);
+    .replaceAll(/[^\0-_a-\x7f]/g, (letter) => plain.get(letter) ?? letter);
 
 /**
  * The stored and searched spelling, as written by the database's function `search_spelling`: every letter beyond ASCII
