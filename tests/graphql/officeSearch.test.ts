@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
   const mei = await makeJobSeeker(db, around, { name: 'Mei Tan' });
   const gone = await makeJobSeeker(db, around, { name: 'Mei Gone', deletedAt: app.clock.now });
-  const boss = await makeEmployer(db, { name: 'Boris Boss', company: 'Zebra Café' });
+  const boss = await makeEmployer(db, { name: 'Boris Boss', company: 'Zebra Café', whatsApp: '+6591112222' });
   const guest = await makeEmployer(db, { name: 'Gus Guest', loginEmail: null, email: 'gus@visitors.test' });
   const offer = await makeJobOffer(db, around, { employerId: boss.id });
   const sides = { employerId: boss.id, jobSeekerId: mei.id };
@@ -61,6 +61,18 @@ async function find(q: string): Promise<Record<keyof Found, number[]>> {
 const nothing = { jobSeekers: [], employers: [], jobOffers: [], contactRequests: [] };
 
 describe('what is found', () => {
+  it.each(['+65 9111 2222', '9111-2222', '0065 91112222', '＋６５ ９１１１ ２２２２'])(
+    'by the phone number, as %s',
+    async (q) => {
+      expect(await find(q)).toEqual({
+        jobSeekers: [],
+        employers: [ids.boss],
+        jobOffers: [],
+        contactRequests: [ids.request],
+      });
+    },
+  );
+
   it('people by the beginnings of their names, in any order, with the requests between them', async () => {
     expect(await find('tan me')).toEqual({ ...nothing, jobSeekers: [ids.mei], contactRequests: [ids.request] });
     expect(await find('MÉI')).toMatchObject({ jobSeekers: [ids.mei] });
