@@ -14,7 +14,6 @@ const accepted: Record<string, string> = {
   'server/domain/contactData/digitRuns.ts: leetLetters[digit]': 'A single character.',
   'server/domain/contactData/digitRuns.ts: lookalikes[letter]': 'A single character.',
   'server/domain/mail/layout.ts: escapes[character]': 'A single character.',
-  'server/domain/search/searchForm.ts: PLAIN[letter]': 'A single character.',
   'server/env.ts: given[name]': 'Named by our code.',
   'server/graphql/descriptions.ts: fieldDescriptions[field.name]': 'Named by our code.',
   'server/graphql/descriptions.ts: pageDescriptions[name]': 'Named by our code.',
