@@ -66,9 +66,16 @@ const links: readonly RegExp[] = [
 
 /** Knowledge, degrees and well-known companies, unless a page of theirs follows. */
 const notMySite =
-  /(?<![\p{L}\d])(?:(?:asp|ado|vb)\.net|(?:[bm]|socket)\.(?:com|io)|(?:booking|agoda|airbnb|expedia|hotels|trip|amazon|care|indeed)\.com)(?![\p{L}\d/])/giu;
+  /(?<![\p{L}\d])(?:(?:asp|ado|vb)\.net|(?:[bm]|socket)\.(?:com|io)|(?:hotels|trip|care|indeed)\.com|(?:booking|agoda|airbnb|expedia|amazon|ebay|alibaba|rakuten|ikea|shopee|lazada|zalora|zalando|tokopedia|qoo10|redmart|carousell|foodpanda|deliveroo|grab|gojek)\.(?:com?\.)?(?:com|[a-z]{2}))(?![\p{L}\d/])/giu;
 
-const withoutCompanies = (text: string): string => text.replaceAll(notMySite, (name) => ' '.repeat(name.length));
+/** A company that is called like its site, where somebody has worked. */
+const formerEmployer =
+  /(?<![\p{L}\d])(?:[Ww]ork(?:ed|ing)?|[Ee]mployed|[Tt]rained|[Ii]ntern(?:ed|ship)?|[Ee]xperience|[Jj]obs?|[Ss]hifts|[Yy]ears?) (?:for|at|by|with) [A-Z][\p{L}\d-]{1,40}\.(?:com?\.)?(?:com|[a-z]{2})(?![\p{L}\d/@.-]*[\p{L}\d/@])/gu;
+
+const withoutCompanies = (text: string): string =>
+  text.replaceAll(notMySite, inSpaces).replaceAll(formerEmployer, inSpaces);
+
+const inSpaces = (name: string): string => ' '.repeat(name.length);
 
 /** An email in a text of plain characters, with the signs that are meant. */
 export const findEmail = (text: string): Range | null =>

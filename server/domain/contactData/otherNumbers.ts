@@ -64,16 +64,21 @@ const decimals: Explanation = (groups, at) => {
   return areDecimals ? groups.length : 0;
 };
 
-/** 12,000 and 8.000.000; an uneven number of more than seven digits may be a phone number. */
+/** 12,000 and 8.000.000, and 12 000 000; an uneven number of more than seven digits may be a phone number. */
 const thousands: Explanation = (groups, at) => {
   const mark = groups[at + 1]?.gap;
-  if ((mark !== ',' && mark !== '.') || (groups[at]?.digits.length ?? 0) > 3) return 0;
+  const [first = ''] = groups.slice(at, at + 1).map(({ digits }) => digits);
+  if (mark === undefined || !thousandsMarks.has(mark) || !/^[1-9]\d{0,2}$/.test(first)) return 0;
   let end = at + 1;
   while (groups[end]?.gap === mark && groups[end]?.digits.length === 3) end += 1;
   const digits = groups.slice(at, end).map((group) => group.digits);
   const isWhole = end > at + 1 && groups[end]?.gap !== mark;
+  // Phone numbers are written in groups of three too.
+  if (mark === '') return isWhole && digits.at(-1) === '000' ? end - at : 0;
   return isWhole && (digits.join('').length <= 7 || digits.at(-1)?.endsWith('00')) ? end - at : 0;
 };
+
+const thousandsMarks: ReadonlySet<string> = new Set([',', '.', "'", '’', '']);
 
 const roundRange: Explanation = (groups, at) => {
   const [from, to] = groups.slice(at, at + 2);
@@ -89,10 +94,11 @@ const smallRange: Explanation = (groups, at) => {
   return isHour(from.digits) && isHour(to.digits) && groups.some(({ digits }) => digits.length > 1) ? 2 : 0;
 };
 
-/** 120-140 or 1250-1480 and nothing else: numbers of people, of calls or of square feet. */
+/** 120-140, 1250-1480 or 69001-69009 and nothing else: numbers of people, of calls or of square feet, or postal codes. */
 const countRange: Explanation = (groups) => {
   const [from, to, more] = groups;
-  if (!from || to?.gap !== '-' || more || !/^[1-9]\d{0,2}$|^[12]\d{3}$/.test(from.digits)) return 0;
+  if (!from || to?.gap !== '-' || more) return 0;
+  if (!/^[1-9]\d{0,2}$|^[12]\d{3}$/.test(from.digits) && !areNeighbours([from, to])) return 0;
   return from.digits.length === to.digits.length && Number(from.digits) < Number(to.digits) ? 2 : 0;
 };
 
@@ -124,9 +130,23 @@ const quantities: Explanation = (groups, at) => {
   return groups.every(isRound) ? groups.length : 0;
 };
 
-/** 560123/570321: places where a person can work. */
+/** 560123/570321 or 10115 10117: places where a person can work. */
 const postalCodes: Explanation = (groups) =>
-  groups.every(({ digits, gap }, index) => digits.length === 6 && (index === 0 || gap === '/')) ? groups.length : 0;
+  groups.length > 1 &&
+  groups.every(({ gap }, index) => index === 0 || ['/', '', ',', '-', '&', '+'].includes(gap)) &&
+  (groups.every(({ digits }) => digits.length === 6) || areNeighbours(groups))
+    ? groups.length
+    : 0;
+
+/** Codes of a region begin alike; the halves of a phone number seldom do. */
+function areNeighbours(groups: readonly DigitGroup[]): boolean {
+  const [first = ''] = groups.map(({ digits }) => digits);
+  const alike = first.length === 4 ? 3 : 2;
+  return (
+    /^\d{4,6}$/.test(first) &&
+    groups.every(({ digits }) => digits.length === first.length && digits.startsWith(first.slice(0, alike)))
+  );
+}
 
 /** The address of a device in a network at home or in an office. */
 const networkAddress: Explanation = (groups, at) => {
