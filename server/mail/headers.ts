@@ -4,14 +4,17 @@ import type { Mail } from './mail.ts';
 export type MailHeaders = { 'Message-ID'?: string } & Record<string, string>;
 
 /** @param host the domain of the message ids */
-export function headersOf({ id, unsubscribeUrl }: Pick<Mail, 'id' | 'unsubscribeUrl'>, host: string): MailHeaders {
+export function headersOf(
+  { id, isPersonal, unsubscribeUrl }: Pick<Mail, 'id' | 'isPersonal' | 'unsubscribeUrl'>,
+  host: string,
+): MailHeaders {
   return {
     ...(id !== undefined && { 'Message-ID': `<${id}@${host}>` }),
+    // Suppresses automatic replies.
+    ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
     ...(unsubscribeUrl !== undefined && {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // Suppresses automatic replies.
-      'Auto-Submitted': 'auto-generated',
     }),
   };
 }

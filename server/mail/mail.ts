@@ -8,6 +8,8 @@ export type Mail = {
   id?: string;
   /** Whether a banned person gets it; by default they get nothing. */
   evenIfBanned?: boolean;
+  /** Whether a person wrote it to this receiver. All others are marked as automatic, so that nothing answers by itself. */
+  isPersonal?: boolean;
   /** The address for one-click unsubscribing (RFC 8058). */
   unsubscribeUrl?: string;
 };

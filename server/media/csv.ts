@@ -51,26 +51,41 @@ const problems = new Map<string, Exclude<CsvProblem['what'], 'tooManyColumns'>>(
 
 /** @throws Problem */
 async function parseCsv(text: string, { maxRows }: CsvRule): Promise<CsvParts> {
+  const { delimiter, table } = delimited(text);
   const parser = parse({
-    delimiter: delimiterOf(text),
+    delimiter,
     record_delimiter: '\n',
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
+    // Spreadsheets write rows and columns without anything in them, where there was something once.
+    skip_records_with_empty_values: true,
     max_record_size: maxRecordBytes,
   });
   let header: string[] | undefined;
+  let named = new Set<number>();
+  let width = 0;
   const rows = new CsvPacker();
   // What fails is thrown to the reader of the rows.
-  pipeline(Readable.from(piecesOf(text)), parser, () => {});
+  pipeline(Readable.from(piecesOf(table)), parser, () => {});
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
       const columns = record.length;
       if (columns > maxColumns) throw new Problem({ what: 'tooManyColumns', line: info.lines, columns });
       const cells = record.map(unguarded);
       if (rows.count === maxRows) throw new Problem({ what: 'tooManyRows' });
-      if (header) rows.add({ line: info.lines - breaksIn(record), cells });
-      else header = cells;
+      if (!header) {
+        header = cells.filter((name) => !isBlank(name));
+        named = new Set(cells.flatMap((name, index) => (isBlank(name) ? [] : [index])));
+        width = cells.length;
+        continue;
+      }
+      const line = info.lines - breaksIn(record);
+      while (cells.length > width && isBlank(cells.at(-1) ?? '')) cells.pop();
+      if (cells.some((cell, index) => index < width && !named.has(index) && !isBlank(cell))) {
+        throw new Problem({ what: 'cellWithoutColumn', line });
+      }
+      rows.add({ line, cells: cells.filter((_cell, index) => index >= width || named.has(index)) });
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -88,14 +103,25 @@ function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
 }
 
-/** Spreadsheets write semicolons where a comma separates decimals. */
-function delimiterOf(text: string): ',' | ';' {
+const delimiters = [',', ';', '\t'] as const;
+
+/** Excel's own line about the delimiter, which may be before the header. */
+const delimiterLine = /^"?sep=(.)"?[,;\t]*(?=\n|$)/i;
+
+/** The delimiter, and the text without the line that names it. Spreadsheets write semicolons where a comma separates decimals. */
+function delimited(text: string): { delimiter: string; table: string } {
+  const [line = '', named] = delimiterLine.exec(text) ?? [];
+  const table = text.slice(line.length);
   const header =
-    text
+    table
       .slice(0, maxRecordBytes)
       .split('\n')
       .find((line) => line.trim() !== '') ?? '';
-  return header.split(';').length > header.split(',').length ? ';' : ',';
+  const columns = (delimiter: string) => header.split(delimiter).length;
+  const used = [...delimiters].sort((a, b) => columns(b) - columns(a))[0] ?? ',';
+  return { delimiter: named ?? used, table };
 }
+
+const isBlank = (cell: string): boolean => cell.trim() === '';
 
 const breaksIn = (cells: string[]): number => cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);

@@ -53,7 +53,8 @@ export type CsvProblem =
         | 'rowTooLong'
         | 'quoteNotClosed'
         | 'quoteInCell'
-        | 'textAfterQuote';
+        | 'textAfterQuote'
+        | 'cellWithoutColumn';
       line?: number;
     }
   | { what: 'tooManyColumns'; line: number; columns: number };

@@ -139,6 +139,7 @@ describe('a mail that cannot be sent now', () => {
     smtp.answer = '250 Taken';
     await pausesAreOver(app);
     await sendAccountMails(app.services);
+    expect(smtp.mails[0]?.head).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
     const [, first = '', second = ''] = /\b(\d{4}) (\d{4})\b/.exec(smtp.mails[0]?.body ?? '') ?? [];
     const confirmed = await new Visitor(app.url).post('/api/auth/sign-up/confirm', { token, code: first + second });
     expect(confirmed.status).toBe(200);

@@ -36,3 +36,8 @@ it('no rule trims by itself', () => {
   const trimming = rules.filter((file) => /z\s*\.string\([^)]*\)\s*\.trim\(/.test(readFileSync(file, 'utf8')));
   expect(trimming).toEqual([]);
 });
+
+it('no field drops what it does not know of a number, as those of the type do: 1,5 would be 15', () => {
+  const dropping = sourcesIn('client').filter((file) => /type="number"/.test(readFileSync(file, 'utf8')));
+  expect(dropping).toEqual([]);
+});

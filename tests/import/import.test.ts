@@ -224,6 +224,7 @@ describe('a dry run', () => {
       offer({ maxRate: '', job: '', description: '' }),
       offer({ startsOn: '2020-01-01', headcount: '100' }),
       offer({ partTime: 'no', fullTime: 'no' }),
+      offer({ startsOn: '03/04/2040', headcount: '1,5' }),
     ].map((row) => ({ employerId: '', state: '', startsOn: '', headcount: '', fullTime: '', ...row }));
     expect(await problems(app, admin, 'JOB_OFFERS', rows)).toEqual([
       '3 employerEmail: Please provide an employer.',
@@ -240,7 +241,17 @@ describe('a dry run', () => {
       '10 startsOn: Please choose today or a later day.',
       '10 headcount: Please enter from 1 to 99 people.',
       '11 partTime: Please choose part-time, full-time or both.',
+      '12 startsOn: Please use a day such as 2030-12-24, with the year, the month and the day.',
+      '12 headcount: Please use a whole number.',
     ]);
+  });
+
+  it.each([
+    { partTime: 'WAHR', fullTime: 'FALSCH', startsOn: '15.01.2040', headcount: '2.0', maxRate: '10,0' },
+    { partTime: 'VRAI', fullTime: 'FAUX', startsOn: '15/01/2040', headcount: '2,00', maxRate: '10.00' },
+    { partTime: 'TRUE', fullTime: 'FALSE', startsOn: '1/15/2040', headcount: ' 2\u00a0', maxRate: '１０' },
+  ])('reads cells as spreadsheets write them: %j', async (cells) => {
+    expect(await problems(app, admin, 'JOB_OFFERS', [offer(cells)])).toEqual([]);
   });
 
   it('refuses a file whose header is wrong, and rows of another shape', async () => {

@@ -138,3 +138,18 @@ describe('the name of the sender', () => {
     ]);
   });
 });
+
+it('a mail is marked as automatic, unless a person wrote it', async () => {
+  expect((await arriving('Anna')).mail.headers.get('auto-submitted')).toBe('auto-generated');
+  received.length = 0;
+  const { subject, text, html } = letter({
+    subject: 'A word from us',
+    text: ['Hello.'],
+    link: null,
+    foot: 'Questions?',
+    productName: 'Hourhand',
+  });
+  const personal = { to: 'anna@example.test', subject, text, html, isPersonal: true };
+  await smtpMailer(url, 'hello@example.test', 'example.test').send(personal);
+  expect(received.map(({ mail }) => mail.headers.has('auto-submitted'))).toEqual([false]);
+});

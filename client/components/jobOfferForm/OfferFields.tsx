@@ -4,8 +4,6 @@ import {
   jobOfferCompanyMaxLength,
   jobOfferWorkTimesMaxLength,
   type KeptOffer,
-  mostHeadcount,
-  mostHoursPerWeek,
 } from '../../../server/domain/jobOffer/jobOffer.input.ts';
 import { CardSection } from '../../ui/display/CardSection.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
@@ -98,14 +96,7 @@ export function ScheduleFields({ form }: FieldsProps) {
       </fieldset>
       <Grid columns={3}>
         <li>
-          <TextField
-            label="Hours per week"
-            optional
-            type="number"
-            min={1}
-            max={mostHoursPerWeek}
-            {...form.field('hoursPerWeek')}
-          />
+          <TextField label="Hours per week" optional inputMode="numeric" {...form.field('hoursPerWeek')} />
         </li>
         <li>
           <TextField
@@ -117,7 +108,7 @@ export function ScheduleFields({ form }: FieldsProps) {
           />
         </li>
         <li>
-          <TextField label="People wanted" type="number" min={1} max={mostHeadcount} {...form.field('headcount')} />
+          <TextField label="People wanted" inputMode="numeric" {...form.field('headcount')} />
         </li>
       </Grid>
       <PublicTextField

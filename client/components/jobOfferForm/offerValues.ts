@@ -1,3 +1,4 @@
+import { typedNumber } from '../../../server/domain/format/typedNumber.ts';
 import type { KeptOffer } from '../../../server/domain/jobOffer/jobOffer.input.ts';
 import type { SelectOption } from '../../ui/form/SelectField.tsx';
 
@@ -80,8 +81,8 @@ export function toOfferInput(
     partTime,
     fullTime,
     workTimes,
-    hoursPerWeek: hoursPerWeek.trim() === '' ? null : Number(hoursPerWeek),
+    hoursPerWeek: hoursPerWeek.trim() === '' ? null : typedNumber(hoursPerWeek),
     startsOn: startsOn || null,
-    headcount: Number(headcount),
+    headcount: typedNumber(headcount),
   };
 }

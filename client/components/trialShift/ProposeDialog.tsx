@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import { typedNumber } from '../../../server/domain/format/typedNumber.ts';
 import {
   daysAhead,
   maxHours,
@@ -70,7 +71,7 @@ export default function ProposeDialog({
   const form = useSchemaForm({
     schema: trialShiftSchema,
     initialValues: formValues(replaces?.terms ?? null, minRate),
-    toInput: (values) => ({ ...values, hours: numberOf(values.hours), rate: numberOf(values.rate), clientId }),
+    toInput: (values) => ({ ...values, hours: typedNumber(values.hours), rate: typedNumber(values.rate), clientId }),
     submit: (input) =>
       propose({ input: { ...input, chat, replaces: replaces?.id ?? null }, connections: [connectionId] }),
     onSuccess: () => dialog.onClose(),
@@ -94,11 +95,7 @@ export default function ProposeDialog({
         <TextField label="Start" type="time" hint="Local time in the city." {...form.field('startTime')} />
         <TextField
           label="Hours"
-          type="number"
           inputMode="decimal"
-          min={minHours}
-          max={maxHours}
-          step={0.25}
           hint={`${minHours} to ${maxHours} hours.`}
           {...form.field('hours')}
         />
@@ -114,6 +111,3 @@ export default function ProposeDialog({
     </FormDialog>
   );
 }
-
-/** What is typed as a number; anything else is none. */
-const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));

@@ -30,7 +30,7 @@ export function phoneNumber(text: string): string | null {
  */
 export function typedNumber(text: string): string | null {
   const typed = cleanPhone(text);
-  if (!/^[+\d ().\/-]+$/.test(typed)) return null;
+  if (!/^[+\d ()./-]+$/.test(typed)) return null;
   const digits = (phoneNumber(typed) ?? typed.replace('(0)', '')).replaceAll(/\D/g, '').replace(/^0+/, '');
   return digits.length >= 5 ? digits : null;
 }

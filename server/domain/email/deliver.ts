@@ -29,7 +29,7 @@ async function deliver(services: Services, { emailId: id, resends }: z.output<ty
     const delivery = await deliverMail(services, {
       // Of the mail, not of the job: a mail that two jobs send at the same time is recognized as a duplicate.
       jobId: `email-${id}`,
-      mail: { to: mail.user.email, ...emailOf(services, mail.message) },
+      mail: { to: mail.user.email, isPersonal: true, ...emailOf(services, mail.message) },
       what: 'a mail of an admin',
       ids: { email: id },
     });

@@ -1,4 +1,8 @@
 import { type FieldError, InvalidInput } from '../errors.ts';
+import { typedNumber } from '../format/typedNumber.ts';
+import { cleanText } from '../text/cleanText.ts';
+import { shortened } from '../text/firstCharacters.ts';
+import { typedDay } from './typedDay.ts';
 
 /** The texts of a row by column. */
 export type Cells = Readonly<Record<string, string>>;
@@ -9,8 +13,63 @@ export type CheckedRow =
   /** Two rows with the same key are the same record, and `keyColumn` has it. */
   | { state: 'NEW' | 'EXISTS'; key: string; keyColumn: string };
 
-const yes = new Set(['yes', 'true', '1']);
-const no = new Set(['no', 'false', '0']);
+/** Yes and no, and what spreadsheets write for true and false in their languages. */
+const yes = new Set([
+  'yes',
+  'y',
+  '1',
+  '1.0',
+  'x',
+  'true',
+  'wahr',
+  'vrai',
+  'verdadero',
+  'vero',
+  'verdadeiro',
+  'waar',
+  'sann',
+  'sandt',
+  'tosi',
+  'prawda',
+  'pravda',
+  'doğru',
+  'истина',
+  'істина',
+  'benar',
+  'true()',
+  'ja',
+  'oui',
+  'sí',
+  'si',
+  'sim',
+]);
+const no = new Set([
+  'no',
+  'n',
+  '0',
+  '0.0',
+  'false',
+  'falsch',
+  'faux',
+  'falso',
+  'onwaar',
+  'usann',
+  'falskt',
+  'falsk',
+  'epätosi',
+  'fałsz',
+  'nepravda',
+  'yanlış',
+  'ложь',
+  'хибність',
+  'salah',
+  'false()',
+  'nein',
+  'non',
+  'nee',
+  'não',
+  'nao',
+]);
 
 /** A row, or what is wrong with it. */
 export function readable<Row>(read: () => Row): Row | InvalidInput {
@@ -32,7 +91,7 @@ export class CellReader<Column extends string> {
   }
 
   text(column: Column): string | undefined {
-    return this.#cells[column]?.trim() || undefined;
+    return cleanText(this.#cells[column] ?? '') || undefined;
   }
 
   flag(column: Column): boolean | undefined {
@@ -45,7 +104,17 @@ export class CellReader<Column extends string> {
   whole(column: Column): number | undefined {
     const text = this.text(column);
     if (text === undefined) return undefined;
-    return /^\d{1,9}$/.test(text) ? Number(text) : this.wrong(column, 'Please use a whole number.');
+    const number = typedNumber(text);
+    return Number.isSafeInteger(number) && number < 1e9 ? number : this.wrong(column, 'Please use a whole number.');
+  }
+
+  /** A day as `2030-12-24`. Spreadsheets write it in the order of their language; one that has two meanings is refused. */
+  day(column: Column): string | undefined {
+    const text = this.text(column);
+    if (text === undefined) return undefined;
+    return (
+      typedDay(text) ?? this.wrong(column, 'Please use a day such as 2030-12-24, with the year, the month and the day.')
+    );
   }
 
   /** The id of a row of a reference table. */
@@ -54,7 +123,7 @@ export class CellReader<Column extends string> {
     if (text === undefined) return undefined;
     const found = idsOf(rows).get(text.toLowerCase()) ?? [];
     if (found.length === 1) return found[0];
-    const called = `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
+    const called = `“${shortened(text, 61)}”`;
     return this.wrong(
       column,
       found.length === 0 ? `${called} is not known.` : `${called} is the name of several. Please use the slug.`,

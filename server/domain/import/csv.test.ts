@@ -55,6 +55,16 @@ describe('a CSV file', () => {
     ['CR', 'a,b\r1,2\r'],
     ['quotation marks', '"a","b"\n"1","2"'],
     ['empty lines', '\n\na,b\n\n1,2\n\n'],
+    ['tabs', 'a\tb\n1\t2\n'],
+    ['a line about the delimiter', 'sep=;\r\na;b\r\n1;2\r\n'],
+    ['such a line in quotation marks', '\ufeff"sep=,"\na,b\n1,2\n'],
+    ['such a line with a delimiter of its own', 'sep=|\na|b\n1|2\n'],
+    ['spaces in the header', ' a ,b\u00a0\n1,2\n'],
+    ['characters that cannot be seen in the header', '\u200ba,b\u200b\n1,2\n'],
+    ['empty columns at the end', 'a,b,,,\n1,2,,,\n'],
+    ['empty columns between', ',a,,b, \n,1,,2,\n'],
+    ['empty rows', 'a,b\n,\n1,2\n , \n,\n'],
+    ['empty cells after the last column', 'a,b\n1,2,,\n'],
   ])('is read with %s', async (_name, content) => {
     const { header, rows } = await read(content);
     expect(header).toEqual(['a', 'b']);
@@ -100,6 +110,17 @@ describe('a CSV file', () => {
     expect(await refusal(Buffer.from('a,b\n1,2', 'utf16le'))).toBe(`file: ${importMessages.notCsv}`);
     expect(await refusal(Buffer.from('name\nZo\xeb', 'latin1'))).toBe(`file: ${importMessages.notUtf8}`);
     expect(await refusal('a\nx\0y')).toBe(`file: ${importMessages.notCsv}`);
+  });
+
+  it('is refused with the line of a cell below no name', async () => {
+    expect(await refusal('a,,b\n1,,2\n1,x,2\n')).toBe(
+      'file: Line 3: a cell has text, but its column has no name in the header.',
+    );
+  });
+
+  it('counts lines with what was left out', async () => {
+    const { rows } = await read('sep=;\na;b\n;\n1;2\n');
+    expect(rows).toEqual([{ line: 4, cells: ['1', '2'] }]);
   });
 
   it('is refused with the line of a wrong quotation mark', async () => {

@@ -1,6 +1,7 @@
 import { type CsvFile, type CsvProblem, FileRefused, type IncomingFile, MediaUnavailable } from '../../media/media.ts';
 import type { Services } from '../context.ts';
 import { InvalidInput, TooLarge, Unavailable } from '../errors.ts';
+import { cleanLine } from '../text/cleanText.ts';
 import { importMaxBytes, importMessages, importRowLimit } from './import.input.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function readCsv({ media, log }: Pick<Services, 'media' | 'log'>, f
   try {
     const found = await media.readCsv(file, { maxBytes: importMaxBytes, maxRows: importRowLimit });
     if ('what' in found) throw wrong(messageOf(found));
-    return found;
+    return { ...found, header: found.header.map(cleanLine) };
   } catch (error) {
     if (error instanceof FileRefused && error.refusal === 'tooLarge')
       throw new TooLarge(importMessages.tooLarge, 'file');

@@ -23,6 +23,7 @@ export const importMessages = {
   quoteNotClosed: 'the quotation mark of a cell is not closed.',
   quoteInCell: 'a quotation mark is inside a cell. Please put the cell in quotation marks, and double the inner ones.',
   textAfterQuote: 'text follows the quotation mark that ends a cell.',
+  cellWithoutColumn: 'a cell has text, but its column has no name in the header.',
   noRows: 'This file has no rows.',
   nothingToImport: 'There are no rows to import.',
 } as const;

@@ -69,7 +69,7 @@ function read(ctx: DomainContext, cells: Cells, employers: Employers): CheckedOf
     fullTime: row.flag('fullTime') ?? null,
     hoursPerWeek: row.whole('hoursPerWeek') ?? null,
     workTimes: row.text('workTimes') ?? null,
-    startsOn: row.text('startsOn') ?? null,
+    startsOn: row.day('startsOn') ?? null,
     headcount: row.whole('headcount') ?? null,
     state: stateOf(row),
   };

@@ -38,7 +38,12 @@ export function readOfficeSearch({ viewer }: DomainContext, q: string, first: nu
   const id = number === undefined || Number(number) > largestId ? null : Number(number);
   const words = text.startsWith('#') ? [] : searchWords(text);
   // A single Latin letter begins a word of nearly everything.
-  return { words: words.some((word) => !/^[a-z0-9]$/.test(word)) ? words : null, withNumber: withNumber(text), id, first };
+  return {
+    words: words.some((word) => !/^[a-z0-9]$/.test(word)) ? words : null,
+    withNumber: withNumber(text),
+    id,
+    first,
+  };
 }
 
 /** People by the beginnings of words in their name, email, company, title or areas, and by their phone number. */

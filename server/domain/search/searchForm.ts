@@ -31,7 +31,7 @@ const plain = new Map(alike.flatMap(([letter, others]) => Array.from(others, (ot
 
 /** Accents; the marks of Hebrew and Arabic, and what lengthens Arabic letters; and what cannot be seen. */
 const omitted =
-  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufe0f]/g;
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|\ufe0f/g;
 
 /**
  * A text as it is searched: in lower case, without accents and marks, and with one character for all that are typed for it. The

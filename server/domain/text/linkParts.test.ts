@@ -21,6 +21,36 @@ describe('links in a text', () => {
   });
 
   it.each([
+    ['“', '”'],
+    ['‘', '’'],
+    ['«', '»'],
+    ['‹', '›'],
+    ['„', '“'],
+    ['「', '」'],
+    ['『', '』'],
+    ['《', '》'],
+    ['【', '】'],
+    ['（', '）'],
+    ['［', '］'],
+    ['＂', '＂'],
+    ['(', ')'],
+    ['[', ']'],
+    ['{', '}'],
+    ['"', '"'],
+    ['«\u00a0', '\u00a0»'],
+  ])('end before %s and %s', (opening, closing) => {
+    for (const address of ['https://example.com/a', 'www.example.com/a?b=c', 'maria@example.com']) {
+      for (const after of ['', '.', ' and more', '。', '和', '.”']) {
+        expect(links(`See ${opening}${address}${closing}${after}`).map(([shown]) => shown)).toEqual([address]);
+      }
+    }
+  });
+
+  it.each(['，', '。', '、', '！', '？', '；', '：', '…'])('end before %s', (sign) => {
+    expect(links(`看 https://example.com/a${sign}`)).toEqual([['https://example.com/a', 'https://example.com/a']]);
+  });
+
+  it.each([
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     'file:///etc/passwd',

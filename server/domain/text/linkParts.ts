@@ -6,10 +6,10 @@ export interface TextPart {
 
 /**
  * What may be an address: after the beginning of the text, a space or an opening sign; up to a space, a quote, an angle
- * bracket or a sign that cannot be seen. Other schemes than these are never linked.
+ * bracket, a bracket or sign of full width, or a sign that cannot be seen. Other schemes than these are never linked.
  */
 const candidate =
-  /(?<![\p{L}\p{N}_@/.+-])(?:https?:\/\/[^\s<>"'`\p{Cc}\p{Cf}]+|www\.[^\s<>"'`\p{Cc}\p{Cf}]+|(?:mailto:)?[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/giu;
+  /(?<![\p{L}\p{N}_@/.+-])(?:https?:\/\/[^\s<>"'`\p{Cc}\p{Cf}\p{Pi}\p{Pf}„‚\u3001-\u3020\u3030\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+|www\.[^\s<>"'`\p{Cc}\p{Cf}\p{Pi}\p{Pf}„‚\u3001-\u3020\u3030\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+|(?:mailto:)?[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/giu;
 
 /** The text in its order, nothing left out, with the web and mail addresses in it told apart. */
 export function linkParts(text: string): TextPart[] {
@@ -27,21 +27,24 @@ export function linkParts(text: string): TextPart[] {
   return parts;
 }
 
-const pairs: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+const openings: ReadonlyMap<string, string> = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+]);
 
-/** The sentence's own signs behind an address are not the address's; a bracket is when its other half is. */
+/** An address ends before a bracket whose other half is not in it. The sentence's own signs behind it are not the address's. */
 function withoutEnding(address: string): string {
-  let end = address.length;
-  const count = (sign: string) => address.split(sign).length - 1;
-  const surplus = new Map(
-    Object.entries(pairs).map(([closing, opening]) => [closing, count(closing) - count(opening)]),
-  );
-  for (; end > 0; end -= 1) {
-    const last = address.charAt(end - 1);
-    const tooMany = surplus.get(last);
-    if (tooMany === undefined ? !/[.,:;!?*_~…。，、！？]/u.test(last) : tooMany <= 0) break;
-    if (tooMany !== undefined) surplus.set(last, tooMany - 1);
+  const open = new Map<string, number>();
+  let end = 0;
+  for (const sign of address) {
+    const opening = openings.get(sign);
+    const count = open.get(opening ?? sign) ?? 0;
+    if (opening !== undefined && count === 0) break;
+    open.set(opening ?? sign, opening === undefined ? count + 1 : count - 1);
+    end += sign.length;
   }
+  while (end > 0 && /[.,:;!?*_~…。，、！？]/u.test(address.charAt(end - 1))) end -= 1;
   return address.slice(0, end);
 }
 
