@@ -72,10 +72,17 @@ import { openPresence } from './realtime/presence.ts';
 import { textsOverHttp } from './sms/http.ts';
 import { textsToOutbox } from './sms/outbox.ts';
 
+/** How long a statement or a transaction of a task may take, in milliseconds. The queue gives up a job a minute later. */
+const longestTaskMs = 4 * 60_000;
+/** Connections of tasks, so that those that take long leave the others to visitors. */
+const taskConnections = 5;
+
 /** The whole application around one database, ready to listen. */
 export type Application = {
   app: FastifyInstance;
   services: Services;
+  /** The same for tasks, whose statements may take longer. */
+  inBackground: Services;
   /** From now on /readyz says that the server is not ready. */
   announceStop: () => void;
   close: () => Promise<void>;
@@ -120,6 +127,12 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
   try {
     const { db, kysely, pool, close } = connectDatabase(databaseUrl, { timeout: env.databaseTimeout });
     closers.push(close);
+    const ofTasks = connectDatabase(databaseUrl, {
+      poolSize: taskConnections,
+      timeout: env.databaseTimeout,
+      longest: longestTaskMs,
+    });
+    closers.push(ofTasks.close);
     const secrets = await openSecrets(db, { given: env.secrets, own: () => readSecret(kysely, 'application') });
     const productSigner = signer(secrets);
     const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl, log);
@@ -153,6 +166,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const arrivals = arrivalsIn(join(env.dataDir, 'arrivals'));
     const services: Services = {
       db,
+      longDb: ofTasks.db,
       kysely,
       reference: await createReference(db),
       events,
@@ -200,38 +214,39 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       now,
     };
     followReference(services);
+    const inBackground: Services = { ...services, db: ofTasks.db, kysely: ofTasks.kysely };
     let tasks = 0;
     const every = (milliseconds: number, task: () => Promise<unknown>) => {
       tasks += 1;
       closers.push(repeat(task, { milliseconds, firstAfter: quietStart + tasks * betweenTasks, log }));
     };
-    every(hour, () => removeWhatIsOver(services));
-    every(hour, () => countMarketplaceDays(services));
+    every(hour, () => removeWhatIsOver(inBackground));
+    every(hour, () => countMarketplaceDays(inBackground));
     every(hour, () => arrivals.clean());
-    every(hour, () => endGiftsThatAreOver(services));
+    every(hour, () => endGiftsThatAreOver(inBackground));
     if (timers) {
-      every(1 * second, () => sendAccountMails(services));
-      every(1 * second, () => announceQueued(services));
-      every(2 * second, () => sendEmails(services));
-      every(10 * second, () => sendDueMessageMails(services));
-      every(60 * second, () => sendDueSubscriptionMails(services));
-      every(10 * second, () => sendReceipts(services));
-      every(10 * second, () => sendActivationMails(services));
-      every(10 * second, () => sendDueOfferAlerts(services));
-      every(10 * second, () => sendDueSearchAlerts(services));
-      every(60 * second, () => expireJobOffers(services));
-      every(60 * second, () => remindOfExpiry(services));
-      every(10 * second, () => sendExpiryMails(services));
-      every(2 * second, () => runBulkActions(services));
-      every(10 * second, () => sendImportMails(services));
-      every(10 * second, () => sendRejectionMails(services));
-      every(10 * second, () => sendBanMails(services));
-      every(10 * second, () => cancelBannedSubscriptions(services));
-      every(10 * second, () => removeCustomers(services));
-      every(60 * second, () => remindOfReferences(services));
-      every(10 * second, () => sendReferenceMails(services));
-      every(60 * second, () => remindOfTrialShifts(services));
-      every(10 * second, () => sendTrialReminders(services));
+      every(1 * second, () => sendAccountMails(inBackground));
+      every(1 * second, () => announceQueued(inBackground));
+      every(2 * second, () => sendEmails(inBackground));
+      every(10 * second, () => sendDueMessageMails(inBackground));
+      every(60 * second, () => sendDueSubscriptionMails(inBackground));
+      every(10 * second, () => sendReceipts(inBackground));
+      every(10 * second, () => sendActivationMails(inBackground));
+      every(10 * second, () => sendDueOfferAlerts(inBackground));
+      every(10 * second, () => sendDueSearchAlerts(inBackground));
+      every(60 * second, () => expireJobOffers(inBackground));
+      every(60 * second, () => remindOfExpiry(inBackground));
+      every(10 * second, () => sendExpiryMails(inBackground));
+      every(2 * second, () => runBulkActions(inBackground));
+      every(10 * second, () => sendImportMails(inBackground));
+      every(10 * second, () => sendRejectionMails(inBackground));
+      every(10 * second, () => sendBanMails(inBackground));
+      every(10 * second, () => cancelBannedSubscriptions(inBackground));
+      every(10 * second, () => removeCustomers(inBackground));
+      every(60 * second, () => remindOfReferences(inBackground));
+      every(10 * second, () => sendReferenceMails(inBackground));
+      every(60 * second, () => remindOfTrialShifts(inBackground));
+      every(10 * second, () => sendTrialReminders(inBackground));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);
@@ -282,7 +297,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const announceStop = () => {
       isStopping = true;
     };
-    return { app, services, announceStop, close: closeAll };
+    return { app, services, inBackground, announceStop, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;

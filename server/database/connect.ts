@@ -21,7 +21,7 @@ const MOST_PREPARED = 1_000;
 /**
  * Connects lazily to the database at `url`, with at most `poolSize` connections (default: 10). `log` is called for each
  * statement of `db`. `timeout` limits each statement and the wait for a connection, in milliseconds; by default only that wait is
- * limited.
+ * limited. `longest` limits each statement and transaction instead, for work that is not an answer to a request.
  */
 export function connectDatabase(
   url: string,
@@ -29,18 +29,19 @@ export function connectDatabase(
     log?: (statement: { sql: string; milliseconds: number }) => void;
     poolSize?: number;
     timeout?: number;
+    longest?: number;
   } = {},
 ): Database {
-  const { log, poolSize = 10, timeout } = options;
+  const { log, poolSize = 10, timeout, longest } = options;
   const connectWithin = timeout ?? LONGEST_WAIT;
-  const pool = openPool(url, { size: poolSize, connectWithin, timeout, lockWithin: maxLockWaitMs });
+  const pool = openPool(url, { size: poolSize, connectWithin, timeout: longest ?? timeout, lockWithin: maxLockWaitMs });
   const nameOf = preparedName();
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf, onPoolError: () => undefined });
   const db = new PrismaClient({
     adapter,
     log: [{ emit: 'event', level: 'query' }],
     // Transactions wait for a connection as long as single statements do.
-    transactionOptions: { maxWait: connectWithin },
+    transactionOptions: { maxWait: connectWithin, timeout: longest },
   });
   if (log) db.$on('query', ({ query, duration }) => log({ sql: query, milliseconds: duration }));
   return {

@@ -34,6 +34,8 @@ import type { ViewKeys } from './view/viewKeys.ts';
 /** Services shared by the whole process. */
 export type Services = {
   db: PrismaClient;
+  /** The same database for work on many rows, whose statements and transactions may take minutes. */
+  longDb: PrismaClient;
   /** Hand-tuned SQL, and transactions of it; in one of Prisma, `kyselyIn(tx)`. */
   kysely: Sql;
   reference: Reference;

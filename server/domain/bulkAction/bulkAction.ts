@@ -121,7 +121,7 @@ export async function undoBulkAction(ctx: DomainContext, id: number): Promise<Bu
         await auditedValues(ctx, tx, { action: 'bulkAction.undo', type: 'BULK_ACTION', id, after });
         return undo;
       },
-      { timeout: 60_000 },
+      { isLong: true },
     );
   } catch (error) {
     const first = isUniqueViolation(error) ? await db.bulkAction.findUnique({ where: { undoesId: id } }) : null;
@@ -189,7 +189,7 @@ export async function retryBulkAction(ctx: DomainContext, id: number): Promise<B
         await auditedValues(ctx, tx, { action: 'bulkAction.retry', type: 'BULK_ACTION', id, after });
         return retry;
       },
-      { timeout: 60_000 },
+      { isLong: true },
     );
   } catch (error) {
     const first = isUniqueViolation(error) ? await db.bulkAction.findUnique({ where: { retriesId: id } }) : null;

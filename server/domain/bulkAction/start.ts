@@ -30,9 +30,6 @@ export type BulkActionInput = BulkChoice & {
   clientKey: string;
 };
 
-/** Choosing and storing the rows of the largest action takes seconds. */
-const startTimeoutMs = 60_000;
-
 /**
  * What an action would do to these rows. For admins.
  * @throws SignInRequired, Forbidden, InvalidInput on `rows`
@@ -88,7 +85,7 @@ export async function startBulkAction(ctx: DomainContext, input: BulkActionInput
         await auditedValues(ctx, tx, { action: 'bulkAction.start', type: 'BULK_ACTION', id: action.id, after: values });
         return action;
       },
-      { timeout: startTimeoutMs },
+      { isLong: true },
     );
   } catch (error) {
     // The same click was sent twice at once, and the other one was faster.

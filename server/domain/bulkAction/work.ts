@@ -65,7 +65,7 @@ async function workOn(services: Services, id: number): Promise<void> {
   try {
     const action = await services.db.bulkAction.findUniqueOrThrow({ where: { id }, include: { admin: true } });
     if (!isAdmin(action.admin)) {
-      await endEarly(services, id, adminLeft);
+      await endEarly({ db: services.db, now: services.now }, id, adminLeft);
       return;
     }
     // The rules are asked as if the admin pressed the button of each row now.
@@ -118,18 +118,18 @@ async function finish({ db, now }: DomainContext, { action, worker }: Work): Pro
 
 /** Ends an action; what is waiting is skipped. Resolves to whether it was running. */
 export async function endEarly(
-  { db, viewer, now }: Writer & Pick<Services, 'now'>,
+  writer: Writer & Pick<Services, 'now'>,
   id: number,
   note: string,
   inTransaction?: (tx: Prisma.TransactionClient) => Promise<void>,
 ): Promise<boolean> {
   return write(
-    { db, viewer },
+    writer,
     [],
     async (tx) => {
       const { count } = await tx.bulkAction.updateMany({
         where: { id, state: 'RUNNING' },
-        data: { state: 'STOPPED', finishedAt: now(), worker: null },
+        data: { state: 'STOPPED', finishedAt: writer.now(), worker: null },
       });
       if (count === 0) return false;
       // Waits for the rows that are being done.
@@ -140,7 +140,7 @@ export async function endEarly(
       await inTransaction?.(tx);
       return true;
     },
-    { timeout: 60_000 },
+    { isLong: true },
   );
 }
 

@@ -28,8 +28,6 @@ export type ImportStart = {
 
 /** Rows that are stored with one statement. */
 const batchSize = 1_000;
-const startTimeoutMs = 60_000;
-
 /**
  * Starts the import of the rows of a file that would become records; the queue does the work, as a bulk action. For admins.
  * @throws SignInRequired, Forbidden, InvalidInput, TooLarge, Conflict if the rows are others than in the dry run
@@ -73,7 +71,7 @@ export async function startImport(ctx: DomainContext, input: ImportStart): Promi
         await auditedValues(ctx, tx, { action: 'bulkAction.start', type: 'BULK_ACTION', id: action.id, after });
         return action;
       },
-      { timeout: startTimeoutMs },
+      { isLong: true },
     );
   } catch (error) {
     // The same click was sent twice at once, and the other one was faster.

@@ -16,27 +16,19 @@ export type Place = { cityId?: number | null; jobId?: number | null };
 /** After its end a day waits for transactions that began on it. */
 const settlingMs = 3_600_000;
 
-/** The first count of a large marketplace reads all of its messages. Milliseconds. */
-const longestCount = 10 * 60_000;
-
 /** Counts the days that are over and were not counted yet. Called every hour; several processes at once change nothing twice. */
 export async function countMarketplaceDays({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const end = new Date(dayOf(new Date(now().getTime() - settlingMs)));
-  await write(
-    { db },
-    [],
-    async (tx) => {
-      const begin = await firstOpenDay(kyselyIn(tx));
-      if (begin >= end) return;
-      await kyselyIn(tx)
-        .insertInto('marketplace_day')
-        .columns(['day', 'event', 'city_id', 'job_id', 'count'])
-        .expression(counted(kyselyIn(tx), { begin, end }))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
-    { timeout: longestCount },
-  );
+  await write({ db }, [], async (tx) => {
+    const begin = await firstOpenDay(kyselyIn(tx));
+    if (begin >= end) return;
+    await kyselyIn(tx)
+      .insertInto('marketplace_day')
+      .columns(['day', 'event', 'city_id', 'job_id', 'count'])
+      .expression(counted(kyselyIn(tx), { begin, end }))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }
 
 /** A period by its days in UTC, from the day of `since` to before the day of `end`, and the one before it, from `begin`. */

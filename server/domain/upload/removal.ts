@@ -13,9 +13,9 @@ const eb = expressionBuilder<Tables, 'upload'>();
  * Removes unused files and then their rows. Safe in several processes at once; rows that are being attached are
  * skipped.
  */
-async function removeUnused({ db, media }: Services, which: Expression<SqlBool>): Promise<number> {
+async function removeUnused({ db, longDb, media }: Services, which: Expression<SqlBool>): Promise<number> {
   return write(
-    { db },
+    { db, longDb },
     [],
     async (tx) => {
       const rows = await kyselyIn(tx)
@@ -33,7 +33,7 @@ async function removeUnused({ db, media }: Services, which: Expression<SqlBool>)
       await tx.upload.deleteMany({ where: { id: { in: rows.map((row) => row.id) } } });
       return rows.length;
     },
-    { timeout: 60_000 },
+    { isLong: true },
   );
 }
 

@@ -20,7 +20,7 @@ import { lockPeople, type Person } from './people.ts';
 
 type Work<Result> = (tx: Prisma.TransactionClient) => Promise<Result>;
 
-export type Writer = Pick<Services, 'db'> & { viewer?: Viewer };
+export type Writer = Pick<Services, 'db'> & Partial<Pick<Services, 'longDb'>> & { viewer?: Viewer };
 
 /** Of a transaction that PostgreSQL ended to resolve a deadlock. */
 const maxAttempts = 6;
@@ -32,6 +32,7 @@ const retryDelayMs = 15;
  *
  * `work` runs again after a deadlock, so it may do nothing but statements of `tx`; publish events after the commit.
  * @param people whom the write is for or about; the viewer need not be named
+ * @param isLong for many rows: it may take minutes, and does not take a connection from others
  * @throws SignInRequired or Forbidden for the viewer, NotFound or the person's own failure for the people, Unavailable when a
  *   row is locked for too long. A constraint that was violated beside another change is a failure too (`lostRace.ts`).
  */
@@ -39,13 +40,13 @@ export function write<Result>(
   writer: Writer,
   people: readonly (number | Person)[],
   work: Work<Result>,
-  options: { timeout?: number; maxWait?: number } = {},
+  { isLong = false }: { isLong?: boolean } = {},
 ): Promise<Result> {
   return attempts(() =>
-    writer.db.$transaction(async (tx) => {
+    ((isLong && writer.longDb) || writer.db).$transaction(async (tx) => {
       await lockPeople(tx, writer.viewer, people);
       return work(tx);
-    }, options),
+    }),
   );
 }
 

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { countMarketplaceDays } from '../../server/domain/overview/days.ts';
+import { jobSeekerId, results, start } from '../bulkAction/world.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { asAdmin } from '../support/sandbox.ts';
+
+/** Statements that take longer than an answer to a request may wait for one. */
+
+let app: TestApp;
+let admin: Viewer;
+let adminId: number;
+let rows: { ids: string[] };
+beforeAll(async () => {
+  app = await startTestApp({ environment: { DATABASE_TIMEOUT: '1' }, log: pino({ level: 'silent' }) });
+  const { db, kysely } = app.services;
+  const user = await makeAdmin(db);
+  adminId = user.id;
+  admin = asAdmin(user);
+  rows = { ids: [jobSeekerId(await makeJobSeeker(db, await makeReference(db)))] };
+  await sql`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END $$`.execute(kysely);
+  for (const table of ['bulk_action_item', 'marketplace_day', 'saved_filter']) {
+    await sql`CREATE TRIGGER slow AFTER INSERT ON ${sql.table(table)} EXECUTE FUNCTION slow()`.execute(kysely);
+  }
+});
+afterAll(() => app.stop());
+
+describe('an insert that takes 1.5 seconds where a statement may take one', () => {
+  it('of an answer to a request is given up', async () => {
+    const filter = app.services.db.savedFilter.create({
+      data: { list: 'JOB_SEEKERS', name: 'Mine', query: '', adminId },
+    });
+    await expect(filter).rejects.toThrow('statement timeout');
+  });
+
+  it('of the rows of a bulk action is waited for', async () => {
+    const id = await start(app, admin, { kind: 'JOB_SEEKER_PAUSE', rows, expected: 1 });
+    expect(await results(app, id)).not.toEqual({});
+  });
+
+  it('of an hourly task is waited for', async () => {
+    await expect(countMarketplaceDays(app.services)).rejects.toThrow('statement timeout');
+    await countMarketplaceDays(app.inBackground);
+  });
+});
