@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, text } from '../support/pageSteps.ts';
 import { makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
@@ -76,6 +76,49 @@ it.each([
   expect(await page.getByLabel('Title').inputValue()).toBe('Waiter, six years in hotels');
   await expectNoLayoutFaults(page, 'the restored draft');
   expect(person.complaints).toEqual([]);
+});
+
+it('a rate that the city offers no longer is shown, and another one is asked for before a save', async () => {
+  const { db, reference } = app.services;
+  const { countryId } = world.strict;
+  const city = await db.city.create({
+    data: { name: 'Changeville', slug: 'changeville', countryId, recommendedPrices: [15, 18] },
+  });
+  await reference.refresh();
+  const jobSeeker = await makeJobSeeker(db, world.around, {
+    cityId: city.id,
+    minRate: 20,
+    situationInCountry: 'Permanent resident',
+    answer3: 'Weekends',
+    photoUri: '/media/photos/none.webp',
+  });
+  const employer = await makeEmployer(db);
+  const offer = await makeJobOffer(db, { ...world.around, cityId: city.id }, { employerId: employer.id, maxRate: 20 });
+  for (const [user, address, label] of [
+    [jobSeeker, '/my-profile', 'Minimum hourly rate'],
+    [employer, `/my-job-offers/${offer.id}`, 'Hourly rate'],
+  ] as const) {
+    const { page, complaints, context } = await signedIn(browser, app, user, phone);
+    await page.goto(address);
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await alive(save);
+    const rate = page.getByLabel(label);
+    expect(await rate.locator('option:checked').textContent()).toBe('€ 20 (no longer offered)');
+    await text(page, '€ 20 is no longer offered in Changeville. Please choose another rate before you save.');
+    expect(await save.isDisabled()).toBe(true);
+    // It can be reached, and says where the reason is.
+    await save.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => rate.getAttribute('aria-invalid')).toBe('true');
+    await expectNoLayoutFaults(page, 'the rate that is gone');
+    await rate.selectOption({ label: '€ 18' });
+    await save.click();
+    await page.getByText(/Information saved|was saved/).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+  expect(await db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({ minRate: 18 });
+  expect(await db.jobOffer.findUniqueOrThrow({ where: { id: offer.id } })).toMatchObject({ maxRate: 18 });
 });
 
 it('two windows do not overwrite each other', async () => {

@@ -272,3 +272,34 @@ it('stored contact data may stay while other fields are saved, but not change', 
   expect(formAnswer(schema, 'description', description)).toBeNull();
   expect(formAnswer(schema, 'description', `${description} Thanks.`)).toBe(message);
 });
+
+it('a rate stays when its city offers it no longer, and another one has to be offered', async () => {
+  const { db, reference } = app.services;
+  const { countryId } = world.strict;
+  const rates = { recommendedPrices: [14, 20] };
+  const city = await db.city.create({ data: { name: 'Changeville', slug: 'changeville', countryId, ...rates } });
+  await reference.refresh();
+  const owner = await upTo(5);
+  const data = { cityId: city.id, situationInCountry: 'Work permit', minRate: 20, photoUri: '/media/c.webp' };
+  await db.user.update({ where: { id: owner.id }, data });
+  await db.city.update({ where: { id: city.id }, data: { recommendedPrices: [15] } });
+  await reference.refresh();
+
+  const own = await new DocumentedVisitor(app.url).signIn(owner.loginEmail ?? '', testPassword);
+  const put = (body: object) => send(own, 'PUT /api/candidates/{id}', { path: { id: owner.id }, body });
+  expect(await put({ min_rate: 20, city: { id: city.id }, title: 'Head waiter' })).toMatchObject({
+    status: 200,
+    body: { min_rate: 20, title: 'Head waiter', updated: true },
+  });
+  const message = 'Please provide a minimum hourly rate.';
+  expect(await put({ min_rate: 14 })).toMatchObject({
+    status: 400,
+    body: { children: { min_rate: { errors: [message] } } },
+  });
+  expect(await save(asJobSeeker(owner), { complete: true, title: 'Chef de rang' })).toMatchObject({
+    jobSeeker: { updated: true },
+  });
+  expect(errorsOf(await save(asJobSeeker(owner), { minRate: 14 }))).toEqual({ minRate: message });
+  expect(await save(asJobSeeker(owner), { minRate: 15 })).toMatchObject({ __typename: 'SaveProfilePayload' });
+  expect(errorsOf(await save(asJobSeeker(owner), { minRate: 20 }))).toEqual({ minRate: message });
+});

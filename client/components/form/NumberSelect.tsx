@@ -9,14 +9,14 @@ export function NumberSelect({
 }: Omit<SelectFieldProps, 'value' | 'onChange' | 'options'> & {
   value: number | null;
   onChange: (value: number | null) => void;
-  options: readonly { value: number; label: string }[];
+  options: readonly { value: number; label: string; disabled?: boolean }[];
 }) {
   return (
     <SelectField
       {...rest}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-      options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+      options={options.map((option) => ({ ...option, value: String(option.value) }))}
     />
   );
 }

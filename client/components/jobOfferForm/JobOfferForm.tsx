@@ -15,6 +15,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Form } from '../form/Form.tsx';
 import { tabDraft } from '../form/formDraft.ts';
+import { isOffered } from '../form/RateSelect.tsx';
 import type { FormFailure } from '../form/useSchemaForm.ts';
 import { PictureField } from '../picture/PictureField.tsx';
 import { useVersionedForm } from '../record/useVersionedForm.tsx';
@@ -95,7 +96,8 @@ export function JobOfferForm({
   const isVisitor = useRef(viewer === 'visitor');
   const isAdmin = viewer === 'admin';
   const listPath = isAdmin ? paths.adminJobOffers.to() : paths.myJobOffers.to();
-  const kept: KeptOffer | null = jobOffer ? { ...jobOffer, cityId: jobOffer.city.id } : null;
+  // The form wants a rate that the city offers, also in place of a stored one.
+  const kept: KeptOffer | null = jobOffer ? { ...jobOffer, cityId: jobOffer.city.id, maxRate: null } : null;
   const schema = isAdmin ? adminJobOfferSchema(kept) : jobOfferSchema(kept);
 
   // Filled and expired offers are renewed from the list.
@@ -154,9 +156,10 @@ export function JobOfferForm({
   useEffect(() => restorePicture(form.values.picture), [form.values.picture]);
 
   const { photoUri } = form.values;
+  const city = choices.cities.find(({ id }) => id === form.values.city);
   return (
     <Form form={form} problemAction={form.problemAction}>
-      <WorkFields form={form} choices={choices} kept={kept} slug={jobOffer?.slug ?? null} isAdmin={isAdmin} />
+      <WorkFields form={form} choices={choices} slug={jobOffer?.slug ?? null} isAdmin={isAdmin} />
       <DescriptionField form={form} />
       <ScheduleFields form={form} />
       <CompanyFields form={form}>
@@ -185,7 +188,7 @@ export function JobOfferForm({
         />
       )}
       <Row>
-        <Button type="submit" size="large" loading={form.busy} disabled={form.values.maxRate === null}>
+        <Button type="submit" size="large" loading={form.busy} aria-disabled={!isOffered(city, form.values.maxRate)}>
           {viewer === 'visitor' ? 'Save and sign up' : 'Save'}
         </Button>
         {(jobOffer || isAdmin) && (

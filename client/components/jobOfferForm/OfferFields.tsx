@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { currencyWord } from '../../../server/domain/format/money.ts';
 import {
   jobOfferCompanyMaxLength,
   jobOfferWorkTimesMaxLength,
-  type KeptOffer,
 } from '../../../server/domain/jobOffer/jobOffer.input.ts';
 import { CardSection } from '../../ui/display/CardSection.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
@@ -11,11 +9,11 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { ChoiceSelect } from '../form/ChoiceSelect.tsx';
 import { MarkdownArea } from '../form/MarkdownArea.tsx';
-import { NumberSelect } from '../form/NumberSelect.tsx';
 import { PublicTextField } from '../form/PublicText.tsx';
+import { RateSelect } from '../form/RateSelect.tsx';
 import type { SchemaForm } from '../form/useSchemaForm.ts';
 import { EmployerPicker } from '../introduction/PersonPicker.tsx';
-import { type OfferValues, ratesIn, withCity } from './offerValues.ts';
+import { type OfferValues, withCity } from './offerValues.ts';
 import type { OfferChoices } from './useOfferChoices.ts';
 
 interface FieldsProps {
@@ -26,12 +24,10 @@ interface FieldsProps {
 export function WorkFields({
   form,
   choices,
-  kept,
   slug,
   isAdmin,
 }: FieldsProps & {
   choices: OfferChoices;
-  kept: KeptOffer | null;
   /** Null for a new offer. */
   slug: string | null;
   isAdmin: boolean;
@@ -52,7 +48,6 @@ export function WorkFields({
                 withCity(
                   form.values,
                   choices.cities.find((one) => one.id === id),
-                  kept,
                 ),
               )
             }
@@ -62,17 +57,7 @@ export function WorkFields({
           <ChoiceSelect label="Job" placeholder="Select job" options={choices.jobOptions} {...form.field('job')} />
         </li>
         <li>
-          <NumberSelect
-            label="Hourly rate"
-            placeholder={city ? 'Select Rate' : 'Select a City First'}
-            disabled={!city}
-            options={(city ? ratesIn(city, kept) : []).map((rate) => ({
-              value: rate,
-              label: `${city?.country.currencySymbol} ${rate}`,
-            }))}
-            hint={city && `Per hour, in ${currencyWord(city.country.currencyCode, 2)}.`}
-            {...form.field('maxRate')}
-          />
+          <RateSelect label="Hourly rate" city={city} {...form.field('maxRate')} />
         </li>
       </Grid>
       {slug && <TextField label="Slug" readOnly value={slug} hint="Filled in automatically. It never changes." />}

@@ -1,5 +1,4 @@
 import { typedNumber } from '../../../server/domain/format/typedNumber.ts';
-import type { KeptOffer } from '../../../server/domain/jobOffer/jobOffer.input.ts';
 import type { SelectOption } from '../../ui/form/SelectField.tsx';
 
 /** The fields of a job offer as the form holds them. Null: nothing is chosen. */
@@ -52,16 +51,10 @@ export interface OfferCity {
   readonly recommendedPrices: readonly number[];
 }
 
-/** The rates that an offer in this city may have: those of the city, and the one that the offer had there before. */
-export function ratesIn(city: OfferCity, kept: KeptOffer | null): readonly number[] {
-  if (kept?.cityId !== city.id || city.recommendedPrices.includes(kept.maxRate)) return city.recommendedPrices;
-  return [...city.recommendedPrices, kept.maxRate].sort((one, other) => one - other);
-}
-
 /** The values after a change of the city, without a rate that it does not offer. */
-export function withCity(values: OfferValues, city: OfferCity | undefined, kept: KeptOffer | null): OfferValues {
+export function withCity(values: OfferValues, city: OfferCity | undefined): OfferValues {
   const { maxRate } = values;
-  const isOffered = city && maxRate !== null && ratesIn(city, kept).includes(maxRate);
+  const isOffered = city && maxRate !== null && city.recommendedPrices.includes(maxRate);
   return { ...values, city: city?.id ?? null, maxRate: isOffered ? maxRate : null };
 }
 

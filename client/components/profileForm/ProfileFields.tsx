@@ -1,4 +1,3 @@
-import { currencyWord } from '../../../server/domain/format/money.ts';
 import type { PublicText } from '../../../server/domain/jobSeeker/profile.input.ts';
 import { descriptionMinLength, titleMaxLength } from '../../../server/domain/jobSeeker/profileText.input.ts';
 import { DoDont } from '../../ui/display/DoDont.tsx';
@@ -9,6 +8,7 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { ChoiceSelect } from '../form/ChoiceSelect.tsx';
 import { NumberSelect } from '../form/NumberSelect.tsx';
 import { PublicTextArea, PublicTextField } from '../form/PublicText.tsx';
+import { RateSelect } from '../form/RateSelect.tsx';
 import type { SchemaForm } from '../form/useSchemaForm.ts';
 import { type ProfileValues, withCity } from './profileValues.ts';
 import type { ProfileChoices } from './useProfileChoices.ts';
@@ -105,17 +105,7 @@ export function AboutJob({ form, choices }: ProfileFieldsProps) {
         options={choices.experienceOptions}
         {...form.field('experienceId')}
       />
-      <NumberSelect
-        label="Minimum hourly rate"
-        placeholder={city ? 'Select Rate' : 'Select a City First'}
-        disabled={!city}
-        options={(city?.recommendedPrices ?? []).map((rate) => ({
-          value: rate,
-          label: `${city?.country.currencySymbol} ${rate}`,
-        }))}
-        hint={city && `Per hour, in ${currencyWord(city.country.currencyCode, 2)}.`}
-        {...form.field('minRate')}
-      />
+      <RateSelect label="Minimum hourly rate" city={city} {...form.field('minRate')} />
       <Notice quiet title="Tip">
         A lower starting rate brings more introductions. This is the minimum rate at which we introduce you to
         employers.

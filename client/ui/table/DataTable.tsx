@@ -19,8 +19,8 @@ export interface DataTableProps<Row> {
   columns: Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Names a row to screen readers: 'Select Maria'. */
-  rowLabel?: (row: Row) => string;
+  /** Names a row to screen readers: 'Select Maria'. In words of people, never an id of the graph. */
+  rowLabel: (row: Row) => string;
   sort?: TableSort | undefined;
   /** The most frequent actions, as buttons at the end of a row. Falsy ones are left out. */
   actions?: (row: Row) => (RowButtonAction | false | null | undefined)[];
@@ -84,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody {...roles.rowgroup}>
           {rows.map((row) => {
             const id = rowId(row);
-            const label = props.rowLabel?.(row) ?? id;
+            const label = props.rowLabel(row);
             const isUnfolded = unfolded.has(id);
             const menuActions = menu?.(row) ?? [];
             return (

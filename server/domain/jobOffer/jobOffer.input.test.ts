@@ -24,6 +24,8 @@ it('a rate must be one of the city, or the current one of the offer in that city
   const kept = jobOfferSchema({ cityId: city.id, maxRate: 11, description: 'Evenings' });
   expect(kept.safeParse({ ...filled, maxRate: 11 }).success).toBe(true);
   expect(messagesOf(kept.safeParse({ ...filled, maxRate: 9 }))).toEqual(wrong);
+  const form = jobOfferSchema({ cityId: city.id, maxRate: null, description: 'Evenings' });
+  expect(messagesOf(form.safeParse({ ...filled, maxRate: 11 }))).toEqual(wrong);
   expect(messagesOf(kept.safeParse({ ...filled, city: { ...city, id: 'Q2l0eToy' }, maxRate: 11 }))).toEqual(wrong);
 });
 

@@ -43,7 +43,8 @@ const chosen = (message: string) => z.object({ id }, { error: message });
  */
 export type KeptOffer = {
   cityId: number | string;
-  maxRate: number;
+  /** Null where one that the city offers is asked for, as in a form. */
+  maxRate: number | null;
   description: string;
   company?: string | null;
   partTime?: boolean;

@@ -37,6 +37,14 @@ describe('a step of the wizard', () => {
   });
 });
 
+it('a rate that its city offers no longer may stay where it is stored; a form asks for another one', () => {
+  const message = { minRate: 'Please provide a minimum hourly rate.' };
+  const values = { jobId: 1, experienceId: 2, minRate: 11 };
+  expect(errorsOf(stepSchema(3, { place, storedRate: 11 }), values)).toEqual({});
+  expect(errorsOf(stepSchema(3, { place, storedRate: 9 }), values)).toEqual(message);
+  expect(errorsOf(stepSchema(3, { place }), values)).toEqual(message);
+});
+
 describe('the editor', () => {
   it('does not require the experience or the answers, except the availability', () => {
     const errors = errorsOf(editorSchema({ place }), { experienceId: null, answer1: null, answer2: ' ', answer4: '' });

@@ -66,10 +66,15 @@ export type ProfileAround = {
   isKnown?: (field: ReferenceField, id: number) => boolean;
   /** The profile as it is stored. Contact data that is there already keeps no other field from being saved. */
   stored?: Partial<Record<PublicText, string | null>>;
+  /** The rate that is stored for this city. It may stay when the city offers it no longer; a form asks for another one. */
+  storedRate?: number | null;
 };
 
 /** Every field of the profile with the texts of this form, each of them required unless the form lets it be empty. */
-export function profileFields(form: ProfileForm, { place, isKnown = () => true, stored = {} }: ProfileAround) {
+export function profileFields(
+  form: ProfileForm,
+  { place, isKnown = () => true, stored = {}, storedRate = null }: ProfileAround,
+) {
   const say = (field: Parameters<typeof profileText>[1]) => profileText(form, field);
   const text = (field: Parameters<typeof profileText>[1], max: number) =>
     prose(say(field)).min(1, say(field)).max(max, `Please use at most ${max} characters.`);
@@ -103,7 +108,7 @@ export function profileFields(form: ProfileForm, { place, isKnown = () => true, 
     experienceId: form === 'wizard' ? reference('experienceId') : reference('experienceId').nullable(),
     minRate: z
       .number({ error: say('minRate') })
-      .refine((rate) => isOneOf(place?.recommendedPrices, rate), say('minRate')),
+      .refine((rate) => isOneOf(place?.recommendedPrices, rate) || rate === storedRate, say('minRate')),
     title: line(say('title'))
       .min(1, say('title'))
       .refine(hasLength(titleMinLength), profileText(form, 'title', 'short'))

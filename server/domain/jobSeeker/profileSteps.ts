@@ -8,7 +8,12 @@ import { type ProfilePlace, profileFields, type ReferenceField, wizardSteps } fr
 /** The steps of the wizard, 1 to 6, that a stored profile does not pass. */
 export function incompleteSteps(reference: Reference, profile: StoredProfile): number[] {
   const { place, country } = placeOf(reference, profile.cityId);
-  const fields = profileFields('wizard', { place, isKnown: isKnownIn(reference), stored: profile });
+  const fields = profileFields('wizard', {
+    place,
+    isKnown: isKnownIn(reference),
+    stored: profile,
+    storedRate: profile.minRate,
+  });
   const stored = { ...profile, country };
   return wizardSteps.flatMap((asked, index) => {
     const schema = z.object(Object.fromEntries(asked.map((field) => [field, fields[field]])));

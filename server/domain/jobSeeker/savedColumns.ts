@@ -66,5 +66,6 @@ export function profileSchema(
   stored: Partial<StoredProfile>,
 ) {
   const { place } = placeOf(reference, cityId);
-  return z.object(profileFields(form, { place, isKnown: isKnownIn(reference), stored })).partial();
+  const storedRate = stored.cityId === cityId ? (stored.minRate ?? null) : null;
+  return z.object(profileFields(form, { place, isKnown: isKnownIn(reference), stored, storedRate })).partial();
 }

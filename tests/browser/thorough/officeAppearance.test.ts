@@ -27,6 +27,10 @@ afterAll(async () => {
 
 const viewports = [phone, { width: 1280, height: 800 }];
 
+/** Whether a name has an id of the graph in it, such as 'Sm9iOjE' that means nothing when it is read aloud. */
+const namesGlobalId = (name: string): boolean =>
+  name.split(/\s+/).some((word) => /^[A-Z]\w+:\d+$/.test(Buffer.from(word, 'base64').toString('latin1')));
+
 async function faultsOf(address: string): Promise<string[]> {
   const faults: string[] = [];
   await page.goto(address);
@@ -34,6 +38,12 @@ async function faultsOf(address: string): Promise<string[]> {
   await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   // Whatever the page adds after its scripts have run.
   await alive(page.getByRole('button').first());
+  const names = await page
+    .locator('button, a, input, select')
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => [control.textContent, control.getAttribute('aria-label')]),
+    );
+  for (const name of names) if (namesGlobalId(name ?? '')) faults.push(`${address}: "${name}" has a global id`);
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -48,7 +58,7 @@ async function faultsOf(address: string): Promise<string[]> {
   return faults;
 }
 
-it('has no accessibility faults, and never scrolls sideways', async () => {
+it('has no accessibility faults, names no control by a global id, and never scrolls sideways', async () => {
   expect(addresses.length).toBeGreaterThan(30);
   const faults: string[] = [];
   for (const address of addresses) faults.push(...(await faultsOf(address)));

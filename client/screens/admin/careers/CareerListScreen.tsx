@@ -93,6 +93,7 @@ export default function CareerListScreen({ queryRef }: ScreenProps<CareerListScr
         plural="careers"
         connection={careers}
         rowId={({ id }) => id}
+        rowLabel={({ title }) => title}
         columns={[
           { id: 'title', header: 'Title', names: true, cell: ({ title }) => title },
           { id: 'subTitle', header: 'Subtitle', phone: 'line', cell: ({ subTitle }) => subTitle },

@@ -63,6 +63,7 @@ export default function CitiesScreen({ queryRef }: ScreenProps<CitiesScreenQuery
         plural="cities"
         connection={citiesConnection}
         rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
         columns={[
           { id: 'name', header: 'Name', names: true, cell: ({ name }) => name },
           { id: 'country', header: 'Country', phone: 'line', cell: ({ country }) => country.name },

@@ -46,6 +46,7 @@ export default function CountriesScreen({ queryRef }: ScreenProps<CountriesScree
         plural="countries"
         connection={countriesConnection}
         rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
         columns={[
           { id: 'name', header: 'Name', names: true, cell: ({ name }) => name },
           { id: 'currency', header: 'Currency', phone: 'line', cell: ({ currencyName }) => currencyName },

@@ -96,6 +96,7 @@ export default function EndorsementsScreen({ queryRef }: ScreenProps<Endorsement
         plural="endorsements"
         connection={endorsements}
         rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
         columns={[
           { id: 'name', header: 'Name', names: true, cell: ({ name }) => name },
           { id: 'kind', header: 'Kind', phone: 'aside', cell: ({ kind }) => kindLabels[kind] },

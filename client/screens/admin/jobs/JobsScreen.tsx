@@ -59,6 +59,7 @@ export default function JobsScreen({ queryRef }: ScreenProps<JobsScreenQuery>) {
         plural="jobs"
         connection={jobsConnection}
         rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
         columns={[
           { id: 'name', header: 'Name', names: true, cell: ({ name }) => name },
           { id: 'plural', header: 'Plural', phone: 'line', cell: ({ plural }) => plural },

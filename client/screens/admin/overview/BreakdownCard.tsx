@@ -50,6 +50,7 @@ export function BreakdownCard({
           caption={`Numbers by ${noun.toLowerCase()}`}
           rows={showsAll ? shares : shares.slice(0, shownAtFirst)}
           rowId={nameOf}
+          rowLabel={nameOf}
           columns={[
             { id: 'name', header: noun, cell: nameOf, names: true },
             ...shownEvents.map((event, at) => ({

@@ -91,6 +91,7 @@ export default function StatusesScreen({ queryRef }: ScreenProps<StatusesScreenQ
         plural="statuses"
         connection={contactRequestStatuses}
         rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
         columns={[
           { id: 'name', header: 'Name', names: true, cell: ({ name }) => name },
           { id: 'description', header: 'Description', phone: 'line', cell: ({ description }) => description },

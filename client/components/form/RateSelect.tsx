@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { currencyWord } from '../../../server/domain/format/money.ts';
+import { NumberSelect } from './NumberSelect.tsx';
+
+/** A city as the rate of a form needs it. */
+export interface RateCity {
+  readonly name: string;
+  readonly recommendedPrices: readonly number[];
+  readonly country: { readonly currencySymbol: string; readonly currencyCode: string };
+}
+
+/** Whether a form can be saved with this rate. A stored rate may be one that its city offers no longer. */
+export const isOffered = (city: Pick<RateCity, 'recommendedPrices'> | undefined, rate: number | null): boolean =>
+  rate !== null && (city?.recommendedPrices.includes(rate) ?? false);
+
+/** One of the hourly rates of a city. A stored rate that the city offers no longer is shown, and another one is asked for. */
+export function RateSelect({
+  city,
+  ...field
+}: {
+  label: string;
+  /** Undefined until one is chosen. */
+  city: RateCity | undefined;
+  id: string;
+  name: string;
+  value: number | null;
+  error?: ReactNode;
+  onChange: (rate: number | null) => void;
+}) {
+  const { value } = field;
+  const textOf = (rate: number) => `${city?.country.currencySymbol} ${rate}`;
+  const offered = (city?.recommendedPrices ?? []).map((rate) => ({ value: rate, label: textOf(rate) }));
+  const gone = city && value !== null && !isOffered(city, value) ? value : null;
+  return (
+    <NumberSelect
+      {...field}
+      placeholder={city ? 'Select Rate' : 'Select a City First'}
+      disabled={!city}
+      options={
+        gone === null
+          ? offered
+          : [{ value: gone, label: `${textOf(gone)} (no longer offered)`, disabled: true }, ...offered]
+      }
+      hint={
+        city &&
+        (gone === null
+          ? `Per hour, in ${currencyWord(city.country.currencyCode, 2)}.`
+          : `${textOf(gone)} is no longer offered in ${city.name}. Please choose another rate before you save.`)
+      }
+    />
+  );
+}
