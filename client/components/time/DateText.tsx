@@ -1,4 +1,4 @@
-import { clockText, dateText } from '../../../server/domain/format/date.ts';
+import { dateText, timeText } from '../../../server/domain/format/date.ts';
 import { useTimeZone } from './useTimeZone.ts';
 
 /** 'DD-MM-YYYY' in the time zone of the browser. `at` is an ISO 8601 time. */
@@ -7,7 +7,7 @@ export function DateText({ at }: { at: string }) {
   return <time dateTime={at}>{dateText(at, timeZone)}</time>;
 }
 
-/** 'h:mm', beside a date. */
+/** 'h:mm AM', beside a date. */
 export function ClockText({ at }: { at: string }) {
-  return clockText(at, useTimeZone());
+  return timeText(at, useTimeZone());
 }

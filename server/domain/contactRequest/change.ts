@@ -6,7 +6,7 @@ import { audited } from '../audit/audited.ts';
 import type { Change } from '../change.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation } from '../database.ts';
-import { InvalidInput, NotFound } from '../errors.ts';
+import { NotFound } from '../errors.ts';
 import { contactRequestWeight, weighsSince } from '../jobSeeker/popularity.ts';
 import { lockRow } from '../lockRow.ts';
 import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
@@ -15,7 +15,7 @@ import { write } from '../write/write.ts';
 /**
  * Sets or, with null, clears the status of a contact request (spec 001 §4).
  * @param version that the admin has seen; without one, any status is replaced
- * @throws SignInRequired, Forbidden, NotFound, Outdated, InvalidInput on `status`.
+ * @throws SignInRequired, Forbidden, NotFound of the request or the status, Outdated.
  */
 export async function changeContactRequestStatus(
   ctx: DomainContext,
@@ -47,7 +47,7 @@ export async function changeContactRequestStatusIn(
 /**
  * Gives a contact request the status back that it had before an admin's change, if it still has the one of that change.
  * Resolves to whether it had.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `status`.
+ * @throws SignInRequired, Forbidden, NotFound of the request or the status.
  */
 export async function restoreContactRequestStatus(
   ctx: DomainContext,
@@ -90,7 +90,7 @@ async function giveStatus(
     await audited(ctx, tx, { action: 'contactRequest.changeStatus', type: 'CONTACT_REQUEST', before, after });
     return { before, after };
   } catch (error) {
-    if (isForeignKeyViolation(error)) throw InvalidInput.of('status', 'This status no longer exists.');
+    if (isForeignKeyViolation(error)) throw new NotFound('This status no longer exists.');
     throw error;
   }
 }

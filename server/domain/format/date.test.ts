@@ -13,8 +13,8 @@ it('writes MMM DD, YYYY in UTC', () => {
 it('writes the date and time of the given time zone', () => {
   expect(dateText(evening, 'UTC')).toBe('21-11-2026');
   expect(dateText(evening, 'Asia/Singapore')).toBe('22-11-2026');
-  expect(dateTimeText(evening, 'UTC')).toBe('21-11-2026 4:05');
-  expect(dateTimeText(evening, 'Asia/Singapore')).toBe('22-11-2026 12:05');
+  expect(dateTimeText(evening, 'UTC')).toBe('21-11-2026 4:05 PM');
+  expect(dateTimeText(evening, 'Asia/Singapore')).toBe('22-11-2026 12:05 AM');
   expect(timeText(evening, 'Asia/Singapore')).toBe('12:05 AM');
   expect(timeText('2026-11-21T12:00:00Z', 'UTC')).toBe('12:00 PM');
 });

@@ -56,15 +56,9 @@ export function dateText(moment: string | Date, timeZone: string): string {
   return `${day}-${month}-${year}`;
 }
 
-/** 'DD-MM-YYYY h:mm' (spec 001 §9). */
+/** 'DD-MM-YYYY h:mm AM'. */
 export function dateTimeText(moment: string | Date, timeZone: string): string {
-  return `${dateText(moment, timeZone)} ${clockText(moment, timeZone)}`;
-}
-
-/** 'h:mm', beside a date. */
-export function clockText(moment: string | Date, timeZone: string): string {
-  const { hour, minute } = localTime(moment, timeZone);
-  return `${twelve(hour)}:${minute}`;
+  return `${dateText(moment, timeZone)} ${timeText(moment, timeZone)}`;
 }
 
 /** 'h:mm AM'. */

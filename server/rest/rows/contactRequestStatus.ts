@@ -15,7 +15,7 @@ const globalIdOf = (id: number) => encodeGlobalId('ContactRequestStatus', id);
 
 export const contactRequestStatusCalls = {
   'GET /api/contact-request-status': list({
-    summary: 'The statuses, the newest first.',
+    summary: 'The statuses in the order that admins have given, or by the time of their creation if it asks for that.',
     input: z.object({ query: z.object({ ...paging, ...orderByCreatedAt }) }),
     document: pageOfRecords(
       'contactRequestStatuses',
@@ -23,7 +23,11 @@ export const contactRequestStatusCalls = {
       'Status',
       Status,
     ),
-    variables: ({ query }) => ({ ...pageOf(query), sort: 'CREATED', ...oldestFirst(query) }),
+    variables: ({ query }) => ({
+      ...pageOf(query),
+      sort: query['filters[orderByCreatedAt]'] ? 'CREATED' : 'POSITION',
+      ...oldestFirst(query),
+    }),
   }),
   'POST /api/contact-request-status': created({
     summary: 'Makes a status.',

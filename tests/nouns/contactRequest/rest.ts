@@ -63,7 +63,7 @@ export const contactRequestRest = {
       },
       'to a status that does not exist': {
         attempt: ({ contacts }) => ({ path: { id: contacts.employer.requestId, statusId: make.noId } }),
-        answers: adminsOnly('InvalidInput'),
+        answers: adminsOnly('NotFound'),
         aboutNothing: (attempt) => attempt,
       },
     },

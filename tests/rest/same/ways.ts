@@ -124,7 +124,12 @@ export const ways = {
   'GET /api/languages': { all: plain(nouns.language, 'languages') },
   'GET /api/careers': { 'the newest first': list(nouns.career, 'careers(first: 100)') },
   'GET /api/contact-request-status': {
-    'the newest first': list(nouns.status, 'contactRequestStatuses(first: 100 sort: CREATED)'),
+    "in the admins' order": list(nouns.status, 'contactRequestStatuses(first: 100)'),
+    'the newest first': list(
+      nouns.status,
+      'contactRequestStatuses(first: 100 sort: CREATED)',
+      'filters[orderByCreatedAt]=DESC',
+    ),
     'the oldest first': list(
       nouns.status,
       'contactRequestStatuses(first: 100 sort: CREATED reverse: true)',
