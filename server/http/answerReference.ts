@@ -3,6 +3,7 @@ import { paths } from '../../client/paths.ts';
 import type { Services } from '../domain/context.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { confirmReference, declineReference, stopReferenceMails } from '../domain/jobReference/answer.ts';
+import { firstCharacters } from '../domain/text/firstCharacters.ts';
 
 /**
  * The buttons of the page on which former employers answer, which work without JavaScript. Looking at the page changes nothing,
@@ -31,7 +32,7 @@ export function registerAnswerReference(app: FastifyInstance, services: Services
         } catch (error) {
           if (error instanceof InvalidInput) {
             // The page says what is wrong with it, and has it in its field.
-            return reply.redirect(`${page}?${new URLSearchParams({ sentence: sentence.slice(0, kept) })}`, 303);
+            return reply.redirect(`${page}?${new URLSearchParams({ sentence: firstCharacters(sentence, kept) })}`, 303);
           }
           // The page says that the link is unknown.
           if (!(error instanceof NotFound)) throw error;

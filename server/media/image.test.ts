@@ -63,6 +63,36 @@ describe('a picture that cannot be shown is refused', () => {
   });
 });
 
+describe('a HEIC photo', () => {
+  it.each(['heic', 'heix', 'mif1', 'msf1', 'hevc'])('of the brand %s is refused as one', async (brand) => {
+    const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`)]);
+    await expect(redraw(head, photo, 'photo.heic')).rejects.toEqual(refusal('heic'));
+  });
+});
+
+describe('a jpeg', () => {
+  const noise = sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: 'black',
+      noise: { type: 'gaussian', mean: 90, sigma: 40 },
+    },
+  });
+
+  it.each([false, true])('without its last two bytes is accepted (progressive: %s)', async (progressive) => {
+    const whole = await noise.jpeg({ progressive }).toBuffer();
+    expect(await redraw(whole.subarray(0, -2))).toEqual(await redraw(whole));
+    expect(await redraw(whole.subarray(0, -1))).toEqual(await redraw(whole));
+  });
+
+  it.each([0.5, 0.9, 0.99])('of which %d is there is refused', async (part) => {
+    const whole = await noise.jpeg().toBuffer();
+    await expect(redraw(whole.subarray(0, whole.length * part))).rejects.toEqual(refusal('unreadable'));
+  });
+});
+
 describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('of the type %s becomes a square webp', async (format) => {
     const made = await redraw(await picture().toFormat(format).toBuffer(), photo, 'picture.whatever');

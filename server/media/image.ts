@@ -29,6 +29,7 @@ sharp.cache(false);
 export async function redrawImage(path: string, rule: ImageRule): Promise<Buffer> {
   const type = (await typeOf(path)) ?? '';
   if (type === 'image/apng') throw new FileRefused('animated');
+  if (/^image\/hei[cf]/.test(type)) throw new FileRefused('heic');
   const format = formats.get(type);
   if (!format) throw new FileRefused('wrongType');
   try {
@@ -39,14 +40,26 @@ export async function redrawImage(path: string, rule: ImageRule): Promise<Buffer
     if (facts.format !== format) throw new FileRefused('wrongType');
     if ((facts.width ?? 0) * (facts.height ?? 0) > rule.maxPixels) throw new FileRefused('tooManyPixels');
     if ((facts.pages ?? 1) > 1) throw new FileRefused('animated');
-    const picture = sharp(content, { failOn: 'error', limitInputPixels: rule.maxPixels, sequentialRead: true });
-    return await shaped(picture.autoOrient(), rule).webp({ quality: 82 }).timeout({ seconds: longest }).toBuffer();
+    return await drawn(content, 'error', rule).catch(async (error: unknown) => {
+      if (format !== 'jpeg') throw error;
+      // Programs that cut off the two bytes of the end have left the whole picture. One that lacks more gives a warning.
+      return drawn(Buffer.concat([await readFile(path), endOfJpeg]), 'warning', rule).catch(() => {
+        throw error;
+      });
+    });
   } catch (error) {
     if (error instanceof FileRefused || isSystemError(error)) throw error;
     // A missing temporary file is our fault, not the image's.
     await stat(path);
     throw new FileRefused('unreadable', { cause: error });
   }
+}
+
+const endOfJpeg = Buffer.from([0xff, 0xd9]);
+
+function drawn(content: string | Buffer, failOn: 'error' | 'warning', rule: ImageRule): Promise<Buffer> {
+  const picture = sharp(content, { failOn, limitInputPixels: rule.maxPixels, sequentialRead: true });
+  return shaped(picture.autoOrient(), rule).webp({ quality: 82 }).timeout({ seconds: longest }).toBuffer();
 }
 
 function shaped(picture: Sharp, { shape }: ImageRule): Sharp {

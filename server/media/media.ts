@@ -115,6 +115,7 @@ export type Refusal =
   | 'tooLarge'
   | 'tooManyPixels'
   | 'wrongType'
+  | 'heic'
   | 'animated'
   | 'locked'
   | 'unreadable'

@@ -1,3 +1,4 @@
+import { summarized } from '../../../server/domain/text/firstCharacters.ts';
 import { choice } from './choice.ts';
 
 /** Whether notifications are enabled and permitted by the browser. */
@@ -17,19 +18,11 @@ export async function switchOn(): Promise<boolean> {
 
 const longest = 120;
 
-/** The start of a text, cut between words. */
-export function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= longest) return line;
-  const cut = line.slice(0, longest);
-  return `${cut.slice(0, cut.lastIndexOf(' ') > longest / 2 ? cut.lastIndexOf(' ') : longest)}…`;
-}
-
 /** One notification per chat: a later message replaces an earlier one. */
 export function notify({ name, text, tag, onClick }: { name: string; text: string; tag: string; onClick: () => void }) {
   if (!canNotify() || !notifications.isOn() || Notification.permission !== 'granted') return;
   try {
-    const shown = new Notification(name, { body: shortened(text), tag });
+    const shown = new Notification(name, { body: summarized(text, longest), tag });
     shown.onclick = () => {
       window.focus();
       shown.close();

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../../server/domain/text/firstCharacters.ts';
 import { type Codec, id, type Search } from '../../routing/path.ts';
 
 /** The sizes that a page of a list can have (spec 001 §9). */
@@ -108,7 +109,7 @@ export const searchTextLength = 100;
 
 /** A filter that is typed. */
 export const searchText: Codec<string> = {
-  read: (text) => text.trim().slice(0, searchTextLength) || null,
+  read: (text) => firstCharacters(text.trim(), searchTextLength) || null,
   write: (text) => text,
 };
 

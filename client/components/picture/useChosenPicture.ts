@@ -4,6 +4,7 @@ import {
   imageMaxPixels,
   pictureMessages,
   uploadMessages,
+  wrongPicture,
 } from '../../../server/domain/upload/upload.input.ts';
 import { type CropArea, cropPicture, readPicture } from './cropPicture.ts';
 
@@ -30,8 +31,7 @@ export function useChosenPicture(side: number) {
       setProblem(null);
       if (file.size > imageMaxBytes) return setProblem(uploadMessages.image.tooLarge);
       const bitmap = await readPicture(file);
-      // Photos of some phones (HEIC) can only be read by some browsers.
-      if (!bitmap) return setProblem(uploadMessages.image.wrongType);
+      if (!bitmap) return setProblem(wrongPicture(file));
       if (bitmap.width * bitmap.height > imageMaxPixels) return setProblem(pictureMessages.tooManyPixels);
       setCrop(null);
       setChosen({ bitmap, url: URL.createObjectURL(file) });

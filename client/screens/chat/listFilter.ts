@@ -1,3 +1,5 @@
+import { firstCharacters } from '../../../server/domain/text/firstCharacters.ts';
+
 /** The filter of the chat list, as stored in the URL. */
 export interface ListFilter {
   /** The start of a name; empty for all. */
@@ -12,7 +14,7 @@ export const searchMaxLength = 100;
 /** An unknown value does not filter. */
 export function readListFilter(search: URLSearchParams): ListFilter {
   return {
-    q: (search.get('q') ?? '').trim().slice(0, searchMaxLength),
+    q: firstCharacters((search.get('q') ?? '').trim(), searchMaxLength),
     unread: search.get('show') === 'unread',
   };
 }

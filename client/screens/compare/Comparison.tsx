@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { summarized } from '../../../server/domain/text/firstCharacters.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
 import { VideoBadge } from '../../ui/display/Badge.tsx';
@@ -141,7 +142,4 @@ export function Comparison({
   );
 }
 
-function beginning(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= descriptionLength ? line : `${line.slice(0, descriptionLength).replace(/\s\S*$/, '')}…`;
-}
+const beginning = (text: string): string => summarized(text, descriptionLength);

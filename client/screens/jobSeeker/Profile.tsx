@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { summarized } from '../../../server/domain/text/firstCharacters.ts';
 import { useContact } from '../../components/contact/useContact.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { ShortlistButton } from '../../components/shortlist/ShortlistButton.tsx';
@@ -144,9 +145,5 @@ export function Profile({
   );
 }
 
-/** The start of a text in whole words, as long as search engines show. */
-function excerpt(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= 160) return line;
-  return `${line.slice(0, 157).replace(/\s\S*$/, '')}…`;
-}
+/** The start of a text, as long as search engines show. */
+const excerpt = (text: string): string => summarized(text, 160);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { cleanText } from '../text/cleanText.ts';
+import { shortened } from '../text/firstCharacters.ts';
 import { type ContactData, type ContactDataKind, findContactData } from './findContactData.ts';
 
 const names: Record<ContactDataKind, string> = {
@@ -21,15 +22,10 @@ export const contactDataMessages: Record<ContactDataKind, string> = {
 
 /** The message for a public text, in the words of the DON'T list. */
 export const publicTextMessage = ({ kind, piece }: ContactData): string =>
-  `Please do not add contact information or website links. Remove ${names[kind]} “${shortened(piece)}”.`;
+  `Please do not add contact information or website links. Remove ${names[kind]} “${shortened(piece.replaceAll(/\s+/g, ' '), quotedLength + 1)}”.`;
 
 /** Enough of a piece to find it in the text. */
 const quotedLength = 60;
-
-function shortened(piece: string): string {
-  const line = piece.replaceAll(/\s+/g, ' ');
-  return line.length <= quotedLength ? line : `${line.slice(0, quotedLength).replace(/[\ud800-\udbff]$/, '')}…`;
-}
 
 /** What is wrong with a text that everyone can read; null if nothing is. */
 export function publicTextProblem(text: string): string | null {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { CsvRow, IncomingFile } from '../../media/media.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
+import { summarized } from '../text/firstCharacters.ts';
 import type { Cells, CheckedRow } from './cells.ts';
 import { readCsv } from './csv.ts';
 import { checkHeader } from './header.ts';
@@ -136,10 +137,4 @@ function note(run: DryRun, line: number, cells: Cells, row: CheckedRow): void {
   }
 }
 
-function beginning(text: string): string {
-  const line = text
-    .slice(0, 2 * cellShown)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return line.length <= cellShown ? line : `${line.slice(0, cellShown).replace(/[\ud800-\udbff]$/, '')}…`;
-}
+const beginning = (text: string): string => summarized(text, cellShown);

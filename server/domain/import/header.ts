@@ -1,4 +1,5 @@
 import { InvalidInput } from '../errors.ts';
+import { shortened } from '../text/firstCharacters.ts';
 import type { ImportColumn } from './import.input.ts';
 
 /** Names that are shown in a message. */
@@ -31,7 +32,7 @@ export function checkHeader(
 }
 
 function listed(names: readonly string[]): string {
-  const some = names.slice(0, shown).map((name) => `“${name.length > 40 ? `${name.slice(0, 40)}…` : name}”`);
+  const some = names.slice(0, shown).map((name) => `“${shortened(name, 41)}”`);
   const others = names.length - some.length;
   return others > 0 ? `${some.join(', ')} and ${others.toLocaleString('en')} more` : some.join(', ');
 }

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../text/firstCharacters.ts';
 import { markdownToText } from '../text/markdown.ts';
 
 /** How many characters of a cut word may be left out, so that the summary ends with a whole one. */
@@ -8,10 +9,11 @@ const longestWord = 20;
  * at the end of what was cut (spec 000 §2).
  */
 export function summaryOf(description: string, length: number): string {
-  // Whole characters, so that no emoji is cut in two.
-  const characters = Array.from(markdownToText(description));
-  if (characters.length <= length) return characters.join('');
-  const cut = characters.slice(0, Math.max(length - 1, 0));
+  const text = markdownToText(description);
+  const characters = Array.from(text);
+  if (characters.length <= length) return text;
+  const first = characters.slice(0, Math.max(length - 1, 0)).join('');
+  const cut = Array.from(firstCharacters(text, first.length));
   const space = cut.lastIndexOf(' ');
   const words = space > 0 && space >= cut.length - longestWord - 1 ? cut.slice(0, space) : cut;
   const end = words.findLastIndex((character) => !' ,;:.–-'.includes(character));

@@ -1,4 +1,5 @@
 import type { Mail } from '../../mail/mail.ts';
+import { shortened } from '../text/firstCharacters.ts';
 import { oneLine } from '../text/oneLine.ts';
 import type { LetterParts, MailItem, MailLink } from './content.ts';
 import { htmlLetter } from './layout.ts';
@@ -19,7 +20,7 @@ export function letter(parts: LetterParts): Pick<Mail, 'subject' | 'text' | 'htm
 }
 
 /** As much as mail programs show. */
-const clipped = (text: string): string => ([...text].length > 140 ? `${[...text].slice(0, 139).join('')}…` : text);
+const clipped = (text: string): string => shortened(text, 140);
 
 function textLetter({
   text,

@@ -3,6 +3,7 @@ import type { Mail } from '../../mail/mail.ts';
 import { firstName } from '../account/visibility.ts';
 import type { LetterParts, MailItem } from '../mail/content.ts';
 import { letter } from '../mail/letter.ts';
+import { firstCharacters } from '../text/firstCharacters.ts';
 import { oneLine } from '../text/oneLine.ts';
 import type { UnreadChat } from './unread.ts';
 
@@ -108,8 +109,7 @@ function excerpt(text: string, size: Size): string {
     .trim()
     .split('\n');
   const shown = lines.slice(0, size.lines).join('\n');
-  const characters = [...shown];
-  const clipped = characters.slice(0, size.characters).join('');
+  const clipped = firstCharacters(shown, size.characters);
   if (clipped.length < shown.length) return `${clipped.trimEnd()}…`;
   return lines.length > size.lines ? `${clipped.trimEnd()} …` : clipped;
 }

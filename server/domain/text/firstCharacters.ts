@@ -15,6 +15,19 @@ export function firstCharacters(text: string, max: number): string {
   return text.slice(0, end);
 }
 
-/** The same with an ellipsis for what is left out; at most `max` units with it. */
+/** The same on one line with an ellipsis for what is left out; at most `max` units with it, cut between words where one is near. */
+export function summarized(text: string, max: number): string {
+  // Of a long text only the beginning is put on one line.
+  const line = text
+    .slice(0, 4 * max)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (line.length <= max) return line;
+  const cut = firstCharacters(line, max - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > max / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+
+/** The first characters with an ellipsis for what is left out; at most `max` units with it. */
 export const shortened = (text: string, max: number): string =>
   text.length <= max ? text : `${firstCharacters(text, max - 1).trimEnd()}…`;

@@ -1,4 +1,5 @@
 import { type ContentType, extensions } from '../../media/media.ts';
+import { firstCharacters } from '../text/firstCharacters.ts';
 
 const longest = 120;
 
@@ -16,5 +17,5 @@ export const documentName = (name: string, contentType: ContentType): string =>
 export function nameWith(name: string, ending: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(invisible, '').replace(unwelcome, '_').trim();
   const stem = plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain;
-  return `${[...stem].slice(0, longest).join('').trim() || 'document'}${ending}`;
+  return `${firstCharacters(stem, longest).trim() || 'document'}${ending}`;
 }

@@ -75,6 +75,8 @@ function failureOf({ refusal, reason }: FileRefused, field: keyof typeof uploadM
       return new TooLarge(pictureMessages.tooManyPixels, field);
     case 'wrongType':
       return new UnsupportedType(messages.wrongType, field);
+    case 'heic':
+      return new UnsupportedType(pictureMessages.heic, field);
     case 'animated':
       return InvalidInput.of(field, pictureMessages.animated);
     case 'locked':

@@ -78,6 +78,7 @@ export const documentNote = 'We do not check documents for macros or scripts. Op
 
 /** Types that are only accepted as pictures. */
 export const pictureMessages = {
+  heic: 'This is a HEIC photo, which most browsers cannot show. Please save it as JPEG and choose that file.',
   tooManyPixels: 'A picture can have at most 40 megapixels.',
   animated: 'Please choose a picture without animation.',
 } as const;
@@ -115,3 +116,7 @@ export function videoProblem({ container, pictures, sounds, seconds }: VideoFact
   if (sounds.length > 0 && !plays(sounds, rule.sound)) return videoMessages.notPlayable;
   return Math.floor(seconds) > videoMaxSeconds ? videoMessages.tooLong(seconds) : null;
 }
+
+/** What is wrong with a picture of a type that is not accepted. Not every browser knows the type of a HEIC photo. */
+export const wrongPicture = ({ name, type }: { name: string; type: string }): string =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name) ? pictureMessages.heic : uploadMessages.image.wrongType;

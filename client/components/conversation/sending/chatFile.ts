@@ -3,6 +3,7 @@ import {
   documentMaxBytes,
   imageMaxBytes,
   uploadMessages,
+  wrongPicture,
 } from '../../../../server/domain/upload/upload.input.ts';
 
 /** The kinds of files in a message. */
@@ -25,8 +26,8 @@ export function chatFileKind({ name, type }: { name: string; type: string }): Ch
 export function chatFileProblem(file: { name: string; type: string; size: number }): string | null {
   const kind = chatFileKind(file);
   if (!kind) {
-    return file.type.startsWith('image/')
-      ? uploadMessages.image.wrongType
+    return file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name)
+      ? wrongPicture(file)
       : 'Please choose an image (JPEG, PNG, WebP, GIF, AVIF), a PDF or an Excel document.';
   }
   if (file.size > maxBytes[kind]) return uploadMessages[kind].tooLarge;

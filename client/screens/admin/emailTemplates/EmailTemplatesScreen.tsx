@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { shortened } from '../../../../server/domain/text/firstCharacters.ts';
 import { ListTable } from '../../../components/list/ListTable.tsx';
 import { useDelete } from '../../../components/useDelete.ts';
 import { paths } from '../../../paths.ts';
@@ -53,7 +54,7 @@ export default function EmailTemplatesScreen({ queryRef }: ScreenProps<EmailTemp
         rowLabel={({ name }) => name}
         columns={[
           { id: 'name', header: 'Name', names: true, cell: ({ name }) => name },
-          { id: 'text', header: 'Text', phone: 'line', cell: ({ text }) => beginning(text) },
+          { id: 'text', header: 'Text', phone: 'line', cell: ({ text }) => shortened(text, shownLength) },
         ]}
         actions={({ id, databaseId, name }) => [
           { id: 'edit', label: 'Edit', href: paths.adminEmailTemplate.to({ id: databaseId }) },
@@ -70,5 +71,3 @@ export default function EmailTemplatesScreen({ queryRef }: ScreenProps<EmailTemp
 }
 
 const shownLength = 160;
-
-const beginning = (text: string) => (text.length > shownLength ? `${text.slice(0, shownLength).trimEnd()}…` : text);

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { shortened } from '../../../../server/domain/text/firstCharacters.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';
@@ -95,7 +96,12 @@ export default function FailedEmailsScreen({ queryRef }: ScreenProps<FailedEmail
             },
             second: ({ sender }) => `by ${sender.name}`,
           },
-          { id: 'subject', header: 'Subject', cell: ({ subject }) => subject, second: ({ text }) => shortened(text) },
+          {
+            id: 'subject',
+            header: 'Subject',
+            cell: ({ subject }) => subject,
+            second: ({ text }) => shortened(text, 80),
+          },
           {
             id: 'error',
             header: 'Error',
@@ -122,5 +128,3 @@ export default function FailedEmailsScreen({ queryRef }: ScreenProps<FailedEmail
     </OfficeScreen>
   );
 }
-
-const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
