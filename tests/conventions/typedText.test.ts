@@ -41,3 +41,24 @@ it('no field drops what it does not know of a number, as those of the type do: 1
   const dropping = sourcesIn('client').filter((file) => /type="number"/.test(readFileSync(file, 'utf8')));
   expect(dropping).toEqual([]);
 });
+
+it('what people write has the direction of its letters, in every field and in every piece that shows it', () => {
+  const fields = sourcesIn('client').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<(?:textarea|input)\b(?:[^<>]|=>|<[^<>]*>)*>/g)]
+      .filter(
+        ([tag]) => !/type="(?:hidden|file|checkbox|radio|range)"|\btype=\{/.test(tag) && !tag.includes('dir="auto"'),
+      )
+      .map(([tag]) => `${file}: ${tag}`),
+  );
+  expect(fields).toEqual([]);
+  const pieces = [
+    'chat/MessageText',
+    'chat/ChatListItem',
+    'text/FormattedText',
+    'display/Person',
+    'display/Facts',
+    'display/Quote',
+  ];
+  const without = pieces.filter((piece) => !readFileSync(`client/ui/${piece}.tsx`, 'utf8').includes('dir="auto"'));
+  expect(without).toEqual([]);
+});

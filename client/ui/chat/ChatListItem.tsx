@@ -42,7 +42,7 @@ export function ChatListItem({
         <span className={styles.words}>
           <span className={styles.top}>
             <span className={styles.name}>
-              {name}
+              <bdi>{name}</bdi>
               {online && <VisuallyHidden>, online</VisuallyHidden>}
             </span>
             {badge}
@@ -52,7 +52,9 @@ export function ChatListItem({
               </time>
             )}
           </span>
-          <span className={styles.line}>{line}</span>
+          <span dir="auto" className={styles.line}>
+            {line}
+          </span>
         </span>
         {unread && (
           <span className={styles.dot}>

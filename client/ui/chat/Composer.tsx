@@ -55,6 +55,7 @@ export function Composer({
           <textarea
             ref={ref}
             rows={1}
+            dir="auto"
             aria-label={label}
             aria-describedby={describedBy}
             placeholder={placeholder}

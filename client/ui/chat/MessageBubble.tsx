@@ -57,7 +57,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           <VisuallyHidden>{mine ? 'You' : author}: </VisuallyHidden>
         ) : (
           <p className={styles.author}>
-            {author}
+            <bdi>{author}</bdi>
             {props.badge}
           </p>
         )}

@@ -5,7 +5,7 @@ import styles from './MessageText.module.css';
 export function MessageText({ children }: { children: string }) {
   let at = 0;
   return (
-    <p className={styles.text}>
+    <p dir="auto" className={styles.text}>
       {linkParts(children).map(({ text, href }) => {
         const key = at;
         at += text.length;

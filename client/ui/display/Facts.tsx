@@ -18,7 +18,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
           <div key={fact.label} className={styles.fact}>
             {fact.icon && <Icon of={fact.icon} className={styles.icon} />}
             <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
+            <dd dir="auto">{fact.value}</dd>
           </div>
         ))}
     </dl>

@@ -18,8 +18,14 @@ export function Person({
     <span className={styles.person}>
       <Avatar src={photoUri} name={typeof name === 'string' ? name : ''} size={size} />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        {line && <span className={styles.line}>{line}</span>}
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
+        {line && (
+          <span dir="auto" className={styles.line}>
+            {line}
+          </span>
+        )}
       </span>
     </span>
   );

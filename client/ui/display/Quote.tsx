@@ -17,7 +17,9 @@ export function Quote({
 }) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words}>{children}</blockquote>
+      <blockquote dir="auto" className={styles.words}>
+        {children}
+      </blockquote>
       <figcaption className={styles.who}>
         <Avatar src={photoUri} name={name} size={44} />
         <span>

@@ -61,6 +61,7 @@ export default function Palette(dialog: DialogState) {
       <div className={styles.field}>
         <Icon of={IconSearch} />
         <input
+          dir="auto"
           className={styles.input}
           data-autofocus
           type="text"
