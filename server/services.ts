@@ -47,6 +47,7 @@ import { signer } from './domain/signer.ts';
 import { subscribeTo } from './domain/subscribeTo.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
 import { invoicePath } from './domain/subscription/invoice.ts';
+import { learnOutcomes } from './domain/subscription/outcome.ts';
 import { sendReceipts } from './domain/subscriptionMail/receipt.ts';
 import { sendDueSubscriptionMails } from './domain/subscriptionMail/send.ts';
 import { remindOfTrialShifts, sendTrialReminders } from './domain/trialShift/reminder.ts';
@@ -242,6 +243,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(10 * second, () => sendRejectionMails(inBackground));
       every(10 * second, () => sendBanMails(inBackground));
       every(10 * second, () => cancelBannedSubscriptions(inBackground));
+      every(10 * second, () => learnOutcomes(inBackground));
       every(10 * second, () => removeCustomers(inBackground));
       every(60 * second, () => remindOfReferences(inBackground));
       every(10 * second, () => sendReferenceMails(inBackground));

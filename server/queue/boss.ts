@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Job, Queue, QueueName } from './queue.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Job, JobOptions, Queue, QueueName } from './queue.ts';
 
 /** The number of jobs that a process runs at the same time. */
 const sideBySide = 10;
@@ -47,10 +48,16 @@ export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue
     else await boss.complete(name, id);
   };
 
-  const addAll: Queue['addAll'] = async (tx, name, all) => {
+  const insert = async (
+    tx: Prisma.TransactionClient,
+    name: QueueName,
+    all: object[],
+    { afterSeconds, key }: JobOptions = {},
+  ) => {
     if (all.length === 0) return;
+    const startAfter = afterSeconds === undefined ? undefined : `${afterSeconds} seconds`;
     await boss.insert(
-      all.map((data) => ({ name, data, expireInSeconds, ...retries })),
+      all.map((data) => ({ name, data, expireInSeconds, startAfter, singletonKey: key, ...retries })),
       {
         db: {
           executeSql: async (text, values) => ({
@@ -63,8 +70,8 @@ export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue
   };
 
   const queue: Queue = {
-    add: (tx, name, data) => addAll(tx, name, [data]),
-    addAll,
+    add: (tx, name, data, options) => insert(tx, name, [data], options),
+    addAll: (tx, name, all) => insert(tx, name, all),
     work: async (name, work) => {
       for (let tried = 0; ; ) {
         const jobs = await boss.fetch<object>(name, { batchSize: sideBySide, includeMetadata: true });

@@ -25,12 +25,20 @@ export type QueueName =
   | 'reference-mail'
   | 'trial-reminder'
   | 'customer-removal'
+  | 'payment-outcome'
   | 'revoked-access';
+
+export type JobOptions = {
+  /** The job is not due before. */
+  afterSeconds?: number;
+  /** In a queue with the policy `short`, no second job with the same key waits beside a first one. */
+  key?: string;
+};
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {
   /** Adds a job in the transaction that makes it necessary, so that both are committed or neither. */
-  add: (tx: Prisma.TransactionClient, name: QueueName, data: object) => Promise<void>;
+  add: (tx: Prisma.TransactionClient, name: QueueName, data: object, options?: JobOptions) => Promise<void>;
   /** The same for many jobs, in one statement. */
   addAll: (tx: Prisma.TransactionClient, name: QueueName, data: object[]) => Promise<void>;
   /**

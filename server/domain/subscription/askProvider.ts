@@ -3,6 +3,9 @@ import type { DomainContext } from '../context.ts';
 import { Conflict, PaymentFailed, Unavailable } from '../errors.ts';
 import { nothingCanBePaid, paymentFailed, paymentUnknown, providerUnavailable } from './subscription.input.ts';
 
+/** The provider did not respond to a payment, which may have been made. */
+export class PaymentUnknown extends Unavailable {}
+
 /**
  * Calls the payment provider and translates its errors into ours.
  * @param unanswered the message when it does not respond; by default that the outcome of the payment is unknown.
@@ -22,7 +25,7 @@ export async function askProvider<Answer>(
     if (error instanceof PaymentConflict) throw new Conflict(text);
     if (error instanceof PaymentProviderUnavailable) {
       ctx.log.error({ err: error }, 'the payment provider does not answer');
-      throw new Unavailable(unanswered);
+      throw unanswered === paymentUnknown ? new PaymentUnknown(unanswered) : new Unavailable(unanswered);
     }
     throw error;
   }

@@ -9,6 +9,7 @@ import { announceSubscription } from './announce.ts';
 import { withoutLeftovers } from './arrival.ts';
 import { askProvider, askProviderOutsidePayment } from './askProvider.ts';
 import { takeSubscriptionLock, withEmployerLock } from './lock.ts';
+import { withOutcome } from './outcome.ts';
 import { type Recorded, recordState } from './record.ts';
 import { changeCardSchema, returnSchema } from './subscription.input.ts';
 import { isActive } from './subscription.policy.ts';
@@ -71,16 +72,21 @@ export async function changeCard(
   id: number,
   input: ChangeCardInput,
 ): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
-  const { subscription, redirectUrl = null } = await changeOwn(ctx, id, async (state) => {
-    const { paymentMethodId, returnPath } = validated(changeCardSchema, input);
-    await spend(ctx, 'payments');
-    const { subscriptionId } = state;
-    const returnUrl = `${ctx.origin}${returnPath}`;
-    const changed = await askProvider(ctx, () =>
-      ctx.payment.changeCard({ subscriptionId, paymentMethodId, returnUrl }),
-    );
-    return changed ?? { state };
-  });
+  const { subscription, redirectUrl = null } = await changeOwn(
+    ctx,
+    id,
+    async (state) => {
+      const { paymentMethodId, returnPath } = validated(changeCardSchema, input);
+      await spend(ctx, 'payments');
+      const { subscriptionId } = state;
+      const returnUrl = `${ctx.origin}${returnPath}`;
+      const changed = await askProvider(ctx, () =>
+        ctx.payment.changeCard({ subscriptionId, paymentMethodId, returnUrl }),
+      );
+      return changed ?? { state };
+    },
+    isOverdue,
+  );
   return { subscription, redirectUrl };
 }
 
@@ -94,17 +100,24 @@ export async function confirmRenewal(
   id: number,
   input: { returnPath: string },
 ): Promise<{ redirectUrl: string }> {
-  const { redirectUrl } = await changeOwn(ctx, id, async (state) => {
-    const { returnPath } = validated(returnSchema, input);
-    await spend(ctx, 'payments');
-    const { subscriptionId } = state;
-    const returnUrl = `${ctx.origin}${returnPath}`;
-    const asked = await askProvider(ctx, () => ctx.payment.confirmRenewal({ subscriptionId, returnUrl }));
-    return asked ?? { state };
-  });
+  const { redirectUrl } = await changeOwn(
+    ctx,
+    id,
+    async (state) => {
+      const { returnPath } = validated(returnSchema, input);
+      await spend(ctx, 'payments');
+      const { subscriptionId } = state;
+      const returnUrl = `${ctx.origin}${returnPath}`;
+      const asked = await askProvider(ctx, () => ctx.payment.confirmRenewal({ subscriptionId, returnUrl }));
+      return asked ?? { state };
+    },
+    isOverdue,
+  );
   if (redirectUrl == null) throw new Conflict('There is no payment to confirm.');
   return { redirectUrl };
 }
+
+const isOverdue = ({ status }: Subscription): boolean => status === 'PAST_DUE';
 
 /** The subscription with this id, if it is the viewer's own. */
 async function ownSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
@@ -119,17 +132,19 @@ type Changed = { state: SubscriptionState; redirectUrl?: string | null };
 /**
  * Changes a running subscription under its lock and the employer's, based on the provider's current state. That state is recorded even if the
  * change fails.
+ * @param isCharge whether the change is to charge the card
  */
 export async function changeOwn(
   ctx: DomainContext,
   id: number,
   make: (state: SubscriptionState, tx: Prisma.TransactionClient) => Promise<Changed>,
+  isCharge: (own: Subscription) => boolean = () => false,
 ): Promise<Recorded & { redirectUrl?: string | null }> {
   const own = await ownSubscription(ctx, id);
   const { stripeSubscriptionId: providerId } = own;
   if (providerId === null) throw new Conflict('This subscription is a gift and ends automatically.');
   // A change may go on with what was cancelled: the employer's lock keeps out another purchase.
-  const { conflict, ...changed } = await withEmployerLock(ctx, own.employerId, async (tx) => {
+  const change = async (tx: Prisma.TransactionClient) => {
     await takeSubscriptionLock(tx, providerId);
     const state = await askProviderOutsidePayment(ctx, () => ctx.payment.readSubscription(providerId));
     if (!state) throw new Conflict('The payment provider no longer knows this subscription.');
@@ -138,7 +153,9 @@ export async function changeOwn(
     const current = await askProviderOutsidePayment(ctx, () => withoutLeftovers(ctx, made.state));
     const recorded = await recordState(ctx, tx, current, own.employerId);
     return { ...recorded, redirectUrl: made.redirectUrl ?? null, conflict };
-  });
+  };
+  const attempt = { employerId: own.employerId, subscriptionId: providerId, isCharge: isCharge(own) };
+  const { conflict, ...changed } = await withOutcome(ctx, attempt, () => withEmployerLock(ctx, own.employerId, change));
   if (changed.isNew) announceSubscription(ctx, own);
   if (conflict !== null) throw new Conflict(conflict);
   return changed;

@@ -75,25 +75,30 @@ export async function changePlan(
   { recurringMode, at: asked, amount: shown, ...input }: ChangePlanInput,
 ): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
   const now = ctx.now();
-  const { subscription, redirectUrl = null } = await changeOwn(ctx, id, async (state, tx) => {
-    const { returnPath } = validated(returnSchema, input);
-    const { subscriptionId, currency, currentPeriodStart, latestInvoice } = state;
-    if (state.recurringMode === recurringMode) return { state };
-    if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
-    // The rest of a period that may never be paid must not be deducted.
-    if (latestInvoice?.status === 'OPEN' && latestInvoice.isOwed) throw new Conflict(renewing);
-    if (state.cancelAtPeriodEnd) await requireNoOther(tx, id, now);
-    await spend(ctx, 'payments');
-    const amount = await priceOf(ctx, currency, recurringMode);
-    if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not available.');
-    if (asked && !isRecent(asked, now, currentPeriodStart)) throw InvalidInput.of('at', outOfDate);
-    if (shown != null && shown !== amount) throw InvalidInput.of('amount', outOfDate);
-    const returnUrl = `${ctx.origin}${returnPath}`;
-    const changed = await askProvider(ctx, () =>
-      ctx.payment.changePlan({ subscriptionId, recurringMode, amount, at: asked ?? now, returnUrl }),
-    );
-    return changed ?? { state };
-  });
+  const { subscription, redirectUrl = null } = await changeOwn(
+    ctx,
+    id,
+    async (state, tx) => {
+      const { returnPath } = validated(returnSchema, input);
+      const { subscriptionId, currency, currentPeriodStart, latestInvoice } = state;
+      if (state.recurringMode === recurringMode) return { state };
+      if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
+      // The rest of a period that may never be paid must not be deducted.
+      if (latestInvoice?.status === 'OPEN' && latestInvoice.isOwed) throw new Conflict(renewing);
+      if (state.cancelAtPeriodEnd) await requireNoOther(tx, id, now);
+      await spend(ctx, 'payments');
+      const amount = await priceOf(ctx, currency, recurringMode);
+      if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not available.');
+      if (asked && !isRecent(asked, now, currentPeriodStart)) throw InvalidInput.of('at', outOfDate);
+      if (shown != null && shown !== amount) throw InvalidInput.of('amount', outOfDate);
+      const returnUrl = `${ctx.origin}${returnPath}`;
+      const changed = await askProvider(ctx, () =>
+        ctx.payment.changePlan({ subscriptionId, recurringMode, amount, at: asked ?? now, returnUrl }),
+      );
+      return changed ?? { state };
+    },
+    () => recurringMode === 'YEARLY',
+  );
   return { subscription, redirectUrl };
 }
 

@@ -22,9 +22,9 @@ export const paymentFailed = (email: string): string =>
 export const nothingCanBePaid = (email: string): string =>
   `Payments are unavailable at the moment. Please contact the product team at ${email}.`;
 
-/** The message while it is not known whether a payment went through. A webhook or the next attempt tells. */
+/** The message while it is not known whether a payment went through. A webhook, a job or the next attempt tells. */
 export const paymentUnknown =
-  'The payment provider is not responding, so we do not know yet whether you paid. Please try again in a moment: you cannot be charged twice.';
+  'The payment provider is not responding, so we do not know yet whether you paid. We will ask again in about two minutes. You can also try again now: you cannot be charged twice.';
 
 export const providerUnavailable =
   'The payment provider is not responding. Nothing was changed. Please try again in a moment.';

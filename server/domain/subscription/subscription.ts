@@ -1,4 +1,4 @@
-import type { Subscription } from '../../generated/prisma/client.ts';
+import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import type { PaymentSession } from '../../payment/payment.ts';
 import { employerId } from '../account/viewer.ts';
 import { spend } from '../budget/spend.ts';
@@ -11,6 +11,7 @@ import { announceSubscription } from './announce.ts';
 import { recordArrival } from './arrival.ts';
 import { askProvider } from './askProvider.ts';
 import { takeSubscriptionLock, withEmployerLock, withSubscriptionLock } from './lock.ts';
+import { withOutcome } from './outcome.ts';
 import { type ChosenOption, chosenOption } from './pricing.ts';
 import { recordState } from './record.ts';
 import { recordRunning } from './recordFromProvider.ts';
@@ -50,7 +51,7 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
   const option = await chosenOption(ctx, employer, input);
   await spend(ctx, 'payments', { account: employer });
   // A concurrent request finds what the first one bought or was granted.
-  const { isNew, ...subscribed } = await withEmployerLock(ctx, employer, async (tx) => {
+  const buy = async (tx: Prisma.TransactionClient) => {
     const active = await tx.subscription.findFirst({ where: { employerId: employer, ...isActive(ctx.now()) } });
     if (active) return { subscription: active, isNew: false, redirectUrl: null };
     const user = await tx.user.findUnique({
@@ -87,7 +88,9 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
       await tx.user.update({ where: { id: employer }, data: { stripeCustomerId: customerId }, select: { id: true } });
     }
     return { ...recorded, redirectUrl: redirectUrl ?? null };
-  });
+  };
+  const attempt = { employerId: employer, subscriptionId: null, isCharge: true };
+  const { isNew, ...subscribed } = await withOutcome(ctx, attempt, () => withEmployerLock(ctx, employer, buy));
   if (isNew) announceSubscription(ctx, subscribed.subscription);
   samePlan(subscribed.subscription, option);
   return subscribed;
