@@ -88,6 +88,20 @@ describe('two-factor login', () => {
     ]);
   });
 
+  it('that is set up by two clicks at once has one secret, and both are answered', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const visitor = await new Visitor(app.url).signIn(employer.email ?? '', testPassword);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => begin(visitor.copy())));
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect(statuses).toContain(200);
+    for (const [at, body] of bodies.entries()) {
+      if (statuses[at] === 409) expect(body).toMatchObject({ code: 'Conflict', message: expect.any(String) });
+    }
+    expect(await app.services.db.twoFactor.count({ where: { userId: employer.id } })).toBe(1);
+  });
+
   it('signs in with password and code, and not with one of them', async () => {
     const employer = await makeEmployer(app.services.db);
     const { totpURI, visitor: first } = await enrolled(app, employer);

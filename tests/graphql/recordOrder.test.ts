@@ -1,7 +1,9 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { eventually } from '../support/eventually.ts';
 import { makeAdmin } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
@@ -22,6 +24,7 @@ const nouns = {
     name: 'title',
     order: 'orderCareers',
     save: (name: string) => `saveCareer(input: { title: "${name}", subTitle: "s", description: "d" })`,
+    table: 'career',
     /** A new one is the most interesting. */
     afterThird: ['third', 'second', 'first'],
   },
@@ -30,12 +33,13 @@ const nouns = {
     name: 'name',
     order: 'orderContactRequestStatuses',
     save: (name: string) => `saveContactRequestStatus(input: { name: "${name}", description: "d" })`,
+    table: 'contact_request_status',
     afterThird: ['first', 'second', 'third'],
   },
 } as const;
 
 describe.each(Object.keys(nouns) as (keyof typeof nouns)[])('%s', (typename) => {
-  const { list, name, order, save, afterThird } = nouns[typename];
+  const { list, name, order, save, table, afterThird } = nouns[typename];
   const ask = async (document: string, variables = {}) => askAs(app, admin, document, variables);
   const listed = async (): Promise<{ id: string; label: string }[]> => {
     const { data } = await ask(`{ all: ${list}(first: 100) { edges { node { id label: ${name} } } } }`);
@@ -79,4 +83,28 @@ describe.each(Object.keys(nouns) as (keyof typeof nouns)[])('%s', (typename) => 
   });
 
   const unknown = encodeGlobalId(typename, 999_999);
+
+  it('keeps the place of one that is added while the order is stored', async () => {
+    const ids = (await listed()).map(({ id }) => id).toReversed();
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    try {
+      // The order has seen which records there are, and waits for them.
+      await client.query(`BEGIN; SELECT FROM ${table} FOR UPDATE`);
+      const stored = reorder(ids);
+      await eventually(async () => {
+        const { rows } = await client.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+          AND datname = current_database()`);
+        expect(rows).toHaveLength(1);
+      });
+      await ask(`mutation { ${save('meanwhile')} { __typename } }`);
+      await client.query('ROLLBACK');
+      expect(await stored).toEqual({ __typename: `${order.charAt(0).toUpperCase()}${order.slice(1)}Payload` });
+    } finally {
+      await client.end();
+    }
+    const now = (await listed()).filter(({ label }) => label !== 'meanwhile');
+    expect(now.map(({ id }) => id)).toEqual(ids);
+    expect(await labels()).toContain('meanwhile');
+  });
 });

@@ -21,7 +21,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usableBinaries } from '../../server/database/embedded/binaries.ts';
 import { placeFor } from '../../server/database/embedded/place.ts';
-import { runningPostmaster } from '../../server/database/embedded/postmaster.ts';
+import { limitLog, runningPostmaster } from '../../server/database/embedded/postmaster.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/database/embedded.ts';
 
 const require = createRequire(import.meta.url);
@@ -319,6 +319,42 @@ describe.each(asRoot ? [ORDINARY_USER] : [])('the files', (account) => {
     } finally {
       rmSync(parent, { recursive: true });
     }
+  });
+});
+
+describe('the log', () => {
+  it('has no value of a row that was refused, and only its owner may read it', async () => {
+    const { url } = await start();
+    await query(url, 'CREATE TABLE person (name text PRIMARY KEY CHECK (length(name) < 40), other text NOT NULL)');
+    const insert = `INSERT INTO person VALUES ('Nadia Rahman', 'nadia@example.test')`;
+    await query(url, insert);
+    for (const refused of [
+      insert,
+      `INSERT INTO person VALUES ('Nadia Rahman of No. 7, Rose Street, Singapore', 'nadia@example.test')`,
+      `INSERT INTO person VALUES ('Nadia Rahman', NULL)`,
+    ]) {
+      await expect(query(url, refused)).rejects.toThrow('constraint');
+    }
+    const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+    expect(log).toContain('duplicate key value violates unique constraint');
+    expect(log).not.toMatch(/Nadia|nadia|Rose Street/);
+    expect(statSync(join(dataDir, 'postgres.log')).mode & 0o077).toBe(0);
+  });
+
+  it('is limited while the server writes to it, and one earlier part is kept', async () => {
+    const { url } = await start();
+    const logFile = join(dataDir, 'postgres.log');
+    for (const part of ['first', 'second']) {
+      writeFileSync(logFile, `${part} ${'x'.repeat(10_000_000)}\n`, { flag: 'a' });
+      limitLog({ logFile });
+      expect(readFileSync(`${logFile}.1`, 'utf8')).toContain(`${part} xxx`);
+      expect(statSync(logFile).size).toBe(0);
+      await expect(query(url, 'SELECT 1 / 0')).rejects.toThrow('division by zero');
+      // At its beginning, and not where the server had written before.
+      expect(readFileSync(logFile, 'utf8')).toMatch(/^\d.*division by zero\n$/);
+    }
+    const size = statSync(logFile).size + statSync(`${logFile}.1`).size;
+    expect(size).toBeLessThan(20_000_000);
   });
 });
 
