@@ -58,6 +58,7 @@ import type { Env } from './env.ts';
 import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
 import { originsOf } from './http/origin.ts';
 import { outboxPath } from './http/outbox.ts';
+import type { BodyPace } from './http/slowBodies.ts';
 import type { Mailer } from './mail/mail.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { withoutBanned } from './mail/withoutBanned.ts';
@@ -95,6 +96,8 @@ export type ApplicationSettings = {
   log: Logger;
   development: boolean;
   now?: () => Date;
+  /** Another one than usual. */
+  bodyPace?: BodyPace;
   /** False: what is done every few seconds is left to the caller. */
   timers?: boolean;
   persisted?: PersistedOperations;
@@ -289,6 +292,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       trustProxy: env.trustProxy,
       origins,
       socketLimits: { perAddress: env.socketsPerAddress, perViewer: env.socketsPerUser },
+      bodyPace: settings.bodyPace,
       development,
     });
     app.addHook('onListen', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { limitsPage } from '../../scripts/limitsPage.ts';
 import { type Budget, budgets } from '../../server/domain/budget/budgets.ts';
+import { variableNames } from '../../server/env.ts';
 import { type Declaration, type Key, reachOf, readSource, sourcesIn, writes } from './source/declarations.ts';
 
 /**
@@ -59,7 +60,6 @@ const withoutBudget: Record<string, string> = {
   'unsubscribe/choices.ts#saveMailedChoice': 'A setting that only the viewer sees.',
   'unsubscribe/choices.ts#stopMails': 'A setting that only the viewer sees.',
   'upload/resumable.ts#cancelVideoUpload': 'Removes what is there.',
-  'upload/resumable.ts#continueVideoUpload': 'Counted when the upload begins; its size is fixed then.',
 };
 
 const root = 'server/domain/';
@@ -101,4 +101,12 @@ it('gives new accounts less, never more', () => {
 
 it('lists all of them in the documents', () => {
   expect(readFileSync('docs/limits.md', 'utf8')).toBe(limitsPage());
+});
+
+/** Settings that say how often something may be done. */
+const limitSettings = variableNames.filter((name) => /_PER_|^BUDGET_FACTOR$/.test(name));
+
+it.each(limitSettings)('names the setting %s in the documents, and what it changes', (name) => {
+  expect(limitsPage()).toContain(`\`${name}\``);
+  expect(limitsPage({ [name]: '987' })).not.toBe(limitsPage());
 });

@@ -1,5 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { budgets } from '../../server/domain/budget/budgets.ts';
+import { ownDataPath } from '../../server/http/ownData.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -16,7 +18,7 @@ let there: TestApp;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const environment = { SIGN_INS_PER_ACCOUNT: '5', SIGN_INS_PER_ADDRESS: '30' };
+  const environment = { SIGN_INS_PER_ACCOUNT: '5', SIGN_INS_PER_ADDRESS: '30', BUDGET_FACTOR: '1' };
   const options = { databaseUrl: database.url, redisUrl, environment };
   [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
 });
@@ -68,4 +70,20 @@ it('wrong passwords for one account are counted across processes, and so is the 
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   }
+});
+
+it('the budget of an account is shared by processes, and that of another is its own', async () => {
+  const download = async ({ url }: TestApp, cookie: string) =>
+    (await fetch(`${url}${ownDataPath}`, { headers: { cookie } })).status;
+  const [one, other] = await Promise.all(
+    [1, 2].map(async () => {
+      const { loginEmail } = await makeEmployer(here.services.db);
+      return (await new Visitor(here.url).signIn(loginEmail ?? '', testPassword)).cookieHeader;
+    }),
+  );
+  const allowed = budgets.ownData.limits[0]?.allowed ?? 0;
+  const statuses = await Promise.all(inTurn(2 * allowed).map((app) => download(app, one ?? '')));
+  expect(statuses.toSorted()).toEqual([...Array<number>(allowed).fill(200), ...Array<number>(allowed).fill(429)]);
+  for (const app of [here, there]) expect(await download(app, one ?? '')).toBe(429);
+  expect(await download(there, other ?? '')).toBe(200);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { parseEnv } from '../../server/env.ts';
 import type { PersistedOperations } from '../../server/graphql/persisted.ts';
+import type { BodyPace } from '../../server/http/slowBodies.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { type Application, openApplication } from '../../server/services.ts';
 import { startInBackground } from './background.ts';
@@ -31,6 +32,8 @@ export type TestAppOptions = {
   smtpUrl?: string;
   /** Additional environment variables. */
   environment?: Record<string, string>;
+  /** How fast bodies have to arrive. */
+  bodyPace?: BodyPace;
   /** The log, by default errors on the console. */
   log?: Logger;
 };
@@ -70,6 +73,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       databaseUrl: database.url,
       log: options.log ?? pino({ level: 'error' }),
       persisted: options.persisted,
+      bodyPace: options.bodyPace,
       development: false,
       now: () => clock.now,
       timers: false,

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { TestApp } from '../support/app.ts';
+import type { TestApp, TestAppOptions } from '../support/app.ts';
 import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
@@ -40,8 +40,11 @@ const contact = `mutation ($jobSeeker: ID!, $name: String, $email: String) {
 }`;
 
 /** @param environment further settings of the application */
-export async function makeUploadWorld(environment: Record<string, string> = {}): Promise<UploadWorld> {
-  const app = await startTestApp({ environment });
+export async function makeUploadWorld(
+  environment: Record<string, string> = {},
+  options: Pick<TestAppOptions, 'bodyPace'> = {},
+): Promise<UploadWorld> {
+  const app = await startTestApp({ environment, ...options });
   const { db, reference } = app.services;
   const around = await makeReference(db);
   await reference.refresh();

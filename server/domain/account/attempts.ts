@@ -25,9 +25,9 @@ const hourMs = 60 * minuteMs;
 /** How long attempts are remembered, from the first one. */
 const rememberedMs = 24 * hourMs;
 /** The first delay; each further attempt doubles it. */
-const firstDelayMs = 30_000;
+export const firstDelayMs = 30_000;
 /** Capped: a stranger's wrong passwords must not lock the owner out. */
-const longestDelayMs = 15 * minuteMs;
+export const longestDelayMs = 15 * minuteMs;
 
 /** The origin of a sign-in attempt. */
 export type SignInAttempt = {

@@ -8,8 +8,8 @@ import { verifyPassword } from './passwordHash.ts';
  * The number of wrong passwords per account and the time for which they count, so that a stolen session cannot be used
  * to guess the password.
  */
-const wrongPasswordsAllowed = 10;
-const wrongPasswordsCountMs = 10 * 60_000;
+export const wrongPasswordsAllowed = 10;
+export const wrongPasswordsCountMs = 10 * 60_000;
 
 /** The password that was checked, as the condition under which it is still the same. */
 export type ConfirmedPassword = { providerId: 'credential'; password: string };

@@ -69,8 +69,8 @@ export async function confirmTwoFactorChange(
 const wrongCode = (): InvalidInput => InvalidInput.of('code', accountMessages.wrongCode);
 
 /** Of one person, beside the codes of logins, which the account library limits. */
-const wrongCodesAllowed = 10;
-const wrongCodesCountMs = 10 * 60_000;
+export const wrongCodesAllowed = 10;
+export const wrongCodesCountMs = 10 * 60_000;
 
 /** Rows whose code of this time step was not used yet: each works once, also when it is sent several times at once. */
 const unused = (userId: number, step: number) => ({

@@ -120,7 +120,8 @@ export const budgets = {
     limits: [perAccount(120, hourMs, 60), perAddress(600, hourMs)],
   },
   refusedUploads: {
-    counts: 'Files that were refused for their content. Beyond it, no file is read.',
+    counts:
+      'Files that were refused for their content, and parts of videos that were read in vain. Beyond it, none is read.',
     refusal: 'Many of your files could not be accepted.',
     limits: [perAccount(30, hourMs, 15), perAddress(60, hourMs)],
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Prisma, ResumableUpload } from '../../generated/prisma/client.ts';
 import { IncomingFile, MediaUnavailable } from '../../media/media.ts';
-import { spend } from '../budget/spend.ts';
+import { requireBudget, spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, InvalidInput, NotFound, TooLarge, TooMany, Unavailable } from '../errors.ts';
 import { write } from '../write/write.ts';
@@ -46,15 +46,21 @@ export async function beginVideoUpload(ctx: DomainContext, id: string, size: num
  * @throws SignInRequired, Forbidden; NotFound also if it is used, too old or another user's
  */
 export async function videoUploadState(ctx: DomainContext, id: string): Promise<ResumableState> {
-  const { size, received, usedAt } = await ownUpload(ctx, id);
-  if (usedAt) throw new NotFound();
+  const { size, received } = await unusedUpload(ctx, id);
   return { size, received };
+}
+
+async function unusedUpload(ctx: DomainContext, id: string): Promise<ResumableUpload> {
+  const upload = await ownUpload(ctx, id);
+  if (upload.usedAt) throw new NotFound();
+  return upload;
 }
 
 /**
  * Adds what arrives to the viewer's upload, beginning at `start`. What has arrived before the sender stops is kept. Returns the
  * number of bytes that are acknowledged.
- * @throws SignInRequired, Forbidden, NotFound; Conflict if the upload does not continue at `start`; Unavailable
+ * @throws SignInRequired, Forbidden, NotFound; Conflict if the upload does not continue at `start`; TooMany after many parts that
+ *   were read in vain; Unavailable
  */
 export async function continueVideoUpload(
   ctx: DomainContext,
@@ -62,11 +68,15 @@ export async function continueVideoUpload(
   start: number,
   content: Readable,
 ): Promise<number> {
-  const { received } = await videoUploadState(ctx, id);
+  const { received, userId } = await unusedUpload(ctx, id);
   if (received !== start) throw new Conflict(notTheNextPart);
+  await requireBudget(ctx, 'refusedUploads', { account: userId });
   let position = start;
   for await (const part of ctx.media.cut(content)) {
-    await addPart(ctx, id, position, part);
+    await addPart(ctx, id, position, part).catch(async (error: unknown) => {
+      if (error instanceof Conflict) await spend(ctx, 'refusedUploads', { account: userId });
+      throw error;
+    });
     position += part.length;
   }
   return position;
