@@ -251,3 +251,10 @@ export function safeNext(next: string | null | undefined, otherwise: string): st
   const { origin, pathname, search, hash } = new URL(next, base);
   return origin === base && !/^[/\\]{2}/.test(pathname) ? pathname + search + hash : otherwise;
 }
+
+/**
+ * The path as it is, or for one with a line break that of a page that does not exist: the router matches within a line, and
+ * would not find even the page that says so. No address of ours has a line break.
+ */
+export const matchable = (pathname: string): string =>
+  /%(?:0[ad]|e2%80%a[89])/i.test(pathname) ? '/page-not-found' : pathname;

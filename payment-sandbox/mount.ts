@@ -65,16 +65,18 @@ export async function mountSandbox(app: FastifyInstance, { sandboxUrl }: MountOp
       .send(answer);
   }
 
+  // The database cannot look for all characters, and no id of ours has others.
+  const id = ':id(^[\\w-]+$)';
   const quiet = { logLevel: 'silent' as const };
   app.post('/v1/payment_methods', quiet, (request, reply) => pass('/v1/payment_methods', request, reply));
-  app.post<{ Params: { id: string } }>('/v1/payment_pages/:id/confirm', quiet, (request, reply) =>
+  app.post<{ Params: { id: string } }>(`/v1/payment_pages/${id}/confirm`, quiet, (request, reply) =>
     pass(`/v1/payment_pages/${encodeURIComponent(request.params.id)}/confirm`, request, reply),
   );
   for (const page of ['challenges', 'checkout', 'invoices']) {
     app.route<{ Params: { id: string } }>({
       ...quiet,
       method: ['GET', 'POST'],
-      url: `/${page}/:id`,
+      url: `/${page}/${id}`,
       handler: (request, reply) => pass(`/${page}/${encodeURIComponent(request.params.id)}`, request, reply),
     });
   }

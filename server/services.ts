@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { paths } from '../client/paths.ts';
 import { product } from '../client/ui/product.ts';
-import { buildApp } from './app.ts';
+import { type AppParts, buildApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { emailLinks } from './auth/emailLinks.ts';
 import { guestCookie } from './auth/guestCookie.ts';
@@ -58,7 +58,6 @@ import type { Env } from './env.ts';
 import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
 import { originsOf } from './http/origin.ts';
 import { outboxPath } from './http/outbox.ts';
-import type { BodyPace } from './http/slowBodies.ts';
 import type { Mailer } from './mail/mail.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { withoutBanned } from './mail/withoutBanned.ts';
@@ -97,7 +96,7 @@ export type ApplicationSettings = {
   development: boolean;
   now?: () => Date;
   /** Another one than usual. */
-  bodyPace?: BodyPace;
+  bodyPace?: AppParts['bodyPace'];
   /** False: what is done every few seconds is left to the caller. */
   timers?: boolean;
   persisted?: PersistedOperations;

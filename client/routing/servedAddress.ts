@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import { matchable } from '../paths.ts';
 
 export interface HeldRouter {
   router: DataRouter;
@@ -22,7 +23,10 @@ export function holdAt(served: string, create: () => DataRouter): HeldRouter {
   const { href, origin } = window.location;
   const address = new URL(origin + served);
   const { pathname, search } = new URL(href);
-  const isElsewhere = pathname !== address.pathname || search !== address.search;
+  // The server has rendered the page of another one, which stays.
+  const isUnmatchable = matchable(pathname) !== pathname;
+  if (isUnmatchable) window.history.replaceState(window.history.state, '', address);
+  const isElsewhere = !isUnmatchable && (pathname !== address.pathname || search !== address.search);
   // A router begins at the browser's address, and may change the state of the entry.
   if (isElsewhere) window.history.replaceState(window.history.state, '', address);
   const router = create();

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { paths } from '../../client/paths.ts';
+import { matchable, paths } from '../../client/paths.ts';
 import type { Execute } from '../../client/server.tsx';
 import { compressed } from '../http/compression.ts';
 import { cachedRender, type SentPage } from './pageCache.ts';
@@ -84,11 +84,11 @@ async function servePage(
   { execute, isSignedIn, ownerOf, isUnavailable, wasRemoved, log, origin }: PageServices,
 ): Promise<FastifyReply> {
   const url = urlOf(request, origin);
+  if (url) url.pathname = matchable(url.pathname);
   if (!url || !isPage(url.pathname)) {
     reply.callNotFound();
     return reply;
   }
-  if (!isMatchable(url.pathname)) return sendHtml(reply.code(404), missingPage.html);
   // Every page depends on its viewer: its header shows who has signed in.
   reply.header('cache-control', 'private, no-store');
   const secret = secretPages.find(({ path }) => path.match(url.pathname));
@@ -152,9 +152,6 @@ function isPage(pathname: string): boolean {
   return !/\.[a-z0-9]{1,8}$/i.test(segment);
 }
 
-/** The router matches within a line, and would fail to find even the page that says so. No address of ours has another one. */
-const isMatchable = (pathname: string): boolean => !/%(?:0[ad]|e2%80%a[89])/i.test(pathname);
-
 /** A page that needs no rendering. */
 const plainPage = (status: number, title: string, text: string): Extract<SentPage, { kind: 'page' }> => ({
   kind: 'page',
@@ -164,7 +161,6 @@ const plainPage = (status: number, title: string, text: string): Extract<SentPag
 <p><a href="${paths.home.to()}">Go to the home page</a></p></body></html>`,
 });
 
-const missingPage = plainPage(404, 'Page not found', 'There is no page at this address.');
 const lastResort = plainPage(500, 'Something went wrong', 'The error is on our side. Please try again.');
 const unavailablePage = plainPage(
   503,

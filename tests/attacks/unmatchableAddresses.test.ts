@@ -1,0 +1,97 @@
+import type { HTTPMethods, RouteOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeAdmin, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { startWithRoutes } from '../support/routes.ts';
+import { tries } from '../support/thorough.ts';
+import { send } from './wire.ts';
+
+/** Every route, with addresses that a router may fail to match. */
+
+let app: TestApp;
+let routes: readonly RouteOptions[];
+let cookies: string[];
+beforeAll(async () => {
+  ({ app, routes } = await startWithRoutes(() => startTestApp()));
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  const people = [await makeAdmin(db), await makeJobSeeker(db, around)];
+  const signedIn = await Promise.all(
+    people.map(({ loginEmail }) => new Visitor(app.url).signIn(loginEmail ?? '', testPassword)),
+  );
+  cookies = ['', ...signedIn.map(({ cookieHeader }) => cookieHeader)];
+});
+afterAll(() => app.stop());
+
+const parts = [
+  '%0a',
+  '%0D',
+  '%E2%80%A8',
+  '%e2%80%a9',
+  '%c2%85',
+  '%00',
+  '%',
+  '%zz',
+  '%ff',
+  '%c0%af',
+  '%F0%9F%98',
+  '..%2f',
+  '%5c',
+  ';',
+  'x'.repeat(6_000),
+  '%0a'.repeat(2_000),
+  '/'.repeat(5_000),
+];
+
+/** In place of a parameter, after the address, and in its query. */
+function addressesWith(part: string, url: string): string[] {
+  const path = url.replaceAll(/:\w+(\([^)]*\))?/g, '1').replace('*', 'login');
+  const inside = url.replaceAll(/:\w+(\([^)]*\))?/g, part).replace('*', part);
+  return [...new Set([inside, `${path}${part}`, `${path}/${part}`, `${path}?${part}=${part}`])];
+}
+
+/** Of each route; together the routes meet all of them. */
+const perRoute = tries(parts.length, 4);
+
+async function inTurn<Result>(all: string[], ask: (one: string) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const one of all) results.push(await ask(one));
+  return results;
+}
+
+/** What ends the session of the test. */
+const ending = new Set(['/api/auth/sign-out']);
+
+it('no route answers with an error of ours', { timeout: 300_000 }, async () => {
+  const wrong: unknown[] = [];
+  let sent = 0;
+  for (const { method, url } of routes) {
+    if (ending.has(url)) continue;
+    for (const one of [method].flat().filter((method: HTTPMethods) => method !== 'OPTIONS')) {
+      // The next sender and the next parts for each route, so that all of them are met.
+      const headers = { cookie: cookies[sent % cookies.length] ?? '' };
+      const some = Array.from({ length: perRoute }, (_, at) => parts[(sent * perRoute + at) % parts.length] ?? '');
+      const addresses = some.flatMap((part) => addressesWith(part, url));
+      const ask = (path: string) => send(app.url, path, { method: one, headers });
+      // Pages in turn: when many are asked for at once, the server is busy.
+      const answers = url === '/*' ? await inTurn(addresses, ask) : await Promise.all(addresses.map(ask));
+      wrong.push(
+        ...answers.flatMap(({ status }, at) => (status < 500 ? [] : [[one, addresses[at]?.slice(0, 80), status]])),
+      );
+      sent += 1;
+    }
+  }
+  expect(sent).toBeGreaterThan(150);
+  expect(wrong).toEqual([]);
+});
+
+it.each(['/login%0a', '/%0d/x', '/admin%E2%80%A9', '/Hire-Maria-1%0A'])(
+  'the page that %s does not exist has the header and the footer of the site',
+  async (path) => {
+    const { status, body } = await send(app.url, path, { headers: { accept: 'text/html' } });
+    expect(status).toBe(404);
+    for (const part of ['<header', '<footer', 'id="page-data"']) expect(body).toContain(part);
+  },
+);
