@@ -171,7 +171,7 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
   await expectNoLayoutFaults(page, 'step 6 without a photo');
   const choose = page.getByLabel('Choose a photo');
   await choose.setInputFiles({ name: 'photo.heic', mimeType: 'image/heic', buffer: Buffer.from('not readable here') });
-  await page.getByText('Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.').waitFor();
+  await page.getByText('This is a HEIC photo, which most browsers cannot show.').waitFor();
   // Red on the left and blue on the right; turned clockwise, red is at the top.
   const red = {
     input: { create: { width: 450, height: 600, channels: 3, background: '#e00' } },

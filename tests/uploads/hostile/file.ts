@@ -44,6 +44,7 @@ const refused = (failure: string, message: string): Outcome => ({ kind: 'refused
 export const rewritten = { kind: 'rewritten', type: 'image/webp' } as const satisfies Outcome;
 
 export const noPicture = refused('UnsupportedType', uploadMessages.image.wrongType);
+export const heicPicture = refused('UnsupportedType', pictureMessages.heic);
 export const brokenPicture = refused('InvalidInput', uploadMessages.image.unreadable);
 export const hugePicture = refused('TooLarge', pictureMessages.tooManyPixels);
 export const animatedPicture = refused('InvalidInput', pictureMessages.animated);
