@@ -67,7 +67,8 @@ const fieldsOf = (kept: KeptOffer | null, now: Date) =>
   z.object({
     city: z.object({ id, recommendedPrices: z.array(z.int()) }, { error: jobOfferMessages.city }),
     job: chosen(jobOfferMessages.job),
-    maxRate: z.int({ error: jobOfferMessages.rate }),
+    // REST sends 0 for none.
+    maxRate: z.int({ error: jobOfferMessages.rate }).min(1, jobOfferMessages.rate),
     description: prose(jobOfferMessages.description)
       .min(1, jobOfferMessages.description)
       .max(jobOfferDescriptionMaxLength, jobOfferMessages.descriptionLength)

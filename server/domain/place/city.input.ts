@@ -9,23 +9,27 @@ const price = z
 
 /** '10, 12,15' as typed by an admin, or a list of numbers. Duplicates are removed, and the lowest comes first. */
 const prices = z
-  .union([
-    z.array(price),
-    z
-      .string()
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean)
-          .map(Number),
-      )
-      .pipe(z.array(price)),
-  ])
+  .union(
+    [
+      z.array(price),
+      z
+        .string()
+        .transform((text) =>
+          text
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean)
+            .map(Number),
+        )
+        .pipe(z.array(price)),
+    ],
+    { error: 'Please enter whole numbers, separated by commas.' },
+  )
   .transform((list) => [...new Set(list)].sort((a, b) => a - b));
 
 export const citySchema = z.object({
   name: requiredLine('Please provide a name.', 80),
-  countryId: z.number({ error: 'Please provide a country.' }).int(),
+  // REST sends 0 for none.
+  countryId: z.int({ error: 'Please provide a country.' }).min(1, 'Please provide a country.'),
   recommendedPrices: prices.refine((list) => list.length > 0, 'Please provide recommended prices.'),
 });
