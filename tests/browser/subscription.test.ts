@@ -272,3 +272,49 @@ it('job seekers and admins see that they need no subscription, and a visitor log
   await dialogOf(boss.page).getByLabel('Card number').waitFor();
   expect([...seeker.complaints, ...visitor.complaints]).toEqual([]);
 });
+
+it('a price that changed while the dialog was open is shown, and nothing is charged until it is accepted', async () => {
+  const { db } = app.services;
+  const price = { currency: 'SGD', recurringMode: 'MONTHLY' } as const;
+  const employer = await makeEmployer(db);
+  const { page, complaints } = await signedIn(browser, app, employer, phone);
+  await openOwn(page);
+  const dialog = await choosePlan(page, 'monthly');
+  await fillCard(page, '4242424242424242');
+  await dialog.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  await db.pricingOption.updateMany({ where: price, data: { amount: 14_700 } });
+  await dialog.getByRole('button', { name: 'Pay SGD 49' }).click();
+  await dialog
+    .getByText('The price is now SGD 147 per month. Nothing was charged. Please check it and pay again.')
+    .waitFor();
+  await dialog.getByRole('radio', { name: 'Monthly subscription SGD 147/month' }).waitFor();
+  expect(await boughtBy(app, employer)).toEqual([]);
+  await expectNoLayoutFaults(page, 'the dialog with the new price');
+  await dialog.getByRole('button', { name: 'Pay SGD 147' }).click();
+  await page.getByText('Thank you! Your subscription is active.').waitFor();
+  expect(await boughtBy(app, employer)).toMatchObject([{ amount: 14_700, invoices: [{ amount: 14_700 }] }]);
+  await db.pricingOption.updateMany({ where: price, data: { amount: 4900 } });
+  expect(complaints).toEqual([]);
+});
+
+it('a second tab with another plan is told which one was bought', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const boss = await signedIn(browser, app, employer, desktop);
+  const [first, second] = [boss.page, await boss.context.newPage()];
+  for (const [tab, plan] of [
+    [first, 'monthly'],
+    [second, 'yearly'],
+  ] as const) {
+    await openOwn(tab);
+    const dialog = await choosePlan(tab, plan);
+    await fillCard(tab, '4242424242424242');
+    await dialog.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  }
+  await dialogOf(first).getByRole('button', { name: 'Pay SGD 49' }).click();
+  await first.getByText('Thank you! Your subscription is active.').waitFor();
+  await dialogOf(second).getByRole('button', { name: 'Pay SGD 470' }).click();
+  await dialogOf(second)
+    .getByText('You already have the monthly subscription, so nothing was charged. You can change it in your account.')
+    .waitFor();
+  expect(await boughtBy(app, employer)).toMatchObject([{ recurringMode: 'MONTHLY', invoices: [{ amount: 4900 }] }]);
+});
