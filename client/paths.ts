@@ -227,9 +227,8 @@ function jobSeekerPath(): Path<{ id: number }, JobSeekerAddress> {
 
 /** 'Hire Helper' may be a job, and 'District 5' a city. Addresses of people have a capital letter, or all their words. */
 function isOfPerson(pathname: string): boolean {
-  if (pathname.startsWith('/Hire-')) return true;
-  const city = segmentOf(pathname).indexOf('-in-');
-  return city > 0 && segmentOf(pathname).includes('-job-', city + '-in-'.length + 1);
+  const [, ...places] = segmentOf(pathname).split('-in-');
+  return pathname.startsWith('/Hire-') || places.join('-').includes('-job-', 1);
 }
 
 function firstWord(value: string): string {

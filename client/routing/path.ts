@@ -35,7 +35,7 @@ export const text: Codec<string> = { read: (value) => value, write: (value) => v
 export const lowerCase: Codec<string> = { read: foldCase, write: foldCase };
 
 export function foldCase(value: string): string {
-  return value.normalize('NFC').toLowerCase().normalize('NFC');
+  return value.toLowerCase().normalize('NFC');
 }
 
 /** A URL pattern that both builds and matches. */

@@ -52,7 +52,7 @@ export function searchAddress(values: Readonly<Record<string, string>>): string 
 
 /** The listing that a search of these fields opens, as the graph reads it. */
 export function readingsOf({ job, city }: Readonly<Record<string, string>>): ListingReading[] {
-  return [{ job: chosen(job) ?? allJobsSlug, city: lowered(chosen(city)) }];
+  return [{ job: chosen(job) ?? allJobsSlug, city: foldCase(chosen(city) ?? '') || null }];
 }
 
 /** The same of a search for offers. */
@@ -83,10 +83,6 @@ export function knownPlace<
     job: jobs.find(({ slug }) => readings.some(({ job }) => job === foldCase(slug))) ?? null,
     city: cities.find(({ slug, name }) => isRead(slug) || isRead(name)) ?? null,
   };
-}
-
-function lowered(value: string | null): string | null {
-  return value === null ? null : foldCase(value);
 }
 
 function chosen(value: string | undefined): string | null {

@@ -131,7 +131,8 @@ const quantities: Explanation = (groups, at) => {
 };
 
 /** 560123/570321 or 10115 10117: places where a person can work. */
-const postalCodes: Explanation = (groups) =>
+const postalCodes: Explanation = (groups, at) =>
+  at === 0 &&
   groups.length > 1 &&
   groups.every(({ gap }, index) => index === 0 || ['/', '', ',', '-', '&', '+'].includes(gap)) &&
   (groups.every(({ digits }) => digits.length === 6) || areNeighbours(groups))
@@ -140,7 +141,7 @@ const postalCodes: Explanation = (groups) =>
 
 /** Codes of a region begin alike; the halves of a phone number seldom do. */
 function areNeighbours(groups: readonly DigitGroup[]): boolean {
-  const [first = ''] = groups.map(({ digits }) => digits);
+  const first = groups[0]?.digits ?? '';
   const alike = first.length === 4 ? 3 : 2;
   return (
     /^\d{4,6}$/.test(first) &&
