@@ -35,7 +35,7 @@ const accepted: Record<string, string> = {
   'server/rest/openapi/parameters.ts: parameters[name]': 'Named by our code.',
   'server/rest/row.ts: both[one]': 'Named by our code.',
   'server/rest/row.ts: both[other]': 'Named by our code.',
-  'server/domain/validation.ts: sentences[issue.expected]': 'A code of the validator.',
+  'server/domain/fieldMessages.input.ts: sentences[issue.expected]': 'A code of the validator.',
 };
 
 const isOpen = (annotation: string): boolean => /\bRecord<\s*string\b|\[\s*\w+\s*:\s*string\s*\]\s*:/.test(annotation);
