@@ -47,7 +47,7 @@ export function reachOf(
 
 /** What in a text of the code changes the database. */
 export const writes =
-  /\b(?:db|tx)\.(?:\w+\.(?:create|createMany|update|updateMany|upsert|delete|deleteMany)\b|\$transaction)|\.(?:insertInto|updateTable|deleteFrom)\(/;
+  /\b(?:db|tx)\.(?:\w+\.(?:create|createMany|update|updateMany|upsert|delete|deleteMany)\b)|\.(?:\$transaction|insertInto|updateTable|deleteFrom)\(/;
 
 /** Parses a TypeScript file. Shadowed names are told apart by scope. */
 export function readSource(file: string, code = readFileSync(file, 'utf8')): Source {
