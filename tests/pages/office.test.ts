@@ -156,7 +156,7 @@ describe('an exported list', () => {
     for (const name of exportNames) {
       const { status, headers } = await visitors[actor].fetch(exportPath(name, {}));
       expect([name, status]).toEqual([name, 404]);
-      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('cache-control')).toBe('no-store');
     }
   });
 
