@@ -44,6 +44,10 @@ export class NetworkError extends Error {
 /** Whether the server could not be reached. */
 export const isOffline = (error: unknown): boolean => error instanceof NetworkError && error.kind === 'offline';
 
+/** Whether there was no answer, so that the same request may succeed later. */
+export const isUnreachable = (error: unknown): error is NetworkError =>
+  error instanceof NetworkError && (error.kind === 'offline' || error.kind === 'unavailable');
+
 const kindsByCode: Record<string, NetworkErrorKind> = {
   UNAVAILABLE: 'unavailable',
   SignInRequired: 'unauthenticated',

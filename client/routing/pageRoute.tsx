@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { createPath, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import { NetworkError } from '../relay/NetworkError.ts';
+import { isUnreachable, NetworkError } from '../relay/NetworkError.ts';
+import { showToast } from '../ui/display/toasts.ts';
 import { notFound, type PageResult } from './PageResult.ts';
 import { RouteError } from './RouteError.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
-import { settled, trackQuery } from './refetchPage.ts';
+import { failureOf, settled, trackQuery } from './refetchPage.ts';
 import type { LoadedPage, OpenedPage, Route } from './route.ts';
 
 export interface LoadOptions {
@@ -28,11 +29,34 @@ export interface Pages {
  */
 export function pageRoute(pages: Pages, environment: IEnvironment, options: LoadOptions): RouteObject {
   let isFirstPage = true;
-  const loader = ({ request }: LoaderFunctionArgs) => {
+  /** The last page with all of its data. */
+  let shown = null as { address: string; page: LoadedPage } | null;
+  /** The page to which a failed change of its address leads back. */
+  let kept = null as typeof shown;
+  const loader = async ({ request }: LoaderFunctionArgs) => {
     const visit: Visit = { isFirstPage, awaitData: options.awaitData ?? false };
     isFirstPage = false;
     if (visit.isFirstPage && options.pageResult) throw options.pageResult;
-    return loadPage(pages, environment, request, visit);
+    const address = createPath(new URL(request.url));
+    const back = kept;
+    kept = null;
+    if (back?.address === address) return back.page;
+    const page = await loadPage(pages, environment, request, visit);
+    const failure = failureOf(page.query);
+    // Another filter or chat of the same page: without an answer the page stays as it is.
+    if (shown?.page.key === page.key && !page.Failed) {
+      const error = await failure;
+      if (isUnreachable(error)) {
+        page.query?.dispose();
+        showToast(error.message, 'warning');
+        kept = shown;
+        throw replace(shown.address);
+      }
+    }
+    void failure.then((error) => {
+      if (error === null && !request.signal.aborted) shown = { address, page };
+    });
+    return page;
   };
   return { path: '*', loader, element: <RouteScreen />, errorElement: <RouteError /> };
 }

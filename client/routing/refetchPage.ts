@@ -6,7 +6,17 @@ const pending = new WeakMap<IEnvironment, Set<Promise<void>>>();
 
 /** Resolves when the data is in the store; an error is thrown where the data is read. Never resolves for a cancelled query. */
 export async function settled(query: PreloadedQuery<OperationType> | null): Promise<void> {
-  await query?.source?.toPromise().catch(() => undefined);
+  await failureOf(query);
+}
+
+/** Resolves when the data is in the store, to null, or to the error of the request. Never resolves for a cancelled query. */
+export async function failureOf(query: PreloadedQuery<OperationType> | null): Promise<unknown> {
+  try {
+    await query?.source?.toPromise();
+    return null;
+  } catch (error) {
+    return error;
+  }
 }
 
 /** Makes `refetchPage` wait for this query of a page. `signal` cancels it. */

@@ -110,6 +110,10 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('dialog', { name: 'Cancel your subscription?' }).waitFor();
   await expectNoLayoutFaults(page, 'the question');
+  for (const name of ['Keep subscription', 'Cancel subscription']) {
+    const label = await dialogOf(page).getByRole('button', { name }).boundingBox();
+    expect(label?.height, `${name} in one line`).toBeLessThan(50);
+  }
   await dialogOf(page).getByRole('button', { name: 'Cancel subscription' }).click();
   await text(page, /^Your subscription ends on/);
   expect(await boughtBy(app, employer)).toMatchObject([{ status: 'ACTIVE', cancelAtPeriodEnd: true }]);

@@ -106,6 +106,8 @@ it('a trial shift is proposed, changed, accepted and cancelled, live on both sid
   await accept.focus();
   await boss.keyboard.press('Enter');
   for (const page of [boss, seeker]) await cards(page).last().getByText('Confirmed').waitFor();
+  // The proposal that was accepted is no longer a card of its own.
+  for (const page of [boss, seeker]) expect(await cards(page).count()).toBe(2);
   const link = cards(seeker).last().getByRole('link', { name: 'Add to calendar' });
   const [download] = await Promise.all([seeker.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('trial-shift.ics');

@@ -16,6 +16,7 @@ export interface ContactDialogProps {
   opened: boolean;
   onClose: () => void;
   jobSeekerName: string;
+  isSignedIn: boolean;
   /** Of the subscription that is needed; null for viewers who have one. */
   prices: readonly Price[] | null;
   initialValues: ContactValues;
@@ -29,7 +30,7 @@ const titles = ['Contact now', 'Set preferences'];
 
 /** The two steps of a guest's first contact: who is asking, and what for (spec 001 §2, §4). */
 export default function ContactDialog(props: ContactDialogProps) {
-  const { opened, onClose, jobSeekerName, prices, initialValues, initialRejection, onProceed } = props;
+  const { opened, onClose, jobSeekerName, isSignedIn, prices, initialValues, initialRejection, onProceed } = props;
   const form = useStepForm({
     steps: [contactDataSchema, workSchema],
     initialValues,
@@ -70,7 +71,12 @@ export default function ContactDialog(props: ContactDialogProps) {
       ) : (
         <>
           <ContactPrice prices={prices} />
-          <ContactDataFields form={form} jobSeekerName={jobSeekerName} nameMaxLength={contactNameMaxLength} />
+          <ContactDataFields
+            form={form}
+            jobSeekerName={jobSeekerName}
+            nameMaxLength={contactNameMaxLength}
+            isSignedIn={isSignedIn}
+          />
         </>
       )}
     </FormDialog>

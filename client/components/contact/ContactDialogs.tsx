@@ -22,6 +22,7 @@ export function prepare(isSignedIn: boolean): void {
 export default function ContactDialogs(props: {
   /** The job seeker's first name. */
   name: string;
+  isSignedIn: boolean;
   /** Of the subscription that is needed; null for viewers who have one. */
   prices: readonly Price[] | null;
   asked: Asked | null;
@@ -47,6 +48,7 @@ export default function ContactDialogs(props: {
             opened={props.isAsking}
             onClose={props.onAskingEnd}
             jobSeekerName={name}
+            isSignedIn={props.isSignedIn}
             prices={prices}
             initialValues={asked.values}
             initialRejection={asked.rejection}

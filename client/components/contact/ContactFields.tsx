@@ -1,15 +1,12 @@
 import { useLocation } from 'react-router';
 import { contactMessages, tellsOfWork } from '../../../server/domain/contactRequest/contactRequest.input.ts';
 import { paths } from '../../paths.ts';
-import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { FieldError } from '../../ui/form/Field.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import type { SchemaForm } from '../form/useSchemaForm.ts';
+import { WorkKindFields } from '../form/WorkKindFields.tsx';
 import type { ContactValues } from './contactValues.ts';
 
 interface FieldsProps {
@@ -18,8 +15,13 @@ interface FieldsProps {
 }
 
 /** The fields of step 1: the guest's contact data. */
-export function ContactDataFields({ form, jobSeekerName, nameMaxLength }: FieldsProps & { nameMaxLength: number }) {
-  const { pathname } = useLocation();
+export function ContactDataFields({
+  form,
+  jobSeekerName,
+  nameMaxLength,
+  isSignedIn,
+}: FieldsProps & { nameMaxLength: number; isSignedIn: boolean }) {
+  const { pathname, search } = useLocation();
   const email = form.field('email');
   // An alert above the fields says so: what no field shows is the form's problem.
   const isUnreachable = email.error === contactMessages.emailOrWhatsApp;
@@ -52,36 +54,20 @@ export function ContactDataFields({ form, jobSeekerName, nameMaxLength }: Fields
         {...form.field('whatsApp')}
       />
       <TextField label="Company" autoComplete="organization" optional {...form.field('company')} />
-      <Text look="small">
-        Already have an account? <Link href={paths.loginAsEmployer.to({}, { next: pathname })}>Log in</Link>
-      </Text>
+      {!isSignedIn && (
+        <Text look="small">
+          Already have an account? <Link href={paths.loginAsEmployer.to({}, { next: pathname + search })}>Log in</Link>
+        </Text>
+      )}
     </>
   );
 }
 
 /** The fields of step 2: the work. */
 export function PreferencesFields({ form, jobSeekerName }: FieldsProps) {
-  const partTime = form.checkbox('partTime');
-  // Each of the three mends it.
-  const error = tellsOfWork(form.values) ? null : partTime.error;
   return (
     <>
-      <fieldset>
-        <legend>
-          <VisuallyHidden>Kind of work</VisuallyHidden>
-        </legend>
-        <Stack gap="small">
-          <Grid columns={2}>
-            <li>
-              <Checkbox framed label="Part-time" hint="A few hours or days" {...partTime} error={Boolean(error)} />
-            </li>
-            <li>
-              <Checkbox framed label="Full-time" hint="The whole week" {...form.checkbox('fullTime')} />
-            </li>
-          </Grid>
-          {error && <FieldError id={`${partTime.id}-error`}>{error}</FieldError>}
-        </Stack>
-      </fieldset>
+      <WorkKindFields form={form} mended={tellsOfWork(form.values)} />
       <TextArea
         label="Description"
         optional

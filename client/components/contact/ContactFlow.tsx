@@ -189,6 +189,7 @@ export function ContactFlow({
     <Suspense>
       <ContactDialogs
         name={firstName(jobSeeker.name)}
+        isSignedIn={isSignedIn}
         prices={jobSeeker.subscriptionOptions ?? null}
         asked={asked}
         isAsking={isAsking}

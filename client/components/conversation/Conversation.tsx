@@ -180,6 +180,11 @@ export function Conversation({
   const items = timeline(history.messages, unsent, { ...reached, timeZone, now });
   const own = members.find(({ isViewer }) => isViewer);
   const suggestions = chat.kind === 'CONTACT' ? quickReplies(own?.role, history.messages, chat.outcome ?? null) : [];
+  const acceptedShifts = new Set(
+    history.messages.flatMap(({ trialShiftStep, trialShift }) =>
+      trialShift && trialShiftStep === 'ACCEPTED' ? [trialShift.id] : [],
+    ),
+  );
   const premium = new Set(members.filter(({ isPremium }) => isPremium).map((member) => member.id));
   const name = memberName(counterpart ?? null, viewerIsAdmin);
   const photos = items.flatMap((item): ViewedPhoto[] => {
@@ -251,6 +256,7 @@ export function Conversation({
                       viewerIsAdmin={viewerIsAdmin}
                       authorIsPremium={premium.has(message.user.id)}
                       timeZone={timeZone}
+                      acceptedShifts={acceptedShifts}
                       trialShift={agrees ? trialShift : null}
                       onOpenPhoto={() => setOpenPhoto(message.id)}
                       onReport={() => report.open({ subject: message.id, noun: 'message', chat: reference })}

@@ -70,7 +70,13 @@ export default function EmailDialog({
   const { text } = form.values;
 
   return (
-    <FormDialog {...dialog} form={form} title={`E-mail to ${name}`} submitLabel="Send" submitDisabled={isBlank(text)}>
+    <FormDialog
+      {...dialog}
+      form={form}
+      title={`E-mail to ${name}`}
+      submitLabel="Send"
+      submitBlocked={isBlank(text) ? 'Write a message first.' : null}
+    >
       <TemplateField text={text} onChange={(text) => form.setValues({ text })} />
       <TextArea label="Message" rows={8} maxLength={emailTextMaxLength} data-autofocus {...form.field('text')} />
       <FailureBoundary onRetry={askForHistory}>

@@ -14,7 +14,7 @@ export function FormDialog({
   form,
   onClose,
   submitLabel = 'Save',
-  submitDisabled = false,
+  submitBlocked,
   cancelLabel = 'Cancel',
   keepsValues = false,
   destructive = false,
@@ -25,8 +25,8 @@ export function FormDialog({
   form: FormHandle;
   /** 'Save' unless given. */
   submitLabel?: string;
-  /** Where a form waits for something to send. */
-  submitDisabled?: boolean;
+  /** Why there is nothing to send yet. */
+  submitBlocked?: string | null;
   cancelLabel?: string;
   /** Closing loses nothing: the same values are there when it opens again. */
   keepsValues?: boolean;
@@ -60,7 +60,8 @@ export function FormDialog({
               form={form.id}
               look={destructive ? 'danger' : 'primary'}
               loading={form.busy}
-              disabled={form.disabled || submitDisabled}
+              disabled={form.disabled}
+              blocked={submitBlocked}
             >
               {submitLabel}
             </Button>

@@ -9,9 +9,15 @@ export interface RateCity {
   readonly country: { readonly currencySymbol: string; readonly currencyCode: string };
 }
 
-/** Whether a form can be saved with this rate. A stored rate may be one that its city offers no longer. */
-export const isOffered = (city: Pick<RateCity, 'recommendedPrices'> | undefined, rate: number | null): boolean =>
+/** A stored rate may be one that its city offers no longer. */
+const isOffered = (city: Pick<RateCity, 'recommendedPrices'> | undefined, rate: number | null): boolean =>
   rate !== null && (city?.recommendedPrices.includes(rate) ?? false);
+
+/** Why a form cannot be saved with this rate yet; null if it can. */
+export function rateMissing(city: Pick<RateCity, 'recommendedPrices'> | undefined, rate: number | null): string | null {
+  if (isOffered(city, rate)) return null;
+  return city ? 'Select an hourly rate first.' : 'Select a city and an hourly rate first.';
+}
 
 /** One of the hourly rates of a city. A stored rate that the city offers no longer is shown, and another one is asked for. */
 export function RateSelect({

@@ -15,7 +15,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Form } from '../form/Form.tsx';
 import { tabDraft } from '../form/formDraft.ts';
-import { isOffered } from '../form/RateSelect.tsx';
+import { rateMissing } from '../form/RateSelect.tsx';
 import type { FormFailure } from '../form/useSchemaForm.ts';
 import { PictureField } from '../picture/PictureField.tsx';
 import { useVersionedForm } from '../record/useVersionedForm.tsx';
@@ -188,7 +188,12 @@ export function JobOfferForm({
         />
       )}
       <Row>
-        <Button type="submit" size="large" loading={form.busy} aria-disabled={!isOffered(city, form.values.maxRate)}>
+        <Button
+          type="submit"
+          size="large"
+          loading={form.busy}
+          blocked={rateMissing(city, form.values.maxRate)}
+        >
           {viewer === 'visitor' ? 'Save and sign up' : 'Save'}
         </Button>
         {(jobOffer || isAdmin) && (

@@ -4,7 +4,6 @@ import {
   jobOfferWorkTimesMaxLength,
 } from '../../../server/domain/jobOffer/jobOffer.input.ts';
 import { CardSection } from '../../ui/display/CardSection.tsx';
-import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { ChoiceSelect } from '../form/ChoiceSelect.tsx';
@@ -12,6 +11,7 @@ import { MarkdownArea } from '../form/MarkdownArea.tsx';
 import { PublicTextField } from '../form/PublicText.tsx';
 import { RateSelect } from '../form/RateSelect.tsx';
 import type { SchemaForm } from '../form/useSchemaForm.ts';
+import { WorkKindFields } from '../form/WorkKindFields.tsx';
 import { EmployerPicker } from '../introduction/PersonPicker.tsx';
 import { type OfferValues, withCity } from './offerValues.ts';
 import type { OfferChoices } from './useOfferChoices.ts';
@@ -69,16 +69,7 @@ export function WorkFields({
 export function ScheduleFields({ form }: FieldsProps) {
   return (
     <CardSection title="Schedule">
-      <fieldset>
-        <Grid columns={2}>
-          <li>
-            <Checkbox framed label="Part-time" hint="A few hours or days" {...form.checkbox('partTime')} />
-          </li>
-          <li>
-            <Checkbox framed label="Full-time" hint="The whole week" {...form.checkbox('fullTime')} />
-          </li>
-        </Grid>
-      </fieldset>
+      <WorkKindFields form={form} />
       <Grid columns={3}>
         <li>
           <TextField label="Hours per week" optional inputMode="numeric" {...form.field('hoursPerWeek')} />

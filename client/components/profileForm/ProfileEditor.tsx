@@ -7,7 +7,7 @@ import { CardSection } from '../../ui/display/CardSection.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Form } from '../form/Form.tsx';
-import { isOffered } from '../form/RateSelect.tsx';
+import { rateMissing } from '../form/RateSelect.tsx';
 import { partAnchor } from '../jobSeeker/profileParts.ts';
 import { useVersionedForm } from '../record/useVersionedForm.tsx';
 import type { ProfileEditor_jobSeeker$key } from './__generated__/ProfileEditor_jobSeeker.graphql.ts';
@@ -115,7 +115,12 @@ export function ProfileEditor({
         <Availability form={form} />
       </CardSection>
       <Row>
-        <Button type="submit" size="large" loading={form.busy} aria-disabled={!isOffered(city, form.values.minRate)}>
+        <Button
+          type="submit"
+          size="large"
+          loading={form.busy}
+          blocked={rateMissing(city, form.values.minRate)}
+        >
           Save
         </Button>
         <Button look="secondary" size="large" {...preview.opens(null)}>

@@ -2,14 +2,13 @@ import type { PublicText } from '../../../server/domain/jobSeeker/profile.input.
 import { descriptionMinLength, titleMaxLength } from '../../../server/domain/jobSeeker/profileText.input.ts';
 import { DoDont } from '../../ui/display/DoDont.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
-import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { Grid } from '../../ui/layout/Grid.tsx';
 import { ChoiceSelect } from '../form/ChoiceSelect.tsx';
 import { NumberSelect } from '../form/NumberSelect.tsx';
 import { PublicTextArea, PublicTextField } from '../form/PublicText.tsx';
 import { RateSelect } from '../form/RateSelect.tsx';
 import type { SchemaForm } from '../form/useSchemaForm.ts';
+import { WorkKindFields } from '../form/WorkKindFields.tsx';
 import { type ProfileValues, withCity } from './profileValues.ts';
 import type { ProfileChoices } from './useProfileChoices.ts';
 
@@ -145,16 +144,7 @@ export function AboutYou({ form, choices }: ProfileFieldsProps) {
 export function Availability({ form }: Pick<ProfileFieldsProps, 'form'>) {
   return (
     <>
-      <fieldset>
-        <Grid columns={2}>
-          <li>
-            <Checkbox framed label="Part-time" hint="A few hours or days" {...form.checkbox('partTime')} />
-          </li>
-          <li>
-            <Checkbox framed label="Full-time" hint="The whole week" {...form.checkbox('fullTime')} />
-          </li>
-        </Grid>
-      </fieldset>
+      <WorkKindFields form={form} />
       <PublicTextArea
         label="Preferred time slots"
         hint="Such as: Monday to Friday from 17:00, all day on weekends."

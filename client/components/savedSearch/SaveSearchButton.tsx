@@ -22,7 +22,7 @@ const loadSaving = () => import('./saveSearch.ts');
 /** Preloads the code for pressing the button. A failure is handled on the press. */
 const prepare = () => void loadSaving().catch(() => undefined);
 
-/** Saves the search of a page. Visitors are led to the login and back; job seekers and admins see nothing. */
+/** Saves the search of a page, and says so where it is saved. Visitors are led to the login and back; job seekers and admins see nothing. */
 export function SaveSearchButton({
   viewer: key,
   search,
@@ -33,27 +33,51 @@ export function SaveSearchButton({
   /** Of the search's page. */
   address: string;
 }) {
-  const { kind } = useFragment(
+  const { kind, savedSearches } = useFragment(
     graphql`
       fragment SaveSearchButton_viewer on Viewer {
         kind
+        # The list of the page that shows them.
+        savedSearches(first: 20) @connection(key: "SavedSearches_savedSearches") {
+          __id
+          edges {
+            node {
+              job {
+                databaseId
+              }
+              city {
+                databaseId
+              }
+              sex {
+                databaseId
+              }
+              experience {
+                databaseId
+              }
+            }
+          }
+        }
       }
     `,
     key,
   );
   const environment = useRelayEnvironment();
   const [isSaving, setSaving] = useState(false);
-  /** The address of the search that was saved here. */
-  const [saved, setSaved] = useState<string | null>(null);
+  const isSaved = savedSearches?.edges.some(
+    ({ node: { job, city, sex, experience } }) =>
+      search.jobId === (job?.databaseId ?? null) &&
+      search.cityId === (city?.databaseId ?? null) &&
+      search.sexId === (sex?.databaseId ?? null) &&
+      search.experienceId === (experience?.databaseId ?? null),
+  );
 
   async function save() {
     setSaving(true);
     const result = await loadSaving()
-      .then(({ saveSearch }) => saveSearch(environment, search))
+      .then(({ saveSearch }) => saveSearch(environment, search, savedSearches ? [savedSearches.__id] : []))
       .catch((cause) => ({ ok: false as const, message: new NetworkError('offline', { cause }).message }));
     setSaving(false);
     if (!result.ok) return showToast(result.message, 'warning');
-    setSaved(address);
     const { frequency } = result.success.savedSearch;
     showToast(frequency === 'OFF' ? 'Search saved.' : `Search saved. We email you new people ${often[frequency]}.`);
   }
@@ -69,10 +93,18 @@ export function SaveSearchButton({
   }
   return (
     <Row>
-      <Button {...look} loading={isSaving} onClick={() => void save()} onPointerEnter={prepare} onFocus={prepare}>
-        Save this search
+      {/* It stays, because it has the focus when it was pressed. */}
+      <Button
+        {...look}
+        loading={isSaving}
+        aria-disabled={isSaved}
+        onClick={() => !isSaved && void save()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {isSaved ? 'Search saved' : 'Save this search'}
       </Button>
-      {saved === address && (
+      {isSaved && (
         <ButtonLink look="quiet" size="small" href={paths.savedSearches.to()}>
           Saved searches
         </ButtonLink>

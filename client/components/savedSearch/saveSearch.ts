@@ -3,23 +3,41 @@ import type { IEnvironment } from 'relay-runtime';
 import { act } from '../../relay/action.ts';
 import type { saveSearchMutation } from './__generated__/saveSearchMutation.graphql.ts';
 
-/** Saves a search; saving the same one again gives the first record. Loaded on demand. */
-export function saveSearch(environment: IEnvironment, input: saveSearchMutation['variables']['input']) {
+/**
+ * Saves a search; saving the same one again gives the first record. Loaded on demand.
+ * @param connections the lists on the page that get it
+ */
+export function saveSearch(
+  environment: IEnvironment,
+  input: saveSearchMutation['variables']['input'],
+  connections: string[],
+) {
   return act<saveSearchMutation>(
     environment,
     graphql`
-      mutation saveSearchMutation($input: AddSavedSearchInput!) {
+      mutation saveSearchMutation($input: AddSavedSearchInput!, $connections: [ID!]!) {
         addSavedSearch(input: $input) {
           ... on AddSavedSearchPayload @alias(as: "success") {
-            savedSearch {
-              id
+            savedSearch @prependNode(connections: $connections, edgeTypeName: "SavedSearchEdge") {
               frequency
+              job {
+                databaseId
+              }
+              city {
+                databaseId
+              }
+              sex {
+                databaseId
+              }
+              experience {
+                databaseId
+              }
             }
           }
           ...action_failure @alias(as: "failure")
         }
       }
     `,
-    { input },
+    { input, connections },
   );
 }

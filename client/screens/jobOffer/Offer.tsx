@@ -80,13 +80,9 @@ export function Offer({
         aside={
           <OfferDeal
             jobOffer={jobOffer}
-            action={
-              <>
-                {button({ size: 'large', wide: true })}
-                <SaveOffer jobOffer={jobOffer} viewer={viewer} />
-              </>
-            }
+            action={button({ size: 'large', wide: true })}
             note={note}
+            further={<SaveOffer jobOffer={jobOffer} viewer={viewer} />}
           />
         }
         bar={

@@ -15,10 +15,12 @@ export function OfferDeal({
   jobOffer: key,
   action,
   note,
+  further,
 }: {
   jobOffer: OfferDeal_jobOffer$key;
   action: ReactNode;
   note: ReactNode;
+  further: ReactNode;
 }) {
   const offer = useFragment(
     graphql`
@@ -52,6 +54,7 @@ export function OfferDeal({
       rate={<Rate currency={city.country.currencyCode} amount={maxRate} size="large" />}
       action={action}
       note={note}
+      further={further}
     >
       <Facts
         facts={[

@@ -7,13 +7,15 @@ import { Rate } from '../../ui/display/Rate.tsx';
 import { DealCard } from '../../ui/profile/DealCard.tsx';
 import type { JobSeekerDeal_jobSeeker$key } from './__generated__/JobSeekerDeal_jobSeeker.graphql.ts';
 
-/** The minimum hourly rate, further facts and the buttons. */
+/** The minimum hourly rate, further facts and the buttons; what a contact costs is below the first of them. */
 export function JobSeekerDeal({
   jobSeeker: key,
-  actions,
+  action,
+  further,
 }: {
   jobSeeker: JobSeekerDeal_jobSeeker$key;
-  actions: ReactNode;
+  action: ReactNode;
+  further: ReactNode;
 }) {
   const jobSeeker = useFragment(
     graphql`
@@ -45,8 +47,9 @@ export function JobSeekerDeal({
       rate={
         city && minRate ? <Rate currency={city.country.currencyCode} amount={minRate} size="large" /> : 'On request'
       }
-      action={actions}
+      action={action}
       note={<PriceFrom jobSeeker={jobSeeker} />}
+      further={further}
     >
       <Facts
         facts={profileFacts({

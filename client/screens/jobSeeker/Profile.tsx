@@ -99,13 +99,15 @@ export function Profile({
         aside={
           <JobSeekerDeal
             jobSeeker={jobSeeker}
-            actions={
+            action={
+              canContact && (
+                <Button size="large" wide {...contactProps}>
+                  Contact {name}
+                </Button>
+              )
+            }
+            further={
               <>
-                {canContact && (
-                  <Button size="large" wide {...contactProps}>
-                    Contact {name}
-                  </Button>
-                )}
                 {isOwn && (
                   <ButtonLink look="secondary" wide href={paths.myProfile.to()}>
                     Edit my profile

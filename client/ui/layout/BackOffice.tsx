@@ -38,11 +38,14 @@ export function BackOffice({
   return (
     <div className={styles.office}>
       <nav aria-label="Back office" className={styles.nav}>
-        {tools && <div className={styles.tools}>{tools}</div>}
-        <div ref={strip} className={styles.groups}>
-          {groups.map((group) => (
-            <Group key={group.label} {...group} />
-          ))}
+        {/* One part that stays in the window: of two, the lower one would slide under the upper one at the end of the page. */}
+        <div className={styles.side}>
+          {tools && <div className={styles.tools}>{tools}</div>}
+          <div ref={strip} className={styles.groups}>
+            {groups.map((group) => (
+              <Group key={group.label} {...group} />
+            ))}
+          </div>
         </div>
       </nav>
       <div className={styles.content}>{children}</div>

@@ -20,7 +20,7 @@ export function PageHead({
 }) {
   return (
     <header className={styles.head}>
-      {above}
+      {above && <div className={styles.above}>{above}</div>}
       <div className={styles.row}>
         <div>
           <h1>{title}</h1>

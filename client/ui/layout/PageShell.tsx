@@ -9,6 +9,7 @@ import { useKeyboardRoom } from './keyboard.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './PageShell.module.css';
 import { closeOnFollow } from './popover.ts';
+import { ScriptsBanner } from './ScriptsBanner.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -96,6 +97,9 @@ export function PageShell({
       </header>
       {banner}
       <OfflineBanner />
+      <noscript>
+        <ScriptsBanner />
+      </noscript>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

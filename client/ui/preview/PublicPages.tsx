@@ -216,16 +216,16 @@ export function Profile() {
             label="Minimum hourly rate"
             rate={rate}
             action={
-              <>
-                <Button size="large" wide>
-                  Contact Maria
-                </Button>
-                <Button look="secondary" wide>
-                  CHAT NOW
-                </Button>
-              </>
+              <Button size="large" wide>
+                Contact Maria
+              </Button>
             }
             note="From SGD 49 a month, cancel any time"
+            further={
+              <Button look="secondary" wide>
+                CHAT NOW
+              </Button>
+            }
           >
             <Facts
               facts={[

@@ -7,13 +7,17 @@ export function DealCard({
   rate,
   action,
   note,
+  further,
   children,
 }: {
   /** The rate's label: 'Minimum hourly rate'. */
   label: string;
   rate: ReactNode;
   action: ReactNode;
+  /** What is to know before the button is pressed. */
   note?: ReactNode;
+  /** Other buttons. */
+  further?: ReactNode;
   /** Facts between the rate and the button. */
   children?: ReactNode;
 }) {
@@ -24,6 +28,7 @@ export function DealCard({
       {children}
       <div className={styles.action}>{action}</div>
       {note && <div className={styles.note}>{note}</div>}
+      {further && <div className={styles.action}>{further}</div>}
     </div>
   );
 }

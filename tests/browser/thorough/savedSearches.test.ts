@@ -56,11 +56,10 @@ it.each([
     await page.goto(search);
     const save = page.getByRole('button', { name: 'Save this search' });
     await alive(save);
-    // By keyboard, and again.
     await save.focus();
     await page.keyboard.press('Enter');
     await page.getByText('Search saved. We email you new people daily.').waitFor();
-    await save.click();
+    await page.getByRole('button', { name: 'Search saved' }).waitFor();
     await expectNoLayoutFaults(page, 'the search');
     expect(await stored()).toEqual(['DAILY']);
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0198fe872d830f9823dc4af47fe88d2>>
- * @relayHash d64de22456b1ae85fe0832077ff54d13
+ * @generated SignedSource<<130acd4cd715908cad83d4c8b07c92b8>>
+ * @relayHash 9d303be8cbc4002cbae22b91b2f3b258
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf0b83f65ac4bcd132d496e5fd46c8ff2a24470260afd44ae76cf36fabf1fc33
+// @relayRequestID 0da2f473abef0f4d9d75c6e77ad8cdc5ae730c4d97b6d9558ffa882c6e805f43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1113,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf0b83f65ac4bcd132d496e5fd46c8ff2a24470260afd44ae76cf36fabf1fc33",
+    "id": "0da2f473abef0f4d9d75c6e77ad8cdc5ae730c4d97b6d9558ffa882c6e805f43",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",

@@ -19,6 +19,7 @@ export function StoredMessage({
   viewerIsAdmin,
   authorIsPremium,
   timeZone,
+  acceptedShifts,
   trialShift,
   onOpenPhoto,
   onReport,
@@ -29,6 +30,8 @@ export function StoredMessage({
   viewerIsAdmin: boolean;
   authorIsPremium: boolean;
   timeZone: string;
+  /** The ids of trial shifts whose acceptance is among the messages, and shows them. */
+  acceptedShifts: ReadonlySet<string>;
   /** Null for viewers who only read. */
   trialShift: TrialShiftActions | null;
   onOpenPhoto: () => void;
@@ -46,6 +49,7 @@ export function StoredMessage({
         documentSize
         trialShiftStep
         trialShift {
+          id
           ...TrialShiftCard_shift
         }
         user {
@@ -58,7 +62,8 @@ export function StoredMessage({
     `,
     key,
   );
-  const { user, photoUri, documentUri, trialShiftStep: step } = message;
+  const { user, photoUri, documentUri, trialShiftStep: step, trialShift: shift } = message;
+  const showsShift = step === 'ACCEPTED' || (step === 'PROPOSED' && shift && !acceptedShifts.has(shift.id));
   const fromProduct = user.role === 'ROLE_ADMIN';
   return (
     <MessageBubble
@@ -69,11 +74,7 @@ export function StoredMessage({
       follows={follows}
       badge={authorIsPremium ? <PremiumBadge /> : undefined}
       text={message.text}
-      card={
-        message.trialShift && (step === 'PROPOSED' || step === 'ACCEPTED') ? (
-          <TrialShiftCard shift={message.trialShift} step={step} actions={trialShift} />
-        ) : undefined
-      }
+      card={shift && showsShift ? <TrialShiftCard shift={shift} step={step} actions={trialShift} /> : undefined}
       // Shows the local copy of a file that was sent from here, so that the picture does not flicker.
       photo={
         photoUri ? { src: uploadOf(message.clientId, 'image')?.previewUrl ?? photoUri, onOpen: onOpenPhoto } : undefined

@@ -56,6 +56,9 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
                   clientId
                   photoUri
                   trialShiftStep
+                  trialShift {
+                    id
+                  }
                   user {
                     id
                     name

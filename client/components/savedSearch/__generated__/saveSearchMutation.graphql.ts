@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dc3c1430407fdaa45edcc22858e05de>>
- * @relayHash f0de9dd90111a91cc782cc3ccabb6d19
+ * @generated SignedSource<<39bb38489742f2c541e976c6e72b09ef>>
+ * @relayHash 6c0127332464c216bd5360a4e28cfe06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc91750519b218051c8ebbee4a39cd69cc8d5a3737bd6380107bc35bce596cc
+// @relayRequestID f2dc3b8cab4540a6148b2e6af6a46db9820ce122526ef4627c5eda8e1fc35533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type AddSavedSearchInput = {
   sexId?: number | null | undefined;
 };
 export type saveSearchMutation$variables = {
+  connections: ReadonlyArray<string>;
   input: AddSavedSearchInput;
 };
 export type saveSearchMutation$data = {
@@ -29,8 +30,19 @@ export type saveSearchMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly savedSearch: {
+        readonly city: {
+          readonly databaseId: number;
+        } | null | undefined;
+        readonly experience: {
+          readonly databaseId: number;
+        } | null | undefined;
         readonly frequency: AlertFrequency;
-        readonly id: string;
+        readonly job: {
+          readonly databaseId: number;
+        } | null | undefined;
+        readonly sex: {
+          readonly databaseId: number;
+        } | null | undefined;
       };
     } | null | undefined;
   };
@@ -41,67 +53,55 @@ export type saveSearchMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SavedSearch",
-      "kind": "LinkedField",
-      "name": "savedSearch",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "frequency",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "AddSavedSearchPayload",
-  "abstractKey": null
-},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "frequency",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -115,7 +115,7 @@ v5 = {
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v6 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -133,31 +133,103 @@ v6 = {
           "name": "field",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
-};
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = [
+  (v4/*:: as any*/),
+  (v10/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "saveSearchMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "addSavedSearch",
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SavedSearch",
+                  "kind": "LinkedField",
+                  "name": "savedSearch",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Job",
+                      "kind": "LinkedField",
+                      "name": "job",
+                      "plural": false,
+                      "selections": (v5/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "City",
+                      "kind": "LinkedField",
+                      "name": "city",
+                      "plural": false,
+                      "selections": (v5/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Sex",
+                      "kind": "LinkedField",
+                      "name": "sex",
+                      "plural": false,
+                      "selections": (v5/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Experience",
+                      "kind": "LinkedField",
+                      "name": "experience",
+                      "plural": false,
+                      "selections": (v5/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "AddSavedSearchPayload",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
           },
@@ -169,10 +241,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -193,26 +265,109 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "saveSearchMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "addSavedSearch",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedSearch",
+                "kind": "LinkedField",
+                "name": "savedSearch",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Job",
+                    "kind": "LinkedField",
+                    "name": "job",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "City",
+                    "kind": "LinkedField",
+                    "name": "city",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Sex",
+                    "kind": "LinkedField",
+                    "name": "sex",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Experience",
+                    "kind": "LinkedField",
+                    "name": "experience",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependNode",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "savedSearch",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "edgeTypeName",
+                    "value": "SavedSearchEdge"
+                  }
+                ]
+              }
+            ],
+            "type": "AddSavedSearchPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -223,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc91750519b218051c8ebbee4a39cd69cc8d5a3737bd6380107bc35bce596cc",
+    "id": "f2dc3b8cab4540a6148b2e6af6a46db9820ce122526ef4627c5eda8e1fc35533",
     "metadata": {},
     "name": "saveSearchMutation",
     "operationKind": "mutation",
@@ -232,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "d54b14dda30fcaa2cc896ad90ba00a58";
+(node as any).hash = "39a7ad2917d52621da09d1400f847a2d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c06358eb4e909746bf72dfb45cff8304>>
- * @relayHash 8f20499abb01ba2c335890985a332248
+ * @generated SignedSource<<46b6e903f5e92cb2922429b695b5a863>>
+ * @relayHash 72af114eecd2715b81eeee1b787a0db1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b4be8bca82c0c2ee51451f1852cf39e8f68e79c5a3f4cb71ac40df8dfd96fba
+// @relayRequestID bd2769c528eb6e8f7633a49ea1de40405a6791701d8b18eef6fca470d2efc96f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b4be8bca82c0c2ee51451f1852cf39e8f68e79c5a3f4cb71ac40df8dfd96fba",
+    "id": "bd2769c528eb6e8f7633a49ea1de40405a6791701d8b18eef6fca470d2efc96f",
     "metadata": {},
     "name": "ProposeDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3580f11341fc72ffb948adb24de6fc99>>
- * @relayHash f47ff3a5b52b79a74474f9d33338fc21
+ * @generated SignedSource<<ca9fcab24483bfeddf16f15995468f87>>
+ * @relayHash 922dd02eaa338459d48f17b6cf70ac78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32cd557795413c8f5f2264a4b9b516a17f61dcb10a599b478e1d52abe924e554
+// @relayRequestID d870cd25cd2af41e59db9647e88182c268e12d89386890e0ff97d46d109b7b7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "32cd557795413c8f5f2264a4b9b516a17f61dcb10a599b478e1d52abe924e554",
+    "id": "d870cd25cd2af41e59db9647e88182c268e12d89386890e0ff97d46d109b7b7c",
     "metadata": {},
     "name": "useTrialShiftMutation",
     "operationKind": "mutation",

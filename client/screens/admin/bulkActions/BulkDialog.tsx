@@ -84,15 +84,21 @@ export default function BulkDialog({
   const { text, status } = form.values;
   const state = useBulkPreview({ kind, rows, status: globalIdOf(status) });
   const { preview } = state;
-  const isChosen = (!isStatus || status !== '') && (!isEmail || !isBlank(text));
-  const canStart = preview !== null && preview.changing > 0 && preview.total <= preview.limit && isChosen;
+
+  function whyNot(): string | null {
+    if (isStatus && status === '') return 'Select a status first.';
+    if (isEmail && isBlank(text)) return 'Write a message first.';
+    if (preview === null) return 'The rows are not counted yet.';
+    if (preview.changing === 0) return 'There is nothing to change.';
+    return preview.total > preview.limit ? 'These are too many rows.' : null;
+  }
   return (
     <FormDialog
       {...dialog}
       form={form}
       title={bulkTitle(kind, preview?.total ?? count)}
       submitLabel={isEmail ? 'Send' : 'Start'}
-      submitDisabled={!canStart}
+      submitBlocked={whyNot()}
     >
       {isStatus && (
         <SelectField

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c89b209605bc0b1d794a9338f24c93>>
- * @relayHash 97590a740e36b366f4711346e2492e96
+ * @generated SignedSource<<ad200a42c79c2c135fe4e56fea298c95>>
+ * @relayHash 97fc19f67aa28e0b6c934ac5ce1e9f24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94821377ae8c6a0069d36890a08036777c1b487ea987daa3800ad2c2181352aa
+// @relayRequestID 370541e056afab1e15580c66fea0a218101942c027687061a81f89026ffa5664
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94821377ae8c6a0069d36890a08036777c1b487ea987daa3800ad2c2181352aa",
+    "id": "370541e056afab1e15580c66fea0a218101942c027687061a81f89026ffa5664",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65ec7aaad5b54bfae57618c6d1a0fc79>>
- * @relayHash 97590a740e36b366f4711346e2492e96
+ * @generated SignedSource<<8eb471672cb79efe4905face593e8dd1>>
+ * @relayHash 97fc19f67aa28e0b6c934ac5ce1e9f24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94821377ae8c6a0069d36890a08036777c1b487ea987daa3800ad2c2181352aa
+// @relayRequestID 370541e056afab1e15580c66fea0a218101942c027687061a81f89026ffa5664
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,77 +274,77 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "startsAt",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "endsAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "timeZone",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "state",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "calendarUri",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "calendarUri",
+  "name": "viewerCanAccept",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAccept",
+  "name": "viewerCanDecline",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecline",
+  "name": "viewerCanWithdraw",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanWithdraw",
+  "name": "viewerCanCancel",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCancel",
+  "name": "viewerCanChange",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanChange",
+  "name": "text",
   "storageKey": null
 },
 v40 = {
@@ -852,53 +852,15 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ChatMember",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v29/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentUri",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentSize",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TrialShift",
                         "kind": "LinkedField",
                         "name": "trialShift",
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -928,8 +890,8 @@ return {
                             "name": "note",
                             "storageKey": null
                           },
+                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -937,11 +899,11 @@ return {
                             "name": "viewerProposed",
                             "storageKey": null
                           },
+                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -951,6 +913,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
@@ -959,8 +922,7 @@ return {
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -978,6 +940,44 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChatMember",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v39/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentUri",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentSize",
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -1076,7 +1076,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1135,7 +1135,7 @@ return {
     ]
   },
   "params": {
-    "id": "94821377ae8c6a0069d36890a08036777c1b487ea987daa3800ad2c2181352aa",
+    "id": "370541e056afab1e15580c66fea0a218101942c027687061a81f89026ffa5664",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

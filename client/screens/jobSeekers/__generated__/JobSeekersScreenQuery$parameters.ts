@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<311e096aa3f8bef224a2de92a06e6833>>
- * @relayHash 090636e006a6b592fd0256b06a17918b
+ * @generated SignedSource<<2d33ac4e175130dcf41224ba1887ad28>>
+ * @relayHash 958475b6db45a4110f6ed94b9aa69f30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09b960c3962e2784e59b67db86c628ebfaf4a99d955d9b0348cf79688628c005
+// @relayRequestID 142af149b996808eba55a14cc68bd206cd95c883cc4dd0baf228f4f8148a3d7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09b960c3962e2784e59b67db86c628ebfaf4a99d955d9b0348cf79688628c005",
+    "id": "142af149b996808eba55a14cc68bd206cd95c883cc4dd0baf228f4f8148a3d7b",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",

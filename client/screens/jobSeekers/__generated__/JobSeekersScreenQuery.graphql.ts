@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70411e300704b8c4df342383023d2198>>
- * @relayHash 090636e006a6b592fd0256b06a17918b
+ * @generated SignedSource<<6d5a7782a53e9a43fed7ef17ccac98b5>>
+ * @relayHash 958475b6db45a4110f6ed94b9aa69f30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09b960c3962e2784e59b67db86c628ebfaf4a99d955d9b0348cf79688628c005
+// @relayRequestID 142af149b996808eba55a14cc68bd206cd95c883cc4dd0baf228f4f8148a3d7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,9 +138,59 @@ v13 = [
   (v10/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v19 = [
+  (v9/*:: as any*/),
   (v8/*:: as any*/)
 ];
 return {
@@ -463,51 +513,15 @@ return {
                         "name": "viewerHasShortlisted",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -563,7 +577,7 @@ return {
         "kind": "LinkedField",
         "name": "sexes",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       },
       {
@@ -573,7 +587,7 @@ return {
         "kind": "LinkedField",
         "name": "experiences",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       },
       {
@@ -590,6 +604,104 @@ return {
             "kind": "ScalarField",
             "name": "kind",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "SavedSearchConnection",
+            "kind": "LinkedField",
+            "name": "savedSearches",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedSearchEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SavedSearch",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Job",
+                        "kind": "LinkedField",
+                        "name": "job",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "City",
+                        "kind": "LinkedField",
+                        "name": "city",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Sex",
+                        "kind": "LinkedField",
+                        "name": "sex",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Experience",
+                        "kind": "LinkedField",
+                        "name": "experience",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": "savedSearches(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "SavedSearches_savedSearches",
+            "kind": "LinkedHandle",
+            "name": "savedSearches"
           }
         ],
         "storageKey": null
@@ -597,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "09b960c3962e2784e59b67db86c628ebfaf4a99d955d9b0348cf79688628c005",
+    "id": "142af149b996808eba55a14cc68bd206cd95c883cc4dd0baf228f4f8148a3d7b",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",

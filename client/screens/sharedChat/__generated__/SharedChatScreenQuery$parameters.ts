@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1103683ad83b56ffbbf8ee5fe9f558f5>>
- * @relayHash 81c35c427a1ae14638eab9e3d07b8828
+ * @generated SignedSource<<b6d8573bd26d1510b120de48e4b079db>>
+ * @relayHash ca6fd0f8e7ff13fc317443ae5fd8c97e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e51cb723cb19297928eec132f1c31ae68ee42d679045ed2de97fc2ef56c48079
+// @relayRequestID 0283f5e7ff41ee505f4acd2f81f416417d15c9e362441ef65e6d806fab62a3a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e51cb723cb19297928eec132f1c31ae68ee42d679045ed2de97fc2ef56c48079",
+    "id": "0283f5e7ff41ee505f4acd2f81f416417d15c9e362441ef65e6d806fab62a3a2",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

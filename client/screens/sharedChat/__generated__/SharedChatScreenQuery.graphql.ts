@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3558cbac837395bdd5ab72cae1ecace>>
- * @relayHash 81c35c427a1ae14638eab9e3d07b8828
+ * @generated SignedSource<<3d9ce6519a2d62a4ebc0fbe92c0f2325>>
+ * @relayHash ca6fd0f8e7ff13fc317443ae5fd8c97e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e51cb723cb19297928eec132f1c31ae68ee42d679045ed2de97fc2ef56c48079
+// @relayRequestID 0283f5e7ff41ee505f4acd2f81f416417d15c9e362441ef65e6d806fab62a3a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -987,50 +987,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ChatMember",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v15/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentUri",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentSize",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TrialShift",
                         "kind": "LinkedField",
                         "name": "trialShift",
@@ -1121,6 +1077,50 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChatMember",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentUri",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentSize",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1191,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "e51cb723cb19297928eec132f1c31ae68ee42d679045ed2de97fc2ef56c48079",
+    "id": "0283f5e7ff41ee505f4acd2f81f416417d15c9e362441ef65e6d806fab62a3a2",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

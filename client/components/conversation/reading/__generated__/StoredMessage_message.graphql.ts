@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f4aa8d5e6399f436bfb1a62baf6bf4e>>
+ * @generated SignedSource<<89ba4dca9a1c1376e3a0e04740059828>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type StoredMessage_message$data = {
   readonly photoUri: string | null | undefined;
   readonly text: string | null | undefined;
   readonly trialShift: {
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"TrialShiftCard_shift">;
   } | null | undefined;
   readonly trialShiftStep: TrialShiftStep | null | undefined;
@@ -109,6 +110,13 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "TrialShiftCard_shift"
@@ -155,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "517d95b867d639ac60c120b42cafe98f";
+(node as any).hash = "c27a7e8b800dcb0b70e97de54c2c6e46";
 
 export default node;

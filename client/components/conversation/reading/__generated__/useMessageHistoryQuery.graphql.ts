@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cffbc140e52788afaf486100f3e02bee>>
- * @relayHash f2145d38628e9db24a9e18c75970b091
+ * @generated SignedSource<<5830352ed786324615b993f48b1d7138>>
+ * @relayHash 7c00a444f9c20b9225f2795e266d5512
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb226f6dde0fa3ecc079d6640a2839b8efa059d36b4b7157e69eb5a9975c605d
+// @relayRequestID 6526350b5ec85da554ca854f5165dd80f5d195879ffc073feb145e65cc5b92e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,68 +364,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ChatMember",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isViewer",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentUri",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentSize",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TrialShift",
                         "kind": "LinkedField",
                         "name": "trialShift",
@@ -533,6 +471,68 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChatMember",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isViewer",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentUri",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentSize",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb226f6dde0fa3ecc079d6640a2839b8efa059d36b4b7157e69eb5a9975c605d",
+    "id": "6526350b5ec85da554ca854f5165dd80f5d195879ffc073feb145e65cc5b92e0",
     "metadata": {},
     "name": "useMessageHistoryQuery",
     "operationKind": "query",
@@ -580,6 +580,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f77504b2d532d8f90be4bbaf59321b9";
+(node as any).hash = "5cb6726ccf95eaa46133cac7d3e5a97e";
 
 export default node;

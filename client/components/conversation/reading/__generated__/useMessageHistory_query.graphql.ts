@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f4cbcbadc8be684a3a38b8b2f44b86c>>
+ * @generated SignedSource<<c91dbb97fc9d948bba050dfa2900a985>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type useMessageHistory_query$data = {
           readonly databaseId: number;
           readonly id: string;
           readonly photoUri: string | null | undefined;
+          readonly trialShift: {
+            readonly id: string;
+          } | null | undefined;
           readonly trialShiftStep: TrialShiftStep | null | undefined;
           readonly user: {
             readonly id: string;
@@ -276,6 +279,18 @@ return {
                     {
                       "alias": null,
                       "args": null,
+                      "concreteType": "TrialShift",
+                      "kind": "LinkedField",
+                      "name": "trialShift",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "concreteType": "ChatMember",
                       "kind": "LinkedField",
                       "name": "user",
@@ -348,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f77504b2d532d8f90be4bbaf59321b9";
+(node as any).hash = "5cb6726ccf95eaa46133cac7d3e5a97e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<befe34de9b35d8d8207ad69224c56677>>
- * @relayHash d2302fdff922e4477e040dd4c60912d1
+ * @generated SignedSource<<b2554c5ae46a70d6989fc9a6adf4130c>>
+ * @relayHash 3a1a985968c209503b18a149d827b4f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a1124d8a77bbf740983b10757bda3a698cf2623b9735e0b45bb5be92a4fcbb0
+// @relayRequestID ab49ac3b279abffc253550363cedcdfbca2fc16f35401967ead1235dc7ada22a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a1124d8a77bbf740983b10757bda3a698cf2623b9735e0b45bb5be92a4fcbb0",
+    "id": "ab49ac3b279abffc253550363cedcdfbca2fc16f35401967ead1235dc7ada22a",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",

@@ -1,0 +1,224 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paths } from '../../client/paths.ts';
+import { makeWorld, type World } from '../access/world.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
+import { alive } from '../support/pageSteps.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { desktop, phone } from '../support/viewports.ts';
+
+/** What people see of the screens: where parts stand, and what buttons say. */
+
+let world: World;
+let browser: Browser;
+let profile: string;
+let listing: string;
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([makeWorld(), connectBrowser()]);
+  const { app, around, people } = world;
+  const answer = await fetch(`${app.url}/Hire-Mei-in-City-Job-name-${people.jobSeeker.id}`);
+  profile = new URL(answer.url).pathname;
+  const [job, city] = await Promise.all([
+    app.services.db.job.findUniqueOrThrow({ where: { id: around.jobId } }),
+    app.services.db.city.findUniqueOrThrow({ where: { id: around.cityId } }),
+  ]);
+  listing = paths.jobSeekers.to({ job: job.slug, city: city.name });
+});
+afterAll(async () => {
+  await browser.close();
+  await world.app.stop();
+});
+
+const as = async (who: keyof World['people'], viewport = desktop) =>
+  (await signedIn(browser, world.app, world.people[who], viewport)).page;
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Where the text of a button or heading begins. */
+const textStart = (part: Locator): Promise<number> =>
+  part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  });
+
+it('the side menu of the back office does not overlap itself at the end of a page', async () => {
+  const page = await as('admin', { width: 1440, height: 600 });
+  await page.goto(paths.adminContactRequests.to());
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  await alive(menu.getByRole('button', { name: /^Find/ }));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const overlapping = await menu.evaluate((nav) => {
+    const [tools, groups] = [
+      nav.querySelector('button'),
+      nav.querySelector('ul')?.closest('nav > div > div:last-child'),
+    ];
+    if (!tools || !groups) throw new Error('The menu has other parts.');
+    return tools.getBoundingClientRect().bottom - groups.getBoundingClientRect().top;
+  });
+  expect(overlapping).toBeLessThanOrEqual(0);
+});
+
+it('an employer who contacts someone again is not asked to log in', async () => {
+  const page = await as('employer');
+  await page.goto(paths.myContactRequests.to());
+  const again = page.getByRole('button', { name: /^Contact again/ }).first();
+  await alive(again);
+  await again.click();
+  const dialog = page.getByRole('dialog', { name: 'Contact now' });
+  await dialog.getByLabel('Email').waitFor();
+  expect(await dialog.getByText('Already have an account?').count()).toBe(0);
+});
+
+it('a visitor can log in from the contact form, and comes back to the same address', async () => {
+  const { page } = await newPerson(browser, world.app.url, { viewport: desktop });
+  await page.goto(`${profile}?from=friend`);
+  const contact = page.getByRole('button', { name: /^Contact / }).first();
+  await alive(contact);
+  await contact.click();
+  const login = page.getByRole('dialog').getByRole('link', { name: 'Log in' });
+  expect(decodeURIComponent((await login.getAttribute('href')) ?? '')).toContain(`next=${profile}?from=friend`);
+});
+
+it('a search that is saved is still shown as saved on the next visit', async () => {
+  const page = await as('premium');
+  await page.goto(listing);
+  const save = page.getByRole('button', { name: 'Save this search' });
+  await alive(save);
+  await save.focus();
+  await page.keyboard.press('Enter');
+  const saved = page.getByRole('button', { name: 'Search saved' });
+  await saved.waitFor();
+  expect(await saved.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.reload();
+  await saved.waitFor();
+  await page.goto(`${listing}?experience=${(await world.app.services.db.experience.findFirstOrThrow()).id}`);
+  await save.waitFor();
+});
+
+it('what is wrong with the kind of work stands below both checkboxes', async () => {
+  const page = await as('employer', phone);
+  await page.goto(paths.createMyJobOffer.to());
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await alive(save);
+  await page.getByLabel('City').selectOption({ index: 1 });
+  await page.getByLabel('Hourly rate').selectOption({ index: 1 });
+  await save.click();
+  const error = await boxOf(page.getByText('Please choose part-time, full-time or both.'));
+  for (const kind of ['Part-time', 'Full-time']) {
+    expect(error.y).toBeGreaterThanOrEqual((await boxOf(page.getByRole('checkbox', { name: kind }))).bottom);
+  }
+});
+
+it('a button that saves says why it cannot be pressed yet, and can be reached', async () => {
+  const page = await as('employer');
+  await page.goto(paths.createMyJobOffer.to());
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await alive(save);
+  await save.focus();
+  expect(await save.evaluate((button) => button === document.activeElement)).toBe(true);
+  const reason = () =>
+    save.evaluate((button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent);
+  expect(await reason()).toBe('Select a city and an hourly rate first.');
+  await page.keyboard.press('Enter');
+  expect(await page.getByText('Please choose part-time, full-time or both.').count()).toBe(0);
+  await page.getByLabel('City').selectOption({ index: 1 });
+  expect(await reason()).toBe('Select an hourly rate first.');
+  await page.getByLabel('Hourly rate').selectOption({ index: 1 });
+  expect(await save.isEnabled()).toBe(true);
+});
+
+it.each([375, 1440])('the text of a button without a frame stands below the headings, at %i', async (width) => {
+  const page = await as('premium', { width, height: 900 });
+  await page.goto(profile);
+  const report = page.getByRole('button', { name: 'Report this profile' });
+  await alive(report);
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  expect(Math.abs((await textStart(report)) - (await textStart(heading)))).toBeLessThan(1);
+});
+
+it('what a contact costs stands below the button that contacts, above the others', async () => {
+  const page = await as('employer');
+  await page.goto(profile);
+  const aside = page.locator('main');
+  const [contact, price, shortlist] = await Promise.all([
+    boxOf(aside.getByRole('button', { name: /^Contact / }).first()),
+    boxOf(aside.getByText(/a month, cancel any time/).first()),
+    boxOf(aside.getByRole('button', { name: 'Shortlist' }).first()),
+  ]);
+  expect(price.y).toBeGreaterThanOrEqual(contact.bottom);
+  expect(price.bottom).toBeLessThanOrEqual(shortlist.y);
+});
+
+it.each([375, 768, 1440])('titles begin at the same height, with and without breadcrumbs, at %i', async (width) => {
+  const page = await as('employer', { width, height: 900 });
+  const tops = new Map<string, number>();
+  for (const path of [listing, '/terms', '/careers', '/account', '/saved-searches', '/shortlist', '/no-such-page']) {
+    await page.goto(path);
+    tops.set(path, Math.round((await boxOf(page.getByRole('heading', { level: 1 }))).y));
+  }
+  expect(new Set(tops.values()).size, JSON.stringify([...tops])).toBe(1);
+});
+
+it('a filter that is changed without a connection leaves the list as it is', async () => {
+  const page = await as('employer');
+  await page.goto(listing);
+  const filter = page.getByRole('combobox', { name: 'Experience' });
+  await alive(filter);
+  const cards = page.getByRole('article');
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(0);
+  await page.context().setOffline(true);
+  await filter.selectOption({ index: 1 });
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  if (await search.isVisible()) await search.click();
+  await page.getByText('We cannot reach the server. Please check your connection and try again.').waitFor();
+  expect(await cards.count()).toBe(count);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(listing);
+  await page.context().setOffline(false);
+  await filter.selectOption({ index: 1 });
+  if (await search.isVisible()) await search.click();
+  await page.waitForURL(/experience=/);
+});
+
+it('a chat that cannot be opened without a connection leaves the list and the open chat', async () => {
+  const page = await as('jobSeeker');
+  await page.goto(paths.chats.to());
+  const links = page.getByRole('navigation', { name: 'Chats' }).getByRole('link');
+  await alive(links.first());
+  const count = await links.count();
+  expect(count).toBeGreaterThan(1);
+  await page.context().setOffline(true);
+  await links.last().click();
+  await page.getByText('We cannot reach the server. Please check your connection and try again.').waitFor();
+  expect(await links.count()).toBe(count);
+});
+
+it('without JavaScript the page says what needs it', async () => {
+  const { page } = await newPerson(browser, world.app.url, { viewport: phone, javaScriptEnabled: false });
+  await page.goto(profile);
+  const note = page.locator('noscript p');
+  expect(await note.textContent()).toMatch(/^JavaScript is turned off in your browser\./);
+  expect((await boxOf(note)).height).toBeGreaterThan(0);
+});
+
+it('the name and the marks of the other person are all in the window on the narrowest phones', async () => {
+  const { db } = world.app.services;
+  const { chatId } = world.contacts.premium;
+  await db.chat.update({ where: { id: chatId }, data: { outcome: 'HIRED', outcomeAt: new Date() } });
+  const page: Page = await as('premium', { width: 320, height: 640 });
+  await page.goto(paths.chat.to({ id: chatId }));
+  const mark = page.locator('header').getByText('Hired', { exact: true }).first();
+  const box = await boxOf(mark);
+  expect(box.right).toBeLessThanOrEqual(320);
+  const onTop = await mark.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width - 2, top + height / 2));
+  });
+  expect(onTop).toBe(true);
+});
