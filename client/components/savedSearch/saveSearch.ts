@@ -4,7 +4,7 @@ import { act } from '../../relay/action.ts';
 import type { saveSearchMutation } from './__generated__/saveSearchMutation.graphql.ts';
 
 /**
- * Saves a search; saving the same one again gives the first record. Loaded on demand.
+ * Saves a search; saving the same one again gives the first record.
  * @param connections the lists on the page that get it
  */
 export function saveSearch(
