@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { paths } from '../../paths.ts';
+import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Row } from '../../ui/layout/Grid.tsx';
@@ -13,9 +14,7 @@ export default function SaveSearch({ viewer: key, search }: { viewer: SaveSearch
   const { savedSearches } = useFragment(
     graphql`
       fragment SaveSearch_viewer on Viewer {
-        # The list of the page that shows them.
-        savedSearches(first: 20) @connection(key: "SavedSearches_savedSearches") {
-          __id
+        savedSearches(first: 20) {
           edges {
             node {
               job {
@@ -38,6 +37,7 @@ export default function SaveSearch({ viewer: key, search }: { viewer: SaveSearch
     key,
   );
   const environment = useRelayEnvironment();
+  const refetchPage = useRefetchPage();
   const [isSaving, setSaving] = useState(false);
   const isSaved = savedSearches?.edges.some(
     ({ node: { job, city, sex, experience } }) =>
@@ -49,7 +49,8 @@ export default function SaveSearch({ viewer: key, search }: { viewer: SaveSearch
 
   async function save() {
     setSaving(true);
-    const result = await saveSearch(environment, search, savedSearches ? [savedSearches.__id] : []);
+    const result = await saveSearch(environment, search);
+    if (result.ok) await refetchPage();
     setSaving(false);
     if (!result.ok) return showToast(result.message, 'warning');
     const { frequency } = result.success.savedSearch;

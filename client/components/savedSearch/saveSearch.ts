@@ -3,41 +3,22 @@ import type { IEnvironment } from 'relay-runtime';
 import { act } from '../../relay/action.ts';
 import type { saveSearchMutation } from './__generated__/saveSearchMutation.graphql.ts';
 
-/**
- * Saves a search; saving the same one again gives the first record.
- * @param connections the lists on the page that get it
- */
-export function saveSearch(
-  environment: IEnvironment,
-  input: saveSearchMutation['variables']['input'],
-  connections: string[],
-) {
+/** Saves a search; saving the same one again gives the first record. */
+export function saveSearch(environment: IEnvironment, input: saveSearchMutation['variables']['input']) {
   return act<saveSearchMutation>(
     environment,
     graphql`
-      mutation saveSearchMutation($input: AddSavedSearchInput!, $connections: [ID!]!) {
+      mutation saveSearchMutation($input: AddSavedSearchInput!) {
         addSavedSearch(input: $input) {
           ... on AddSavedSearchPayload @alias(as: "success") {
-            savedSearch @prependNode(connections: $connections, edgeTypeName: "SavedSearchEdge") {
+            savedSearch {
               frequency
-              job {
-                databaseId
-              }
-              city {
-                databaseId
-              }
-              sex {
-                databaseId
-              }
-              experience {
-                databaseId
-              }
             }
           }
           ...action_failure @alias(as: "failure")
         }
       }
     `,
-    { input, connections },
+    { input },
   );
 }

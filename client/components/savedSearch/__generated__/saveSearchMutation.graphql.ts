@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39bb38489742f2c541e976c6e72b09ef>>
- * @relayHash 6c0127332464c216bd5360a4e28cfe06
+ * @generated SignedSource<<bb21e244434b27b0bba93ace7bbced7f>>
+ * @relayHash f82d2bbf8a343e8ea4bca9fb5da7e4e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2dc3b8cab4540a6148b2e6af6a46db9820ce122526ef4627c5eda8e1fc35533
+// @relayRequestID 60c0710c0b0c0ee5e4416ed91d5432f6da9221fec3c604f977d8da9406081831
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type AddSavedSearchInput = {
   sexId?: number | null | undefined;
 };
 export type saveSearchMutation$variables = {
-  connections: ReadonlyArray<string>;
   input: AddSavedSearchInput;
 };
 export type saveSearchMutation$data = {
@@ -30,19 +29,7 @@ export type saveSearchMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly savedSearch: {
-        readonly city: {
-          readonly databaseId: number;
-        } | null | undefined;
-        readonly experience: {
-          readonly databaseId: number;
-        } | null | undefined;
         readonly frequency: AlertFrequency;
-        readonly job: {
-          readonly databaseId: number;
-        } | null | undefined;
-        readonly sex: {
-          readonly databaseId: number;
-        } | null | undefined;
       };
     } | null | undefined;
   };
@@ -53,55 +40,42 @@ export type saveSearchMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frequency",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -115,7 +89,7 @@ v8 = {
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v9 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -133,38 +107,24 @@ v9 = {
           "name": "field",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = [
-  (v4/*:: as any*/),
-  (v10/*:: as any*/)
-];
+};
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "saveSearchMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "addSavedSearch",
@@ -182,47 +142,7 @@ return {
                   "name": "savedSearch",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Job",
-                      "kind": "LinkedField",
-                      "name": "job",
-                      "plural": false,
-                      "selections": (v5/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "City",
-                      "kind": "LinkedField",
-                      "name": "city",
-                      "plural": false,
-                      "selections": (v5/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Sex",
-                      "kind": "LinkedField",
-                      "name": "sex",
-                      "plural": false,
-                      "selections": (v5/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Experience",
-                      "kind": "LinkedField",
-                      "name": "experience",
-                      "plural": false,
-                      "selections": (v5/*:: as any*/),
-                      "storageKey": null
-                    }
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -241,10 +161,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -265,22 +185,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "saveSearchMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "addSavedSearch",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -292,71 +209,16 @@ return {
                 "name": "savedSearch",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Job",
-                    "kind": "LinkedField",
-                    "name": "job",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "id",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "City",
-                    "kind": "LinkedField",
-                    "name": "city",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Sex",
-                    "kind": "LinkedField",
-                    "name": "sex",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Experience",
-                    "kind": "LinkedField",
-                    "name": "experience",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "prependNode",
-                "key": "",
-                "kind": "LinkedHandle",
-                "name": "savedSearch",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "edgeTypeName",
-                    "value": "SavedSearchEdge"
-                  }
-                ]
               }
             ],
             "type": "AddSavedSearchPayload",
@@ -365,9 +227,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -378,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2dc3b8cab4540a6148b2e6af6a46db9820ce122526ef4627c5eda8e1fc35533",
+    "id": "60c0710c0b0c0ee5e4416ed91d5432f6da9221fec3c604f977d8da9406081831",
     "metadata": {},
     "name": "saveSearchMutation",
     "operationKind": "mutation",
@@ -387,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "39a7ad2917d52621da09d1400f847a2d";
+(node as any).hash = "9e8f736ba1bd1e3f0d822e6492b852e9";
 
 export default node;

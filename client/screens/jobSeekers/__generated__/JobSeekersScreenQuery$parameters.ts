@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d33ac4e175130dcf41224ba1887ad28>>
- * @relayHash 958475b6db45a4110f6ed94b9aa69f30
+ * @generated SignedSource<<5cdfc91c167595f77f1884564c23a1c5>>
+ * @relayHash 0af7873ada0437bbbd00a7a1584d2405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 142af149b996808eba55a14cc68bd206cd95c883cc4dd0baf228f4f8148a3d7b
+// @relayRequestID 333e674075a2e7ac2d392c66a2b400c5bf224a4f932a32621caae2b34c2b89dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "142af149b996808eba55a14cc68bd206cd95c883cc4dd0baf228f4f8148a3d7b",
+    "id": "333e674075a2e7ac2d392c66a2b400c5bf224a4f932a32621caae2b34c2b89dd",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",

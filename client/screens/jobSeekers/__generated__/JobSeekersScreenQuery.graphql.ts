@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d5a7782a53e9a43fed7ef17ccac98b5>>
- * @relayHash 958475b6db45a4110f6ed94b9aa69f30
+ * @generated SignedSource<<614e1b25d03d4552ec8e336385d87415>>
+ * @relayHash 0af7873ada0437bbbd00a7a1584d2405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 142af149b996808eba55a14cc68bd206cd95c883cc4dd0baf228f4f8148a3d7b
+// @relayRequestID 333e674075a2e7ac2d392c66a2b400c5bf224a4f932a32621caae2b34c2b89dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,58 +138,12 @@ v13 = [
   (v10/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v17 = [
+v14 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v18 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v19 = [
+v15 = [
   (v9/*:: as any*/),
   (v8/*:: as any*/)
 ];
@@ -513,15 +467,51 @@ return {
                         "name": "viewerHasShortlisted",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -577,7 +567,7 @@ return {
         "kind": "LinkedField",
         "name": "sexes",
         "plural": true,
-        "selections": (v17/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -587,7 +577,7 @@ return {
         "kind": "LinkedField",
         "name": "experiences",
         "plural": true,
-        "selections": (v17/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -607,7 +597,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
             "name": "savedSearches",
@@ -636,7 +632,7 @@ return {
                         "kind": "LinkedField",
                         "name": "job",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -646,7 +642,7 @@ return {
                         "kind": "LinkedField",
                         "name": "city",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -656,7 +652,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sex",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -666,42 +662,18 @@ return {
                         "kind": "LinkedField",
                         "name": "experience",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v15/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              },
-              (v16/*:: as any*/),
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": "savedSearches(first:20)"
-          },
-          {
-            "alias": null,
-            "args": (v18/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "SavedSearches_savedSearches",
-            "kind": "LinkedHandle",
-            "name": "savedSearches"
           }
         ],
         "storageKey": null
@@ -709,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "142af149b996808eba55a14cc68bd206cd95c883cc4dd0baf228f4f8148a3d7b",
+    "id": "333e674075a2e7ac2d392c66a2b400c5bf224a4f932a32621caae2b34c2b89dd",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",

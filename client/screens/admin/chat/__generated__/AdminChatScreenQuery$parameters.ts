@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24e7de3a579b58e02447289fb2f5036e>>
- * @relayHash f40816faf7d263cbf6a5df3e2877c716
+ * @generated SignedSource<<bae4b2f09fb74a3024d7be468fe8d987>>
+ * @relayHash 63059f62bc4ddf5bc41f4398257b52af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4383a65b1c50b12e298d904fd258da283ea496fa80761cb126fc54b97d935f99
+// @relayRequestID 86481c62e2a1302cccc1c0f0bc802976fe80450b1e4c2123f4df6b288511f1db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4383a65b1c50b12e298d904fd258da283ea496fa80761cb126fc54b97d935f99",
+    "id": "86481c62e2a1302cccc1c0f0bc802976fe80450b1e4c2123f4df6b288511f1db",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d47ea6d96e19d4e312d2b49d9de2e7d5>>
- * @relayHash f40816faf7d263cbf6a5df3e2877c716
+ * @generated SignedSource<<8e83f5474f9cc4b6025d55daa1fa878a>>
+ * @relayHash 63059f62bc4ddf5bc41f4398257b52af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4383a65b1c50b12e298d904fd258da283ea496fa80761cb126fc54b97d935f99
+// @relayRequestID 86481c62e2a1302cccc1c0f0bc802976fe80450b1e4c2123f4df6b288511f1db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -825,50 +825,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ChatMember",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentUri",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentSize",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TrialShift",
                         "kind": "LinkedField",
                         "name": "trialShift",
@@ -959,6 +915,50 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChatMember",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentUri",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentSize",
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1022,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "4383a65b1c50b12e298d904fd258da283ea496fa80761cb126fc54b97d935f99",
+    "id": "86481c62e2a1302cccc1c0f0bc802976fe80450b1e4c2123f4df6b288511f1db",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

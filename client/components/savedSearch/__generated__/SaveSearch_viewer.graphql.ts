@@ -1,0 +1,141 @@
+/**
+ * @generated SignedSource<<7b091ec578717a17ea7b2d3e28647122>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SaveSearch_viewer$data = {
+  readonly savedSearches: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly city: {
+          readonly databaseId: number;
+        } | null | undefined;
+        readonly experience: {
+          readonly databaseId: number;
+        } | null | undefined;
+        readonly job: {
+          readonly databaseId: number;
+        } | null | undefined;
+        readonly sex: {
+          readonly databaseId: number;
+        } | null | undefined;
+      };
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "SaveSearch_viewer";
+};
+export type SaveSearch_viewer$key = {
+  readonly " $data"?: SaveSearch_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SaveSearch_viewer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SaveSearch_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        }
+      ],
+      "concreteType": "SavedSearchConnection",
+      "kind": "LinkedField",
+      "name": "savedSearches",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SavedSearchEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SavedSearch",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Job",
+                  "kind": "LinkedField",
+                  "name": "job",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "City",
+                  "kind": "LinkedField",
+                  "name": "city",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Sex",
+                  "kind": "LinkedField",
+                  "name": "sex",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Experience",
+                  "kind": "LinkedField",
+                  "name": "experience",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "savedSearches(first:20)"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3e465f4bab2c79ddbaed5fb3cf9c9411";
+
+export default node;
