@@ -6,7 +6,7 @@ import type { LinkProps } from '../ui/Link.tsx';
 export const PreloadContext = createContext<(url: URL) => void>(() => {});
 
 /** A link within the product, for the interface's LinkProvider. Preloads the page's code on hover. */
-export const RouterLink = typeof window === 'undefined' ? WrittenLink : LiveLink;
+export const RouterLink = import.meta.env.SSR ? WrittenLink : LiveLink;
 
 /** The same element on the server, which needs none of what happens when it is followed. */
 function WrittenLink({ onPointerEnter: _enter, onFocus: _focus, href, ...rest }: LinkProps) {

@@ -1,4 +1,4 @@
-import { createPath, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
+import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { isUnreachable, NetworkError } from '../relay/NetworkError.ts';
 import { showToast } from '../ui/display/toasts.ts';
@@ -37,7 +37,7 @@ export function pageRoute(pages: Pages, environment: IEnvironment, options: Load
     const visit: Visit = { isFirstPage, awaitData: options.awaitData ?? false };
     isFirstPage = false;
     if (visit.isFirstPage && options.pageResult) throw options.pageResult;
-    const address = createPath(new URL(request.url));
+    const address = new URL(request.url).href;
     const back = kept;
     kept = null;
     if (back?.address === address) return back.page;

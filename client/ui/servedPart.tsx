@@ -76,7 +76,7 @@ export function latePart<Props extends object>(
 function AsServed({ id, onRender }: { id: string; onRender: () => void }) {
   onRender();
   const [copies] = useState(() => {
-    const served = typeof document === 'undefined' ? null : document.getElementById(id);
+    const served = import.meta.env.SSR ? null : document.getElementById(id);
     return [...(served?.childNodes ?? [])].map((node) => node.cloneNode(true));
   });
   const place = useRef<HTMLDivElement>(null);

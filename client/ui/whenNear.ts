@@ -6,7 +6,7 @@ const ahead = 800;
  * otherwise load at once. Resolves immediately on the server, and where the element was not on the page that the server sent.
  */
 export function whenNear(id: string): Promise<void> {
-  const element = typeof document === 'undefined' ? null : document.getElementById(id);
+  const element = import.meta.env.SSR ? null : document.getElementById(id);
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

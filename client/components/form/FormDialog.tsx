@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { confirmDiscard } from '../../routing/unsavedChanges.ts';
+import { BlockableButton } from '../../ui/action/BlockableButton.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogFrame.tsx';
@@ -55,7 +56,7 @@ export function FormDialog({
             <Button look="secondary" onClick={() => void close()}>
               {cancelLabel}
             </Button>
-            <Button
+            <BlockableButton
               type="submit"
               form={form.id}
               look={destructive ? 'danger' : 'primary'}
@@ -64,7 +65,7 @@ export function FormDialog({
               blocked={submitBlocked}
             >
               {submitLabel}
-            </Button>
+            </BlockableButton>
           </>
         )
       }

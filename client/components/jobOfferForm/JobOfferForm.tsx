@@ -6,7 +6,8 @@ import { adminJobOfferSchema, jobOfferSchema, type KeptOffer } from '../../../se
 import { paths } from '../../paths.ts';
 import type { ActionFailure } from '../../relay/action.ts';
 import { sessionChanged } from '../../relay/session.ts';
-import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { BlockableButton } from '../../ui/action/BlockableButton.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
 import { MessageDialog } from '../../ui/dialog/MessageDialog.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
@@ -188,14 +189,14 @@ export function JobOfferForm({
         />
       )}
       <Row>
-        <Button
+        <BlockableButton
           type="submit"
           size="large"
           loading={form.busy}
           blocked={rateMissing(city, form.values.maxRate)}
         >
           {viewer === 'visitor' ? 'Save and sign up' : 'Save'}
-        </Button>
+        </BlockableButton>
         {(jobOffer || isAdmin) && (
           <ButtonLink href={listPath} look="secondary" size="large">
             Cancel

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { editorSchema } from '../../../server/domain/jobSeeker/profile.input.ts';
+import { BlockableButton } from '../../ui/action/BlockableButton.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../ui/display/CardSection.tsx';
@@ -115,14 +116,14 @@ export function ProfileEditor({
         <Availability form={form} />
       </CardSection>
       <Row>
-        <Button
+        <BlockableButton
           type="submit"
           size="large"
           loading={form.busy}
           blocked={rateMissing(city, form.values.minRate)}
         >
           Save
-        </Button>
+        </BlockableButton>
         <Button look="secondary" size="large" {...preview.opens(null)}>
           Preview
         </Button>

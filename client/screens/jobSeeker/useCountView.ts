@@ -1,8 +1,6 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { commitMutation } from 'relay-runtime';
 import { useReportView } from '../../components/view/useReportView.ts';
 import type { useCountView_jobSeeker$key } from './__generated__/useCountView_jobSeeker.graphql.ts';
-import type { useCountViewMutation } from './__generated__/useCountViewMutation.graphql.ts';
 
 /** Reports a view of this profile. */
 export function useCountView(jobSeekerKey: useCountView_jobSeeker$key): void {
@@ -15,16 +13,11 @@ export function useCountView(jobSeekerKey: useCountView_jobSeeker$key): void {
     `,
     jobSeekerKey,
   );
-  useReportView(id, () =>
-    commitMutation<useCountViewMutation>(environment, {
-      mutation: graphql`
-        mutation useCountViewMutation($input: CountProfileViewInput!) {
-          countProfileView(input: $input) {
-            __typename
-          }
-        }
-      `,
-      variables: { input: { jobSeeker: id } },
-    }),
-  );
+  useReportView(id, () => {
+    // A view that is not counted is no failure of the page.
+    import('./countProfileView.ts').then(
+      ({ countProfileView }) => countProfileView(environment, id),
+      () => undefined,
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { LoadingDots } from '../display/LoadingDots.tsx';
 import { Link, type LinkProps } from '../Link.tsx';
@@ -20,8 +20,6 @@ interface Appearance {
 export interface ButtonProps extends Appearance, ComponentProps<'button'> {
   /** Busy: the text stays for screen readers and for the width, and further presses are ignored. */
   loading?: boolean;
-  /** Why it cannot be pressed yet, shown beside it. It can still have the focus, so that everyone is told. */
-  blocked?: string | null | undefined;
 }
 
 function look({ look: kind = 'primary', size = 'medium', wide }: Appearance, className: string | undefined) {
@@ -35,43 +33,33 @@ export function Button({
   leading,
   trailing,
   loading = false,
-  blocked,
   type = 'button',
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
-  const reasonId = useId();
   return (
-    <>
-      <button
-        {...rest}
-        type={type}
-        className={look({ look: kind, size, wide }, className)}
-        // Not `disabled`, which would lose the focus while the response is pending.
-        aria-disabled={loading || Boolean(blocked) || rest['aria-disabled']}
-        aria-describedby={blocked ? reasonId : rest['aria-describedby']}
-        aria-busy={loading || undefined}
-        data-loading={loading || undefined}
-        onClick={(event) => {
-          if (loading || blocked) event.preventDefault();
-          else onClick?.(event);
-        }}
-      >
-        <span className={styles.content}>
-          {leading}
-          {children}
-          {trailing}
-        </span>
-        {loading && <LoadingDots className={styles.dots} />}
-      </button>
-      {blocked && (
-        <span id={reasonId} className={styles.reason}>
-          {blocked}
-        </span>
-      )}
-    </>
+    <button
+      {...rest}
+      type={type}
+      className={look({ look: kind, size, wide }, className)}
+      // Not `disabled`, which would lose the focus while the response is pending.
+      aria-disabled={loading || rest['aria-disabled']}
+      aria-busy={loading || undefined}
+      data-loading={loading || undefined}
+      onClick={(event) => {
+        if (loading) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <span className={styles.content}>
+        {leading}
+        {children}
+        {trailing}
+      </span>
+      {loading && <LoadingDots className={styles.dots} />}
+    </button>
   );
 }
 

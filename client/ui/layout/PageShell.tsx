@@ -97,9 +97,8 @@ export function PageShell({
       </header>
       {banner}
       <OfflineBanner />
-      <noscript>
-        <ScriptsBanner />
-      </noscript>
+      {/* The browser's scripts need not have it. */}
+      <noscript>{import.meta.env.SSR && <ScriptsBanner />}</noscript>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b8bb93b4752fcdfba23622458824c92>>
- * @relayHash fd268d1671f77e6656d4b0c16e03f6c1
+ * @generated SignedSource<<300f4413f588b59cfdf0b5f62327cb4f>>
+ * @relayHash d48c588e2f1d406022856282a9359728
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72f1f854f615b50c3c9649d1a07ce0438c23bdf4b471381f8a876d099d476550
+// @relayRequestID 5ae4f65053beff30cc52e594594188a0143b7c0096ff439c4362a2f45f3964a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CountProfileViewInput = {
   jobSeeker: string;
 };
-export type useCountViewMutation$variables = {
+export type countProfileViewMutation$variables = {
   input: CountProfileViewInput;
 };
-export type useCountViewMutation$data = {
+export type countProfileViewMutation$data = {
   readonly countProfileView: {
     readonly __typename: string;
   };
 };
-export type useCountViewMutation = {
-  response: useCountViewMutation$data;
-  variables: useCountViewMutation$variables;
+export type countProfileViewMutation = {
+  response: countProfileViewMutation$data;
+  variables: countProfileViewMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCountViewMutation",
+    "name": "countProfileViewMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCountViewMutation",
+    "name": "countProfileViewMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "72f1f854f615b50c3c9649d1a07ce0438c23bdf4b471381f8a876d099d476550",
+    "id": "5ae4f65053beff30cc52e594594188a0143b7c0096ff439c4362a2f45f3964a5",
     "metadata": {},
-    "name": "useCountViewMutation",
+    "name": "countProfileViewMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9be484ca9c6ad1987ef6ccd6f44690ce";
+(node as any).hash = "8d9619cf1b306b1a16f73c394b4cdb5f";
 
 export default node;
