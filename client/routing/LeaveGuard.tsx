@@ -1,18 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
-import { confirmDiscard, discardUnsavedChanges, hasUnsavedChanges, watchedForms } from './unsavedChanges.ts';
+import { confirmDiscard, discardUnsavedChanges, hasUnsavedChanges } from './unsavedChanges.ts';
 
 /**
  * Asks before the app navigates away from a form with unsaved changes. The router consults one blocker only, so this is
- * the only one, and forms register with `watchUnsavedChanges`. Without a form there is none: the router warns in the console when
- * the browser itself follows a link to a part of the page, which cannot be blocked.
+ * the only one, and forms register with `watchUnsavedChanges`.
  */
 export function LeaveGuard() {
-  const isNeeded = useSyncExternalStore(watchedForms.subscribe, watchedForms.exist, () => false);
-  return isNeeded && <Guard />;
-}
-
-function Guard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsavedChanges(),
   );

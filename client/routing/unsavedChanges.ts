@@ -8,20 +8,6 @@ export interface UnsavedChanges {
 }
 
 const forms = new Set<UnsavedChanges>();
-const listeners = new Set<() => void>();
-
-/** Whether a form is watched, for `useSyncExternalStore`. */
-export const watchedForms = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  exist: (): boolean => forms.size > 0,
-};
-
-function announce(): void {
-  for (const listener of listeners) listener();
-}
 
 export const hasUnsavedChanges = (): boolean => [...forms].some((form) => form.isDirty());
 
@@ -33,10 +19,8 @@ export function discardUnsavedChanges(): void {
 export function watchUnsavedChanges(form: UnsavedChanges): () => void {
   if (forms.size === 0) window.addEventListener('beforeunload', warn);
   forms.add(form);
-  announce();
   return () => {
     forms.delete(form);
-    announce();
     // Some browsers keep no page with this listener for going back.
     if (forms.size === 0) window.removeEventListener('beforeunload', warn);
   };

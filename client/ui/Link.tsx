@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, type ComponentType, createContext, type MouseEvent, type ReactNode, use } from 'react';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
@@ -13,11 +13,22 @@ export function LinkProvider({ link, children }: { link: ComponentType<LinkProps
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
+/** Goes to a part of the page, with the focus. The address stays: the router could not tell that the browser has changed it. */
+function goToPart(event: MouseEvent<HTMLAnchorElement>): void {
+  const part = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!part || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  part.tabIndex = -1;
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
+}
+
 /** Links within the product use the router; links to other sites, downloads and new tabs do not. */
 export function Link(props: LinkProps) {
   const RouterLink = use(LinkContext);
   const { href, target, rel, download } = props;
   if (target === '_blank') return <a {...props} rel={rel ?? 'noopener'} />;
+  if (href.startsWith('#')) return <a {...props} href={href} onClick={goToPart} />;
   if (download !== undefined || !href.startsWith('/') || href.startsWith('//')) return <a {...props} />;
   return <RouterLink {...props} />;
 }

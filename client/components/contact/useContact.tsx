@@ -4,7 +4,6 @@ import { showToast } from '../../ui/display/toasts.ts';
 import type { useContact_jobSeeker$key } from './__generated__/useContact_jobSeeker.graphql.ts';
 import type { useContact_viewer$key } from './__generated__/useContact_viewer.graphql.ts';
 import type { ContactFlow, ContactRequestTexts, Press } from './ContactFlow.tsx';
-import { forgetGuestData, readGuestData } from './guestStorage.ts';
 import { notCreated } from './notCreated.ts';
 
 /** Loaded on the first press only. */
@@ -42,8 +41,14 @@ export function useContact(
 
   // What a guest left is kept for an hour, and not for a user of another role (spec 001 §4).
   useEffect(() => {
-    if (kind === 'JOB_SEEKER' || kind === 'ADMIN') forgetGuestData();
-    else readGuestData();
+    // Without its code nothing reads what is stored.
+    import('./guestStorage.ts').then(
+      ({ forgetGuestData, readGuestData }) => {
+        if (kind === 'JOB_SEEKER' || kind === 'ADMIN') forgetGuestData();
+        else readGuestData();
+      },
+      () => undefined,
+    );
   }, [kind]);
 
   function contact() {

@@ -60,9 +60,9 @@ export function PageShell({
   useKeyboardRoom(fills);
   return (
     <div className={classNames(styles.page, fills && styles.fills)}>
-      <a href="#content" className={styles.skip}>
+      <Link href="#content" className={styles.skip}>
         Skip to content
-      </a>
+      </Link>
       <header className={styles.header}>
         <Container className={styles.bar}>
           <Link href={homeHref} className={styles.home} aria-label={`${product.name}, home`}>

@@ -27,7 +27,6 @@ beforeAll(async () => {
     paths.careers.to(),
     paths.terms.to(),
     paths.privacy.to(),
-    paths.employer.to({ id: people.premium.id }),
     paths.jobSeekers.to({ job: job.slug }),
     paths.jobOffers.to({ job: 'all', city: 'all' }),
     new URL(answer.url).pathname,

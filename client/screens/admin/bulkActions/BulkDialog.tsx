@@ -61,6 +61,8 @@ export default function BulkDialog({
       : z.object({ text: z.string(), status: z.string() }),
     initialValues: { text: '', status: '' },
     async submit({ text, status }) {
+      const missing = whyNot();
+      if (missing) return { ok: false, message: missing, fields: {} };
       const result = await start({
         input: {
           kind,
