@@ -138,7 +138,7 @@ describe('refused at its field', () => {
     ['city', { city: () => job() }, 'Please provide a city.'],
     ['job', { job: () => job(2_000_000_000) }, 'Please provide a job.'],
     ['maxRate', { maxRate: () => 11 }, 'Please choose one of the hourly rates for the city.'],
-    ['maxRate', { maxRate: () => -1 }, 'Please choose one of the hourly rates for the city.'],
+    ['maxRate', { maxRate: () => -1 }, 'Please provide an hourly rate.'],
     ['description', { description: () => '  \n ' }, 'Please provide a description.'],
     ['description', { description: () => 'x'.repeat(10_001) }, 'Please use at most 10000 characters.'],
     [
