@@ -22,7 +22,10 @@ function send(visitor: Visitor, field: 'image' | 'document', path: string, conte
   return visitor.fetch(path, { method: 'POST', body: form });
 }
 
-/** Seconds of processor time of the server's own process, which does not depend on how busy the machine is. */
+/** A second seen on a quiet machine, sending included; caches that others use make it two. Checked in the server, it was ten and more. */
+const maxSeconds = 5;
+
+/** Seconds of processor time of the server's own process, which hardly depends on how busy the machine is. */
 async function ownWork(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -87,7 +90,7 @@ describe('a document', () => {
       answer = await sent;
     });
     expect([200, 400, 413, 415]).toContain(answer?.status);
-    expect(seconds).toBeLessThan(2);
+    expect(seconds).toBeLessThan(maxSeconds);
   });
 
   it('of a guest is checked as carefully, and an ordinary one is accepted afterwards', async () => {
@@ -125,7 +128,7 @@ describe('a picture', () => {
       answer = await sent;
     });
     expect(answer?.status).toBe(status);
-    expect(seconds).toBeLessThan(2);
+    expect(seconds).toBeLessThan(maxSeconds);
   });
 });
 

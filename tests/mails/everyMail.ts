@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { changeEmail } from '../../server/domain/account/changeEmail.ts';
 import { queueEmailChangeMails } from '../../server/domain/account/emailAddress.ts';
 import { sendAccountMails } from '../../server/domain/account/sendAccountMails.ts';
@@ -17,6 +18,8 @@ import { sendReferenceMails } from '../../server/domain/jobReference/mail.ts';
 import { sendActivationMails } from '../../server/domain/jobSeeker/activationMail.ts';
 import { rejectReview } from '../../server/domain/review/decide.ts';
 import { sendRejectionMails } from '../../server/domain/review/rejectionMail.ts';
+import { PaymentUnknown } from '../../server/domain/subscription/askProvider.ts';
+import { learnOutcomes, withOutcome } from '../../server/domain/subscription/outcome.ts';
 import { noteMail, noteReceipt } from '../../server/domain/subscriptionMail/note.ts';
 import { sendReceipts } from '../../server/domain/subscriptionMail/receipt.ts';
 import { sendDueSubscriptionMails } from '../../server/domain/subscriptionMail/send.ts';
@@ -203,6 +206,16 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     });
     await remindOfTrialShifts(app.services);
     await sendTrialReminders(app.services);
+  },
+  'server/domain/subscription/outcome.ts': async ({ app, employer }) => {
+    const attempt = { employerId: employer.id, subscriptionId: null, isCharge: true };
+    const isUnknown = (error: unknown) => expect(error).toBeInstanceOf(PaymentUnknown);
+    await withOutcome(app.services, attempt, async () => {
+      throw new PaymentUnknown();
+    }).catch(isUnknown);
+    await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+    // A provider that is not asked, because the employer is no customer.
+    await learnOutcomes({ ...app.services, payment: { ...app.services.payment, mode: 'sandbox' } });
   },
   'server/domain/subscriptionMail/receipt.ts': async ({ app }) => {
     const { db, now } = app.services;

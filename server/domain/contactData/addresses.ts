@@ -70,7 +70,7 @@ const notMySite =
 
 /** A company that is called like its site, where somebody has worked. */
 const formerEmployer =
-  /(?<![\p{L}\d])(?:[Ww]ork(?:ed|ing)?|[Ee]mployed|[Tt]rained|[Ii]ntern(?:ed|ship)?|[Ee]xperience|[Jj]obs?|[Ss]hifts|[Yy]ears?) (?:for|at|by|with) [A-Z][\p{L}\d-]{1,40}\.(?:com?\.)?(?:com|[a-z]{2})(?![\p{L}\d/@.-]*[\p{L}\d/@])/gu;
+  /(?<![\p{L}\d])(?:[Ww]ork(?:ed|ing)?|[Ee]mployed|[Tt]rained|[Ii]ntern(?:ed|ship)?|[Ee]xperience|[Jj]obs?|[Ss]hifts|[Yy]ears?) (?:for|at|by|with) [A-Z][\p{L}\d-]{1,40}\.(?:com?\.)?(?:com|[a-z]{2})(?![.-]?[\p{L}\d/@])/gu;
 
 const withoutCompanies = (text: string): string =>
   text.replaceAll(notMySite, inSpaces).replaceAll(formerEmployer, inSpaces);

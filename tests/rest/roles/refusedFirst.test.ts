@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DocumentedCall } from '../../../server/rest/calls.ts';
 import { table } from '../../../server/rest/table.ts';
 import { type Actor, actors, makeWorld, type World } from '../../access/world.ts';
+import { noId } from '../../nouns/make.ts';
 import { type Attempt, addressOf } from '../call.ts';
 import { type Visitors, visitorsOf } from '../visitors.ts';
 import { type RestCase, restCases } from './cases.ts';
@@ -46,7 +47,11 @@ const wrongs = (call: DocumentedCall): Wrong[] => {
 /** Whether an actor is refused for their role or for the id in the path, whatever the body says. */
 function isRefused({ call, statuses }: RestCase, actor: Actor, attempt: Attempt): boolean {
   const status = statuses[actor];
-  if (status === 404) return typeof Object.values(attempt.path ?? {})[0] === 'number';
+  if (status === 404) {
+    const [id, ...others] = Object.values(attempt.path ?? {});
+    // What else is in the path is looked up when the call is made.
+    return typeof id === 'number' && !others.includes(noId);
+  }
   if (status !== 401 && status !== 403) return false;
   // If the actor has access in another case, the refusal depends on the body.
   return restCases.filter((one) => one.call === call).every((one) => [401, 403].includes(one.statuses[actor]));
