@@ -43,6 +43,6 @@ it('what belongs to a person is stored under a key with that person', () => {
 });
 
 it('signing out removes what belongs to a person', () => {
-  const code = readFileSync('client/components/session/signOut.ts', 'utf8');
+  const code = readFileSync('client/components/session/forgetStored.ts', 'utf8');
   for (const call of ['forgetDrafts()', 'forgetOutbox()', 'forgetGuestData()']) expect(code).toContain(call);
 });
