@@ -69,7 +69,7 @@ it('a refused save keeps what was typed, shows both, and can be saved after all'
   await field(one.page, 'Text').fill('What Bea wrote.');
   await one.page.getByRole('button', { name: 'Save', exact: true }).click();
   await one.page.waitForURL(`**${paths.adminEmailTemplates.to()}`);
-  await notice(other.page, /^Bea Brandt changed this record (just now|at [\d:]+)\.$/).waitFor();
+  await notice(other.page, /^Bea Brandt changed this record (just now|at \d+:\d+\s[AP]M)\.$/).waitFor();
   await other.page.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = other.page.getByRole('alert');
   await alert.getByText('Bea Brandt changed this record in the meantime.').waitFor();

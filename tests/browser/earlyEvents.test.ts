@@ -32,13 +32,12 @@ it('a message that is sent while the screen waits for its code changes the page 
     });
   });
 
-  // The header is hydrated, and listens for events, before the screen.
   const release = await holdScripts(page, 'EmployerHome-*');
-  const socketCode = page.waitForResponse(/\/assets\/socket-/);
+  const held = page.waitForRequest(/\/assets\/EmployerHome-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   const latest = page.getByRole('main').getByText('Before the page');
   const served = await latest.evaluateHandle((element) => element);
-  await (await socketCode).finished();
+  await held;
   await say(world.jobSeeker, world.chatId, 'During hydration');
   expect(started).toBe(0);
   release();
@@ -47,5 +46,18 @@ it('a message that is sent while the screen waits for its code changes the page 
 
   await say(world.jobSeeker, world.chatId, 'After hydration');
   await page.getByRole('main').getByText('After hydration').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('a page is opened while the code of live events is still loading', async () => {
+  const user = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
+  const { page, complaints } = await signedIn(browser, app, user, desktop);
+  const release = await holdScripts(page, 'UnreadChatsLive-*');
+  const held = page.waitForRequest(/\/assets\/UnreadChatsLive-.*\.js/);
+  await page.goto('/');
+  await held;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: false }).first().click();
+  await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
+  release();
   expect(complaints).toEqual([]);
 });

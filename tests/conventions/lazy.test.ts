@@ -11,7 +11,7 @@ const unserved: Record<string, string> = {
   PictureCropper: 'opens when a picture is chosen',
   ProfilePreview: 'opens on a press',
   Plot: 'only in the browser',
-  UnreadChatsLive: 'shows nothing',
+  UnreadChatsLive: 'only in the browser',
 };
 
 it('`lazy` is for what the server does not render', () => {

@@ -11,6 +11,7 @@ import { HeaderMenu, HeaderMenuButton, HeaderMenuLink } from '../../ui/layout/He
 import { type FooterGroup, PageShell } from '../../ui/layout/PageShell.tsx';
 import { product } from '../../ui/product.ts';
 import { servedPart } from '../../ui/servedPart.tsx';
+import { useIsBrowser } from '../../ui/useIsBrowser.ts';
 import type { FrameQuery, ViewerKind } from './__generated__/FrameQuery.graphql.ts';
 
 // Loaded on demand: a visitor's page does not need it.
@@ -136,6 +137,8 @@ export function Frame({
     queryRef,
   );
   const { pathname } = useLocation();
+  // Not part of the server's page: React would hydrate it only when its code is there, and hold back what is clicked until then.
+  const isBrowser = useIsBrowser();
   const unreadCount = viewer.unreadChatCount > 0 ? countOf(viewer.unreadChatCount) : undefined;
   const { nav, menu } = links[viewer.kind];
   const isSignedIn = viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'GUEST';
@@ -164,7 +167,7 @@ export function Frame({
       footer={footerFor(isSignedIn)}
       fills={fills}
     >
-      {viewer.kind !== 'ANONYMOUS' && (
+      {isBrowser && viewer.kind !== 'ANONYMOUS' && (
         <Suspense>
           <UnreadChatsLive key={viewer.kind} />
         </Suspense>

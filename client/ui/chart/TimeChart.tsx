@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { formatDay } from '../../../server/domain/format/date.ts';
 import { Card } from '../display/Card.tsx';
+import { useIsBrowser } from '../useIsBrowser.ts';
 import type { PlotProps } from './Plot.tsx';
 import { PlotBoundary } from './PlotBoundary.tsx';
 import styles from './TimeChart.module.css';
@@ -22,11 +23,7 @@ export function TimeChart({
   note: string;
 }) {
   // The server draws no chart, because it does not know the width.
-  const isBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
   return (
     <Card>
       <figure className={styles.chart}>

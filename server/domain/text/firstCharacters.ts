@@ -1,8 +1,9 @@
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+const graphemes = () => (segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' }));
 
 /** The beginning of a text, of at most `max` UTF-16 units, that ends before a character as people see it, never within. */
 export const firstCharacters = (text: string, max: number): string =>
-  text.length <= max ? text : text.slice(0, graphemes.segment(text).containing(max)?.index);
+  text.length <= max ? text : text.slice(0, graphemes().segment(text).containing(max)?.index);
 
 /** The same on one line with an ellipsis for what is left out; at most `max` units with it, cut between words where one is near. */
 export function summarized(text: string, max: number): string {
