@@ -2,13 +2,15 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Actor, Person } from '../access/world.ts';
 import type { Question } from '../nouns/noun.ts';
 import { graphRows } from '../nouns/nouns.ts';
-import { adminsOnly, signedIn } from '../nouns/outcomes.ts';
+import { adminsOnly, registeredEmployers, signedIn } from '../nouns/outcomes.ts';
+import { ratingOf } from '../nouns/rating.ts';
 import { testPassword } from '../support/factories.ts';
 
 /** A mutation that succeeds for an actor, with rivals at the same time. */
 export type MutationCase = { title: string; mutation: string; actor: Person; question: Question };
 
 const code = '12345678';
+const phoneCode = '123456';
 const inAnHour = (now: Date) => new Date(now.getTime() + 3_600_000);
 
 /** Currencies without a price yet. */
@@ -47,21 +49,41 @@ const successful: Readonly<Record<string, Question>> = {
   confirmPhone: {
     ask: 'mutation ($code: String!) { confirmPhone(input: { code: $code }) { __typename } }',
     variables: async ({ app, people }, actor) => {
-      if (actor === 'anonymous') return { code };
+      if (actor === 'anonymous') return { code: phoneCode };
       const { id, whatsApp } = people[actor];
-      const codeHash = app.services.codes.hash(`phone:${id}:${whatsApp}`, code);
+      const codeHash = app.services.codes.hash(`phone:${id}:${whatsApp}`, phoneCode);
       await app.services.db.phoneCode.create({
         data: { userId: id, codeHash, createdAt: app.clock.now, expiresAt: inAnHour(app.clock.now) },
       });
-      return { code };
+      return { code: phoneCode };
     },
     answers: { ...signedIn('done'), admin: 'Forbidden' },
   },
   savePricingOption: {
     ask: `mutation ($currency: String!) {
       savePricingOption(input: { currency: $currency, recurringMode: MONTHLY, amount: 4900 }) { __typename } }`,
-    variables: () => ({ currency: nextCurrency() }),
+    variables: async ({ app }) => {
+      const currency = nextCurrency();
+      await app.services.db.country.create({
+        data: {
+          name: `Country of ${currency}`,
+          currencyCode: currency,
+          currencySymbol: currency,
+          currencyName: currency,
+        },
+      });
+      await app.services.reference.refresh();
+      return { currency };
+    },
     answers: adminsOnly('done'),
+  },
+  removeRating: {
+    ask: 'mutation ($id: ID!) { removeRating(input: { id: $id }) { __typename } }',
+    variables: async (world, actor) => {
+      const employerId = actor === 'anonymous' ? undefined : world.people[actor].id;
+      return { id: encodeGlobalId('Rating', (await ratingOf(world, { employerId })).id) };
+    },
+    answers: registeredEmployers('done'),
   },
   deletePricingOption: {
     ask: 'mutation ($id: ID!) { deletePricingOption(input: { id: $id }) { __typename } }',

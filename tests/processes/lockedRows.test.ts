@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectDatabase, type Database } from '../../server/database/connect.ts';
+import { outcomeOf } from '../access/outcome.ts';
+import { peopleIn } from '../access/world.ts';
+import { mutationCases } from '../rivals/cases.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeReference } from '../support/factories.ts';
+import { isThorough } from '../support/thorough.ts';
+
+/**
+ * While others have locked what a mutation needs, its author is told after some seconds to try again. Trying again succeeds: nothing
+ * was half done.
+ */
+
+/** How long a statement waits for a connection or takes, in milliseconds. It waits less for a lock. */
+const timeout = 30_000;
+/** The number of mutations at once, each with a connection of its own. */
+const atOnce = 60;
+
+/** Mutations, or cases of them, that change no row, each with its reason. */
+const unlocked: Readonly<Record<string, string>> = {
+  announceTyping: 'It is an event only.',
+  checkImport: 'It is a dry run.',
+  'countJobOfferView (active) by admin': 'Views by admins do not count.',
+  'countJobOfferView (closed)': 'Only the views of open offers count.',
+  'countProfileView (of an active one) by admin': 'Views by admins do not count.',
+  'countProfileView (of an active one) by jobSeeker': 'Views by job seekers do not count.',
+  mailEmailConfirmation: 'Their email is confirmed.',
+  openContactForm: 'It renews the cookie only.',
+  'removeRating (an existing one)': 'It is the rating of another employer.',
+  setVideo: 'The video is set already.',
+  stopViewingAs: 'The admin views the site as themselves.',
+};
+const isUnlocked = (title: string) => Object.keys(unlocked).some((start) => `${title} `.startsWith(`${start} `));
+
+let app: TestApp;
+let wide: Database;
+let locker: pg.Client;
+beforeAll(async () => {
+  const started = await startTestApp({ log: pino({ level: 'silent' }) });
+  wide = connectDatabase(started.databaseUrl, { poolSize: atOnce, timeout });
+  const services = { ...started.services, db: wide.db, longDb: wide.db, kysely: wide.kysely };
+  app = { ...started, services };
+  locker = new pg.Client({ connectionString: app.databaseUrl });
+  await locker.connect();
+});
+afterAll(async () => {
+  await locker.end();
+  await wide.close();
+  await app.stop();
+});
+
+/** All rows can be read, and neither changed nor locked. */
+async function lockAll(): Promise<void> {
+  const { rows } = await locker.query<{ names: string }>(
+    `SELECT string_agg(format('%I', tablename), ', ') AS names FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  await locker.query(`BEGIN; LOCK TABLE ${rows[0]?.names} IN EXCLUSIVE MODE`);
+}
+
+async function inBatches<Item, Result>(
+  size: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let at = 0; at < items.length; at += size) {
+    results.push(...(await Promise.all(items.slice(at, at + size).map(work))));
+  }
+  return results;
+}
+
+/** Each mutation once, because its locks hardly depend on who sends it. */
+const cases = isThorough ? mutationCases : [...new Map(mutationCases.map((one) => [one.mutation, one])).values()];
+
+it('a mutation whose rows are locked is unavailable, and succeeds afterwards', { timeout: 300_000 }, async () => {
+  const around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  const prepared = await inBatches(8, cases, async ({ title, actor, question }) => {
+    const world = await peopleIn(app, around);
+    const variables = async () => (await question.variables?.(world, actor)) ?? {};
+    const first = await variables();
+    const send = (values: Record<string, unknown>) =>
+      outcomeOf(world, actor, { ...question, after: undefined, variables: () => values }).catch(String);
+    return {
+      title,
+      send: () => send(first),
+      // A file is read only once, and the order of a list has to name all of its rows.
+      sendAgain: async () => send('file' in first || 'ids' in first ? await variables() : first),
+    };
+  });
+  await lockAll();
+  const whenLocked = await inBatches(atOnce, prepared, ({ send }) => send());
+  await locker.query('ROLLBACK');
+  const afterwards = await inBatches(1, prepared, ({ sendAgain }) => sendAgain());
+  const outcomes = prepared.map(({ title }, at) => [title, whenLocked[at]?.toLowerCase(), afterwards[at]]);
+  expect(outcomes).toEqual(prepared.map(({ title }) => [title, isUnlocked(title) ? 'done' : 'unavailable', 'done']));
+});
