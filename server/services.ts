@@ -75,8 +75,8 @@ import { textsToOutbox } from './sms/outbox.ts';
 
 /** How long a statement or a transaction of a task may take, in milliseconds. The queue gives up a job a minute later. */
 const longestTaskMs = 4 * 60_000;
-/** Connections of tasks, so that those that take long leave the others to visitors. */
-const taskConnections = 5;
+/** Connections of tasks, and of the four that may ask the payment provider, so that what takes long leaves the others to visitors. */
+const taskConnections = 9;
 
 /** The whole application around one database, ready to listen. */
 export type Application = {

@@ -34,7 +34,7 @@ import type { ViewKeys } from './view/viewKeys.ts';
 /** Services shared by the whole process. */
 export type Services = {
   db: PrismaClient;
-  /** The same database for work on many rows, whose statements and transactions may take minutes. */
+  /** The same database for work on many rows, and for work that asks the payment provider: its statements and transactions may take minutes. */
   longDb: PrismaClient;
   /** Hand-tuned SQL, and transactions of it; in one of Prisma, `kyselyIn(tx)`. */
   kysely: Sql;

@@ -18,8 +18,7 @@ const otherwise: Record<string, string> = {
   'server/domain/chat/attention.ts#markDelivered': 'A position in a chat, which a single statement only moves on.',
   'server/domain/chat/attention.ts#markSeen': 'A position in a chat, which a single statement only moves on.',
   'server/domain/messageMail/claim.ts#forgetUnmailable': 'A single statement that skips what others have locked.',
-  'server/domain/subscription/lock.ts#withEmployerLocks': 'Asks the payment provider in the transaction.',
-  'server/domain/subscription/lock.ts#withSubscriptionLock': 'Asks the payment provider in the transaction.',
+  'server/domain/subscription/lock.ts#locked': 'Asks the payment provider in the transaction.',
 };
 
 const verbs = 'create|createMany|createManyAndReturn|update|updateMany|updateManyAndReturn|upsert|delete|deleteMany';

@@ -12,7 +12,7 @@ let app: TestApp;
 let employerId: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ environment: { DATABASE_TIMEOUT: '2' } });
   employerId = (await makeEmployer(app.services.db)).id;
 });
 afterAll(() => app.stop());
@@ -107,7 +107,7 @@ it('a late response does not overwrite a newer one', async () => {
   expect(await recorded(id)).toMatchObject({ status: 'CANCELED' });
 });
 
-it('waits for a lock that another process holds', async () => {
+it('waits for a lock that another process holds, longer than a statement may take', async () => {
   const id = 'sub_elsewhere';
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -121,6 +121,7 @@ it('waits for a lock that another process holds', async () => {
   const message = applyPaymentEvent(withProvider(read), messageOf(id));
   await processOthers();
   expect(isAsked).toBe(false);
+  await client.query('SELECT pg_sleep(3)');
   await client.query('COMMIT');
   await client.end();
   await message;

@@ -63,16 +63,11 @@ export async function erase(
 ): Promise<void> {
   const { names, chats, files } =
     role === 'ROLE_EMPLOYER'
-      ? await withEmployerLock(
-          ctx,
-          id,
-          async (tx) => {
-            await endSubscriptions(ctx, tx, id);
-            await lockPeople(tx, ctx.viewer, [{ id, role }]);
-            return eraseRow(ctx, tx, { id, role }, onlyGuest);
-          },
-          { repeats: true },
-        )
+      ? await withEmployerLock(ctx, id, async (tx) => {
+          await endSubscriptions(ctx, tx, id);
+          await lockPeople(tx, ctx.viewer, [{ id, role }]);
+          return eraseRow(ctx, tx, { id, role }, onlyGuest);
+        })
       : await write(ctx, [{ id, role }], (tx) => eraseRow(ctx, tx, { id, role }, onlyGuest));
   ctx.events.publish('accessChanged', { userId: id });
   // Ends connections opened with their share links.

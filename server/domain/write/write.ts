@@ -56,12 +56,6 @@ export const writeSql = <Result>(
   work: (tx: Sql) => Promise<Result>,
 ): Promise<Result> => attempts(() => kysely.transaction().execute(work));
 
-/** Runs a transaction that must not run again. */
-export const once = <Result>(transaction: () => Promise<Result>): Promise<Result> =>
-  transaction().catch((error: unknown) => {
-    throw failureOf(error) ?? error;
-  });
-
 /** Runs a transaction, and runs it again if PostgreSQL ended it in favor of another one. Nothing of it was stored then. */
 export async function attempts<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
