@@ -1,11 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { confirmations } from './confirm.ts';
+import { lazy, Suspense } from 'react';
+import { asked } from './confirm.ts';
 
 const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
 
 /** Shows what `confirm` asks. UiProvider has the only one. */
 export function ConfirmHost() {
-  const question = useSyncExternalStore(confirmations.subscribe, confirmations.read, confirmations.readOnServer);
+  const question = asked.use();
   if (!question) return null;
   return (
     <Suspense>

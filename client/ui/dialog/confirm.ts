@@ -1,3 +1,4 @@
+import { pageValue } from '../pageValue.ts';
 import type { AskedQuestion, Question } from './ConfirmDialog.tsx';
 
 /** How an action ended; the result of a mutation fits. */
@@ -8,26 +9,24 @@ export interface Confirmation<Success> extends Question {
   action: (isChecked: boolean) => Promise<ActionOutcome<Success>>;
 }
 
-const listeners = new Set<() => void>();
-let asked: AskedQuestion | null = null;
+/** For the dialog's host. A closed question stays, so that its dialog can fade out. */
+export const asked = pageValue<AskedQuestion | null>(null);
 let lastId = 0;
-
-function set(next: AskedQuestion): void {
-  asked = next;
-  for (const listener of listeners) listener();
-}
 
 /**
  * Asks before something is done, in a dialog. Resolves to what the action succeeded with, or to null if it was cancelled.
  * The dialog survives the component that asks: a row may disappear while its deletion is awaited.
  */
 export function confirm<Success>({ action, ...question }: Confirmation<Success>): Promise<Success | null> {
-  asked?.cancel();
+  asked.read()?.cancel();
   return new Promise((resolve) => {
     lastId += 1;
     const id = lastId;
-    const close = () => asked?.id === id && set({ ...asked, opened: false });
-    set({
+    const close = () => {
+      const current = asked.read();
+      if (current?.id === id) asked.set({ ...current, opened: false });
+    };
+    asked.set({
       ...question,
       id,
       opened: true,
@@ -51,13 +50,3 @@ export function preloadConfirm(): void {
   // A failure shows when the dialog opens.
   import('./ConfirmDialog.tsx').catch(() => undefined);
 }
-
-/** For the dialog's host. A closed question stays, so that its dialog can fade out. */
-export const confirmations = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (): AskedQuestion | null => asked,
-  readOnServer: (): AskedQuestion | null => null,
-};

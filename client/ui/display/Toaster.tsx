@@ -2,7 +2,7 @@ import { __iconNode as IconAlertTriangle } from '@tabler/icons-react/dist/esm/ic
 import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { __iconNode as IconInfoCircle } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
@@ -12,28 +12,48 @@ import { dismissToast, type ToastMessage, toasts } from './toasts.ts';
 const shownFor = 6000;
 const icons = { success: IconCheck, info: IconInfoCircle, warning: IconAlertTriangle };
 
-/** The region for toasts, once in UiProvider. It exists from the start, so that toasts are announced. */
+/** The region for toasts, once in LateParts. It exists before the first one, so that toasts are announced. They stay while the pointer or the focus is on one of them. */
 export function Toaster() {
-  const messages = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.readOnServer);
+  const [isRead, setRead] = useState(false);
+  const read = () => setRead(true);
+  const leave = () => setRead(false);
   return (
-    <section className={styles.region} aria-label="Messages" aria-live="polite" aria-relevant="additions">
-      {messages.map((message) => (
-        <Toast key={message.id} message={message} />
+    <section
+      className={styles.region}
+      aria-label="Messages"
+      aria-live="polite"
+      aria-relevant="additions"
+      data-layer
+      onPointerOver={read}
+      onPointerLeave={leave}
+      onFocus={read}
+      onBlur={leave}
+    >
+      {toasts.use().map((message) => (
+        <Toast key={message.id} message={message} stays={isRead} onDismiss={leave} />
       ))}
     </section>
   );
 }
 
-function Toast({ message }: { message: ToastMessage }) {
+function Toast({ message, stays, onDismiss }: { message: ToastMessage; stays: boolean; onDismiss: () => void }) {
   useEffect(() => {
+    if (stays) return;
     const timer = setTimeout(() => dismissToast(message.id), shownFor);
     return () => clearTimeout(timer);
-  }, [message.id]);
+  }, [message.id, stays]);
   return (
     <div className={classNames(styles.toast, message.tone === 'warning' && styles.warning)}>
       <Icon of={icons[message.tone]} className={styles.icon} />
       <p>{message.text}</p>
-      <IconButton label="Dismiss" onClick={() => dismissToast(message.id)}>
+      <IconButton
+        label="Dismiss"
+        onClick={() => {
+          dismissToast(message.id);
+          // What goes does not lose the focus by an event.
+          onDismiss();
+        }}
+      >
         <Icon of={IconX} />
       </IconButton>
     </div>
