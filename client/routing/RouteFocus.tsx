@@ -1,16 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { focusHeading } from '../ui/layout/focusHeading.ts';
-import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+import { announce } from '../ui/focus/announcer.ts';
+import { focusHeading, focusOn } from '../ui/focus/focusOn.ts';
 
 let shownPathname: string | null = null;
-let announcement = '';
-const listeners = new Set<() => void>();
-
-function announce(text: string): void {
-  announcement = text;
-  for (const listener of listeners) listener();
-}
 
 /**
  * Moves the focus to the main heading and announces the title after a navigation, as a browser does for a new page. The
@@ -24,30 +17,12 @@ export function RouteFocus() {
     shownPathname = pathname;
     if (isFirst) return;
     announce(document.title);
-    // The URL's fragment names the target.
-    if (hash) return;
     // A dialog that does not belong to the page, such as the palette, stays open and keeps the focus.
     if (document.activeElement?.closest('[aria-modal="true"]')) return;
-    focusHeading();
+    // The URL's fragment names the target.
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) focusOn(target);
+    else focusHeading();
   }, [pathname, hash]);
   return null;
-}
-
-/** The live region for announcements. */
-export function RouteAnnouncer() {
-  const text = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    () => announcement,
-    () => '',
-  );
-  return (
-    <div role="status">
-      <VisuallyHidden>{text}</VisuallyHidden>
-    </div>
-  );
 }

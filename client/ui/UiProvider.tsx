@@ -1,20 +1,29 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import './tokens.css';
 import './base.css';
 import './fonts.ts';
 import { ConfirmHost } from './dialog/ConfirmHost.tsx';
-import { Toaster } from './display/Toaster.tsx';
+import { Announcer } from './focus/Announcer.tsx';
 import { type LinkProps, LinkProvider } from './Link.tsx';
 
 /**
- * The providers of the interface: tokens, fonts, links, toasts and confirmations. Works on the server. `link` is the
- * router's link component and takes `href`.
+ * The providers of the interface: tokens, fonts, links, announcements, focus, toasts and confirmations. Works on the server. `link`
+ * is the router's link component and takes `href`.
  */
 export function UiProvider({ link, children }: { link: ComponentType<LinkProps>; children: ReactNode }) {
+  const [Late, setLate] = useState<ComponentType>();
+  useEffect(() => {
+    import('./LateParts.tsx').then(
+      ({ LateParts }) => setLate(() => LateParts),
+      // The page works without them.
+      () => undefined,
+    );
+  }, []);
   return (
     <LinkProvider link={link}>
+      <Announcer />
       {children}
-      <Toaster />
+      {Late && <Late />}
       <ConfirmHost />
     </LinkProvider>
   );

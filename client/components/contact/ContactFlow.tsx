@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -36,8 +36,6 @@ export function prepare(isSignedIn: boolean): void {
 
 /** One press of a contact button. A new object means a new press. */
 export interface Press {
-  /** The focused element, which gets the focus back. */
-  opener: Element | null;
   /** What was asked for before: the dialog opens with it. */
   again?: ContactRequestTexts | null;
 }
@@ -93,7 +91,6 @@ export function ContactFlow({
   const [isAlerting, setAlerting] = useState(false);
   const [purchase, setPurchase] = useState<Purchase | null>(null);
   const [isPaying, setPaying] = useState(false);
-  const opener = useFocusReturn(isPaying);
 
   const answered = useRef<Press | null>(null);
   // Before the next paint, so that the button stays busy without a gap.
@@ -170,7 +167,6 @@ export function ContactFlow({
   }
 
   async function contact() {
-    opener.current = press.opener;
     if (press.again) return ask(null, press.again);
     const kept = isSignedIn ? null : readGuestData();
     if (!isSignedIn && !kept) return ask(null);
@@ -208,18 +204,4 @@ export function ContactFlow({
       />
     </Suspense>
   );
-}
-
-/**
- * Focuses the element in the ref when `isOpen` becomes false. A dialog that replaces another one would return the focus to a
- * button that is gone.
- */
-function useFocusReturn(isOpen: boolean) {
-  const opener = useRef<Element | null>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && opener.current instanceof HTMLElement) opener.current.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return opener;
 }

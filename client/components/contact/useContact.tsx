@@ -53,7 +53,7 @@ export function useContact(
 
   function contact() {
     if (isContacting) return;
-    const press = { opener: document.activeElement, again };
+    const press = { again };
     setContacting(true);
     loadFlow().then(
       ({ ContactFlow }) => {

@@ -4,7 +4,6 @@ import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } f
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { LeaveGuard } from '../../routing/LeaveGuard.tsx';
 import { NavigationProgress } from '../../routing/NavigationProgress.tsx';
-import { RouteAnnouncer } from '../../routing/RouteFocus.tsx';
 import { PreloadContext, RouterLink } from '../../routing/RouterLink.tsx';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import type { FrameQuery } from './__generated__/FrameQuery.graphql.ts';
@@ -18,7 +17,6 @@ export function RootLayout({ preload }: { preload: (url: URL) => void }) {
     <PreloadContext value={preload}>
       <UiProvider link={RouterLink}>
         <NavigationProgress />
-        <RouteAnnouncer />
         <LeaveGuard />
         <Suspense>
           <Frame queryRef={queryRef} fills={useFills()}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RecurringMode } from '../../components/payment/__generated__/usePaymentMutation.graphql.ts';
 import { PaymentDialog, preloadPayment } from '../../components/payment/PaymentDialog.tsx';
@@ -58,7 +58,6 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
   // The option that the dialog begins with; another one is another opening.
   const [chosen, setChosen] = useState<RecurringMode>('MONTHLY');
   const [isPaying, setPaying] = useState(false);
-  const page = useRef<HTMLDivElement>(null);
   const subscriptions = viewer.subscriptions.edges.map(({ node }) => node);
   const current = currentOf(subscriptions);
   const status = current && displayStatusOf(current);
@@ -79,7 +78,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
         title="My subscription"
         lead={isOffered ? 'Message as many job seekers as you like. Cancel any time.' : undefined}
       />
-      <div ref={page} tabIndex={-1} className={styles.page}>
+      <div className={styles.page}>
         <div className={styles.notices}>
           <PaymentReturn payment={payment} />
           {current && <SubscriptionNews subscription={current} />}
@@ -104,8 +103,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
         onPaid={() => {
           setPaying(false);
           showToast('Thank you! Your subscription is active.');
-          // The button that the dialog would give the focus back to goes with the plans.
-          void readAgain().then(() => page.current?.focus({ preventScroll: true }));
+          void readAgain();
         }}
       />
     </>

@@ -11,7 +11,6 @@ import { Card } from '../../ui/display/Card.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Segments } from '../../ui/form/Segments.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { focusHeading } from '../../ui/layout/focusHeading.ts';
 import { Text } from '../../ui/layout/Text.tsx';
 import type { AlertFrequency, SavedSearch_search$key } from './__generated__/SavedSearch_search.graphql.ts';
 import type { SavedSearchAlertMutation } from './__generated__/SavedSearchAlertMutation.graphql.ts';
@@ -97,9 +96,7 @@ export function SavedSearch({ search: key }: { search: SavedSearch_search$key })
   });
 
   async function removeSearch() {
-    if (!(await askToDelete(id, name))) return;
-    focusHeading();
-    showToast('Saved search deleted.');
+    if (await askToDelete(id, name)) showToast('Saved search deleted.');
   }
 
   const address = paths.jobSeekers.to(

@@ -6,7 +6,6 @@ import { Button } from '../../ui/action/Button.tsx';
 import { confirm, preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
-import { focusHeading } from '../../ui/layout/focusHeading.ts';
 import { Text } from '../../ui/layout/Text.tsx';
 import type { UnavailableEntry_entry$key } from './__generated__/UnavailableEntry_entry.graphql.ts';
 import { Note } from './Note.tsx';
@@ -40,9 +39,7 @@ export function UnavailableEntry({ entry: key }: { entry: UnavailableEntry_entry
         return result;
       },
     });
-    if (!removed) return;
-    focusHeading();
-    showToast('Removed from your shortlist.');
+    if (removed) showToast('Removed from your shortlist.');
   }
 
   return (

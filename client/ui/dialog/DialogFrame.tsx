@@ -8,7 +8,6 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useKeyboardRoom } from '../layout/keyboard.ts';
 import { MantineLayer } from '../MantineLayer.tsx';
-import { catchLostFocus } from './catchLostFocus.ts';
 import styles from './DialogFrame.module.css';
 import { useDialogStack } from './useDialogStack.ts';
 import { useFieldInView } from './useFieldInView.ts';
@@ -40,11 +39,6 @@ export default function DialogFrame({
   // Mantine stores the element to focus on close when `opened` changes, so the first render must be closed.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(opened), [opened]);
-  useEffect(() => {
-    if (!opened) return;
-    const opener = document.activeElement;
-    return () => catchLostFocus(opener);
-  }, [opened]);
   useHeldPage(opened);
   useKeyboardRoom(opened);
   useFieldInView(opened);

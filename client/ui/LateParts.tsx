@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { Toaster } from './display/Toaster.tsx';
+import { keepFocus } from './focus/keepFocus.ts';
+
+/** What the interface needs once someone uses the page. Its code loads after the page's. */
+export function LateParts() {
+  useEffect(keepFocus, []);
+  return <Toaster />;
+}
