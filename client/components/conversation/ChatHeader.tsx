@@ -16,11 +16,13 @@ export function ChatHeader({
   chat: key,
   backHref,
   title,
+  heading,
   actions,
 }: {
   chat: ChatHeader_chat$key;
   backHref?: string | undefined;
   title?: string | undefined;
+  heading?: 'h1' | 'h2' | undefined;
   actions?: ReactNode;
 }) {
   const chat = useFragment(
@@ -43,6 +45,7 @@ export function ChatHeader({
       backHref={backHref}
       name={memberName(counterpart ?? null, viewerIsAdmin)}
       title={title}
+      heading={heading}
       actions={actions}
       photoUri={counterpart?.photoUri ?? null}
       badge={

@@ -56,6 +56,7 @@ export function Conversation({
   returnPath,
   backHref,
   title,
+  heading,
   notice,
   aside,
 }: {
@@ -69,6 +70,8 @@ export function Conversation({
   backHref?: string;
   /** The heading instead of the counterpart's name, which it receives. */
   title?: (name: string) => string;
+  /** `h2` where the page has another heading. */
+  heading?: 'h1' | 'h2';
   /** Below the header. */
   notice?: ReactNode;
   aside?: { label: string; content: ReactNode } | undefined;
@@ -203,6 +206,7 @@ export function Conversation({
               chat={chat}
               backHref={backHref}
               title={title?.(name)}
+              heading={heading}
               actions={
                 <>
                   {isShared && <AttentionSettings />}

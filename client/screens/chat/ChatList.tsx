@@ -33,10 +33,12 @@ export function ChatList({
   query,
   viewer,
   openedId,
+  heading,
 }: {
   query: ChatListEntries_query$key;
   viewer: ChatSettings_viewer$key;
   openedId: string | null;
+  heading: 'h1' | 'h2';
 }) {
   const { filter, unreadAsked, typed, setTyped, show, showAll } = useListFilter();
   const { q, unread } = filter;
@@ -48,6 +50,7 @@ export function ChatList({
   return (
     <ChatListLayout
       title="Chats"
+      heading={heading}
       action={
         <>
           <AttentionSettings />

@@ -51,13 +51,13 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
     <>
       <PageMeta title="Chats" />
       <ChatLayout
-        title="Chats"
         view={isChosen ? 'conversation' : 'list'}
-        list={<ChatList query={query} viewer={viewer} openedId={chat?.id ?? null} />}
+        list={<ChatList query={query} viewer={viewer} openedId={chat?.id ?? null} heading={isChosen ? 'h2' : 'h1'} />}
         conversation={
           chat ? (
             <Conversation
               key={chat.id}
+              heading={isChosen ? 'h1' : 'h2'}
               chat={chat}
               history={query}
               reference={{ id: chat.id }}
@@ -81,10 +81,9 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
 export function Skeleton() {
   return (
     <ChatLayout
-      title="Chats"
       view="list"
       list={
-        <ChatListLayout title="Chats">
+        <ChatListLayout title="Chats" heading="h1">
           <ChatListSkeleton />
         </ChatListLayout>
       }

@@ -67,7 +67,6 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
     <>
       <PageMeta title="Chat" />
       <ChatLayout
-        title="Chat"
         view="conversation"
         conversation={
           <Conversation

@@ -5,15 +5,18 @@ import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './ChatLayout.module.css';
 
-/** The chat list beside the open chat; on a phone one of the two. Fills a PageShell with `fills`. */
+/**
+ * The chat list beside the open chat; on a phone one of the two. Fills a PageShell with `fills`. The heading of the page is the
+ * person of the open chat, or the title of the list where that is what the address is about.
+ */
 export function ChatLayout({
   title,
   view,
   list,
   conversation,
 }: {
-  /** The page's heading, for screen readers. */
-  title: string;
+  /** The page's heading for screen readers, where neither a list nor a chat has one. */
+  title?: string;
   /** The part shown on a phone. */
   view: 'list' | 'conversation';
   /** Omitted with a single chat, as under a share link. */
@@ -22,9 +25,11 @@ export function ChatLayout({
 }) {
   return (
     <div className={classNames(styles.layout, list ? styles.both : styles.single)} data-view={view}>
-      <h1 className={styles.heading}>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h1>
+      {title && (
+        <h1 className={styles.heading}>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+      )}
       {list && <div className={styles.list}>{list}</div>}
       <div className={styles.conversation}>{conversation}</div>
     </div>
@@ -36,6 +41,7 @@ export function ChatList({
   title,
   action,
   tools,
+  heading: Heading = 'h2',
   label = 'Chats',
   children,
 }: {
@@ -44,6 +50,8 @@ export function ChatList({
   action?: ReactNode;
   /** A filter or a search. */
   tools?: ReactNode;
+  /** `h1` where no chat was chosen. */
+  heading?: 'h1' | 'h2';
   label?: string;
   /** ChatListItems, or a state instead of them. */
   children: ReactNode;
@@ -52,7 +60,7 @@ export function ChatList({
     <nav aria-label={label} className={styles.listFrame}>
       <header className={styles.listHead}>
         <div className={styles.listTop}>
-          <h2 className={styles.listTitle}>{title}</h2>
+          <Heading className={styles.listTitle}>{title}</Heading>
           {action}
         </div>
         {tools}
@@ -103,5 +111,5 @@ export function Conversation({
 
 /** Starts another section of the aside. */
 export function AsideTitle({ children }: { children: ReactNode }) {
-  return <h3 className={styles.asideTitle}>{children}</h3>;
+  return <h2 className={styles.asideTitle}>{children}</h2>;
 }

@@ -9,6 +9,7 @@ import styles from './ConversationHeader.module.css';
 export function ConversationHeader({
   name,
   title = name,
+  heading: Heading = 'h1',
   photoUri,
   online,
   line,
@@ -19,6 +20,8 @@ export function ConversationHeader({
   name: string;
   /** Replaces the name: 'Chat now with Maria'. */
   title?: ReactNode;
+  /** `h2` where the page has another heading. */
+  heading?: 'h1' | 'h2' | undefined;
   photoUri: string | null;
   online?: boolean;
   /** 'Employer', a profile link, or the product's name. */
@@ -37,7 +40,7 @@ export function ConversationHeader({
       <Avatar src={photoUri} name={name} size={44} online={online} />
       <div className={styles.words}>
         <div className={styles.top}>
-          <h2 className={styles.name}>{title}</h2>
+          <Heading className={styles.name}>{title}</Heading>
           {badge}
         </div>
         {line && <div className={styles.line}>{line}</div>}

@@ -26,7 +26,6 @@ export function ChatPage() {
   return (
     <Frame signedIn fills>
       <ChatLayout
-        title="Chat"
         view="conversation"
         list={
           <ChatList title="Chats">

@@ -34,7 +34,6 @@ export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminC
     <>
       <PageMeta title={`Chat ${params.id}`} />
       <ChatLayout
-        title={`Chat ${params.id}`}
         view="conversation"
         conversation={
           <Conversation
