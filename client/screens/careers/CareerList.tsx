@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { paths } from '../../paths.ts';
 import { usePages } from '../../relay/usePages.ts';
@@ -18,6 +19,7 @@ const pageSize = 20;
 
 /** The open positions, newest first. */
 export function CareerList({ query }: { query: CareerList_query$key }) {
+  const list = useRef<HTMLDivElement>(null);
   const { data, hasNext, more } = usePages<CareerListPaginationQuery, CareerList_query$key>(
     graphql`
       fragment CareerList_query on Query
@@ -55,7 +57,7 @@ export function CareerList({ query }: { query: CareerList_query$key }) {
     );
   return (
     <>
-      <Stack>
+      <Stack ref={list}>
         {edges.map(({ node: { id, title, subTitle, descriptionHtml } }) => (
           <Card key={id}>
             <article>
@@ -70,6 +72,7 @@ export function CareerList({ query }: { query: CareerList_query$key }) {
       </Stack>
       {totalCount > pageSize && (
         <LoadMore
+          list={list}
           shown={edges.length}
           total={hasNext ? totalCount : edges.length}
           {...more}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
@@ -16,6 +17,7 @@ const pageSize = 12;
 
 /** The employer's active offers, twelve per page. */
 export function CompanyOffers({ query, id }: { query: CompanyOffers_query$key; id: number }) {
+  const list = useRef<HTMLUListElement>(null);
   const { data, hasNext, more } = usePages<CompanyOffersPaginationQuery, CompanyOffers_query$key>(
     graphql`
       fragment CompanyOffers_query on Query
@@ -60,7 +62,7 @@ export function CompanyOffers({ query, id }: { query: CompanyOffers_query$key; i
         )
       ) : (
         <Stack>
-          <Grid>
+          <Grid ref={list}>
             {edges.map(({ node }, index) => (
               <li key={node.id}>
                 <JobOfferListItem jobOffer={node} eager={index < 3} heading="h3" />
@@ -69,6 +71,7 @@ export function CompanyOffers({ query, id }: { query: CompanyOffers_query$key; i
           </Grid>
           {totalCount > pageSize && (
             <LoadMore
+              list={list}
               shown={edges.length}
               total={hasNext ? totalCount : edges.length}
               {...more}

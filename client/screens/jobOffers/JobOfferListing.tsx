@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
 import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
@@ -22,6 +23,7 @@ const pageSize = 12;
 
 /** The heading, the count, the search, and the cards, twelve per page. */
 export function JobOfferListing({ query, search }: { query: JobOfferListing_query$key; search: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
   const { data, hasNext, more } = usePages<JobOfferListingPaginationQuery, JobOfferListing_query$key>(
     graphql`
       fragment JobOfferListing_query on Query
@@ -88,7 +90,7 @@ export function JobOfferListing({ query, search }: { query: JobOfferListing_quer
       />
       <Stack>
         {search}
-        <Grid>
+        <Grid ref={list}>
           {edges.map(({ node }, index) => (
             <li key={node.id}>
               <JobOfferListItem jobOffer={node} eager={index < 3} />
@@ -101,6 +103,7 @@ export function JobOfferListing({ query, search }: { query: JobOfferListing_quer
       )}
       {edges.length > 0 && (
         <LoadMore
+          list={list}
           shown={edges.length}
           total={hasNext ? totalCount : edges.length}
           {...more}

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { RatingRow } from '../../components/rating/RatingRow.tsx';
@@ -25,6 +25,7 @@ const pageSize = 5;
 
 /** What employers say after a chat, five at a time. Renders nothing while there is nothing to read or to write. */
 export function JobSeekerRatings({ jobSeeker: key }: { jobSeeker: JobSeekerRatings_jobSeeker$key }) {
+  const list = useRef<HTMLUListElement>(null);
   const { data, hasNext, more } = usePages<JobSeekerRatingsPaginationQuery, JobSeekerRatings_jobSeeker$key>(
     graphql`
       fragment JobSeekerRatings_jobSeeker on JobSeeker
@@ -73,13 +74,19 @@ export function JobSeekerRatings({ jobSeeker: key }: { jobSeeker: JobSeekerRatin
           </Row>
         )}
         {edges.length > 0 && (
-          <ul>
+          <ul ref={list}>
             {edges.map(({ node }) => (
               <RatingRow key={node.id} rating={node} jobSeekerName={name} isOwn={node.id === viewerRating?.id} />
             ))}
           </ul>
         )}
-        {hasNext && <LoadMore shown={edges.length} total={Math.max(ratingCount, edges.length + 1)} {...more} />}
+        <LoadMore
+          list={list}
+          shown={edges.length}
+          total={hasNext ? Math.max(ratingCount, edges.length + 1) : edges.length}
+          hidesWhenComplete
+          {...more}
+        />
         <Row>
           {viewerCanRate && (
             <Button look="secondary" {...dialog.opens(null)}>

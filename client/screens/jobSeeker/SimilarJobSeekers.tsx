@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { JobSeekerTile } from '../../components/jobSeeker/JobSeekerTile.tsx';
 import { paths } from '../../paths.ts';
@@ -14,6 +15,7 @@ const pageSize = 6;
 
 /** Job seekers of the same job in the same city, six per page. The link to all of them is shown even if there are none. */
 export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_jobSeeker$key }) {
+  const list = useRef<HTMLUListElement>(null);
   const { data, hasNext, more } = usePages<SimilarJobSeekersPaginationQuery, SimilarJobSeekers_jobSeeker$key>(
     graphql`
       fragment SimilarJobSeekers_jobSeeker on JobSeeker
@@ -58,7 +60,7 @@ export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_
   return (
     <ProfileSection title="Similar job seekers">
       <Stack>
-        <Grid columns={2}>
+        <Grid ref={list} columns={2}>
           {edges.map(({ node }) => (
             <li key={node.id}>
               <JobSeekerTile jobSeeker={node} />
@@ -66,6 +68,7 @@ export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_
           ))}
         </Grid>
         <LoadMore
+          list={list}
           shown={edges.length}
           total={hasNext ? totalCount : edges.length}
           {...more}

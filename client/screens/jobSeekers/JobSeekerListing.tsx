@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation } from 'react-router';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
@@ -41,6 +41,7 @@ export function JobSeekerListing({
   search: ReactNode;
   viewer: SaveSearchButton_viewer$key;
 }) {
+  const list = useRef<HTMLDivElement>(null);
   const { data, hasNext, more } = usePages<JobSeekerListingPaginationQuery, JobSeekerListing_query$key>(
     graphql`
       fragment JobSeekerListing_query on Query
@@ -121,7 +122,7 @@ export function JobSeekerListing({
       />
       <Stack>
         {search}
-        <div className={styles.cards}>
+        <div ref={list} className={styles.cards}>
           {edges.map(({ node }, index) => (
             <JobSeekerListItem key={node.id} jobSeeker={node} eager={index < 2} />
           ))}
@@ -138,6 +139,7 @@ export function JobSeekerListing({
       )}
       {edges.length > 0 && (
         <LoadMore
+          list={list}
           shown={edges.length}
           total={hasNext ? totalCount : edges.length}
           {...more}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { invoiceLine } from '../../components/subscription/invoiceLine.ts';
 import { usePages } from '../../relay/usePages.ts';
@@ -11,6 +12,7 @@ const pageSize = 12;
 
 /** What was charged, the newest first. Nothing while nothing was. */
 export function Payments({ viewer }: { viewer: Payments_viewer$key }) {
+  const list = useRef<HTMLUListElement>(null);
   const { data, hasNext, more } = usePages<PaymentsQuery, Payments_viewer$key>(
     graphql`
       fragment Payments_viewer on Viewer
@@ -38,8 +40,14 @@ export function Payments({ viewer }: { viewer: Payments_viewer$key }) {
       <h2 id="payments" className={styles.heading}>
         Invoices
       </h2>
-      <InvoiceList label="Invoices" invoices={edges.map(({ node }) => invoiceLine(node))} />
-      {hasNext && <LoadMore shown={edges.length} total={totalCount} {...more} />}
+      <InvoiceList ref={list} label="Invoices" invoices={edges.map(({ node }) => invoiceLine(node))} />
+      <LoadMore
+        list={list}
+        shown={edges.length}
+        total={hasNext ? totalCount : edges.length}
+        hidesWhenComplete
+        {...more}
+      />
     </section>
   );
 }

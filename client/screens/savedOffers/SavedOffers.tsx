@@ -1,4 +1,5 @@
 import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
@@ -19,6 +20,7 @@ const pageSize = 12;
  * closed one goes at once.
  */
 export function SavedOffers({ viewer }: { viewer: SavedOffers_viewer$key }) {
+  const list = useRef<HTMLUListElement>(null);
   const { data, hasNext, more } = usePages<SavedOffersQuery, SavedOffers_viewer$key>(
     graphql`
       fragment SavedOffers_viewer on Viewer
@@ -57,7 +59,7 @@ export function SavedOffers({ viewer }: { viewer: SavedOffers_viewer$key }) {
   }
   return (
     <div>
-      <Grid aria-label="Saved offers">
+      <Grid ref={list} aria-label="Saved offers">
         {edges.map(({ node }, index) => (
           <li key={node.id}>
             {node.jobOffer ? (
@@ -68,7 +70,13 @@ export function SavedOffers({ viewer }: { viewer: SavedOffers_viewer$key }) {
           </li>
         ))}
       </Grid>
-      {hasNext && <LoadMore shown={edges.length} total={totalCount} {...more} />}
+      <LoadMore
+        list={list}
+        shown={edges.length}
+        total={hasNext ? totalCount : edges.length}
+        hidesWhenComplete
+        {...more}
+      />
     </div>
   );
 }

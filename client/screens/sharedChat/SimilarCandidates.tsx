@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { usePages } from '../../relay/usePages.ts';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
@@ -18,6 +19,7 @@ export function SimilarCandidates({
   jobSeeker: SimilarCandidates_jobSeeker$key;
   viewer: SimilarCandidate_viewer$key;
 }) {
+  const list = useRef<HTMLDivElement>(null);
   const { data, hasNext, more } = usePages<SimilarCandidatesQuery, SimilarCandidates_jobSeeker$key>(
     graphql`
       fragment SimilarCandidates_jobSeeker on JobSeeker
@@ -41,10 +43,18 @@ export function SimilarCandidates({
 
   return (
     <Stack>
-      {edges.map(({ node }) => (
-        <SimilarCandidate key={node.id} jobSeeker={node} viewer={viewer} />
-      ))}
-      {hasNext && <LoadMore shown={edges.length} total={totalCount} {...more} />}
+      <Stack ref={list}>
+        {edges.map(({ node }) => (
+          <SimilarCandidate key={node.id} jobSeeker={node} viewer={viewer} />
+        ))}
+      </Stack>
+      <LoadMore
+        list={list}
+        shown={edges.length}
+        total={hasNext ? totalCount : edges.length}
+        hidesWhenComplete
+        {...more}
+      />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { mostCompared } from '../../../server/domain/shortlist/compare.input.ts';
@@ -23,6 +23,7 @@ const pageSize = 12;
  * seeker is not public goes at once.
  */
 export function Shortlist({ viewer: key }: { viewer: Shortlist_viewer$key }) {
+  const list = useRef<HTMLUListElement>(null);
   const { data, hasNext, more } = usePages<ShortlistQuery, Shortlist_viewer$key>(
     graphql`
       fragment Shortlist_viewer on Viewer
@@ -80,7 +81,7 @@ export function Shortlist({ viewer: key }: { viewer: Shortlist_viewer$key }) {
           setFull(false);
         }}
       />
-      <ul aria-label="Shortlist" className={styles.list}>
+      <ul ref={list} aria-label="Shortlist" className={styles.list}>
         {edges.map(({ node }) => (
           <li key={node.id}>
             {node.jobSeeker ? (
@@ -96,7 +97,13 @@ export function Shortlist({ viewer: key }: { viewer: Shortlist_viewer$key }) {
           </li>
         ))}
       </ul>
-      {hasNext && <LoadMore shown={edges.length} total={totalCount} {...more} />}
+      <LoadMore
+        list={list}
+        shown={edges.length}
+        total={hasNext ? totalCount : edges.length}
+        hidesWhenComplete
+        {...more}
+      />
     </div>
   );
 }

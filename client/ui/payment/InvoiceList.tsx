@@ -1,5 +1,5 @@
 import { __iconNode as IconDownload } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Badge, type BadgeTone } from '../display/Badge.tsx';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -21,16 +21,18 @@ export interface InvoiceLine {
 
 /** Invoices with links to their PDFs. `action` adds a control to each row. */
 export function InvoiceList({
+  ref,
   label,
   invoices,
   action,
 }: {
+  ref?: Ref<HTMLUListElement>;
   label: string;
   invoices: readonly InvoiceLine[];
   action?: (invoice: InvoiceLine) => ReactNode;
 }) {
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul ref={ref} aria-label={label} className={styles.list}>
       {invoices.map((invoice) => (
         <li key={invoice.id} className={styles.line}>
           <span className={styles.what}>

@@ -138,7 +138,7 @@ export function Search() {
           ))}
           <JobSeekerCardSkeleton />
         </Stack>
-        <LoadMore shown={10} total={134} onMore={() => undefined} href="?page=search" />
+        <LoadMore list={{ current: null }} shown={10} total={134} onMore={() => undefined} href="?page=search" />
       </Container>
     </Frame>
   );
@@ -169,7 +169,7 @@ export function Offers() {
             ))}
           </Grid>
         </Stack>
-        <LoadMore shown={12} total={12} onMore={() => undefined} />
+        <LoadMore list={{ current: null }} shown={12} total={12} onMore={() => undefined} />
       </Container>
     </Frame>
   );
