@@ -1,4 +1,3 @@
-import { createOTP } from '@better-auth/utils/otp';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
@@ -10,6 +9,7 @@ import { codeIn, mailsTo } from '../support/outbox.ts';
 import { alive, dialogOf, text } from '../support/pageSteps.ts';
 import { longText, makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
 import { signedIn } from '../support/signedIn.ts';
+import { appCode } from '../support/twoFactor.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
 /** The account page and the simple data form in a real browser. */
@@ -137,7 +137,7 @@ describe('the account page', () => {
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     await expectNoLayoutFaults(page, 'setting two-factor login up');
     const key = (await page.getByRole('main').locator('code').first().textContent()) ?? '';
-    const codeNow = () => createOTP(fromBase32(key)).totp();
+    const codeNow = () => appCode(key);
     await page.getByLabel('Code from the app').fill('000000');
     await press(page, 'Turn on');
     await text(page, 'The code is incorrect. Each code is valid for 30 seconds.');
@@ -181,7 +181,7 @@ describe('the account page', () => {
     await press(page, 'Continue');
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     const key = (await page.getByRole('main').locator('code').first().textContent()) ?? '';
-    await page.getByLabel('Code from the app').fill(await createOTP(fromBase32(key)).totp());
+    await page.getByLabel('Code from the app').fill(await appCode(key));
     await press(page, 'Turn on');
     await press(page, 'I have saved the codes');
     await page.waitForURL(/\/admin\/contact_requests/);
@@ -249,11 +249,3 @@ describe('the simple data form', () => {
     expect(response?.status()).toBe(403);
   });
 });
-
-/** The bytes of a key in base32 (RFC 4648), as a string of characters below 256. */
-function fromBase32(key: string): string {
-  const bits = [...key.replace(/[^A-Z2-7]/g, '')]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  return (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('');
-}

@@ -174,7 +174,7 @@ it('is sent once, and cannot be changed or closed while busy', async () => {
   expect(stored.map((option) => option.amount)).toEqual([500]);
 });
 
-it('with steps validates one step at a time, focuses its first field, and keeps input', async () => {
+it('with steps validates one step at a time, focuses its heading, and keeps input', async () => {
   await makeJobSeeker(app.services.db, reference);
   const { page, complaints } = await newPerson(browser, app.url, { viewport: desktop });
   await page.goto('/all-job');
@@ -190,10 +190,10 @@ it('with steps validates one step at a time, focuses its first field, and keeps 
   await email.fill('gina@example.test');
   await email.press('Enter');
   const second = page.getByRole('dialog', { name: 'Set preferences' });
-  await hasFocus(second.getByLabel('Part-time'));
+  await hasFocus(second.getByRole('heading', { name: 'Step 2 of 3: The work' }));
   await second.getByLabel('Full-time').check();
   await second.getByRole('button', { name: 'Back' }).click();
-  await hasFocus(first.getByLabel('Name'));
+  await hasFocus(first.getByRole('heading', { name: 'Step 1 of 3: Your details' }));
   expect(await email.inputValue()).toBe('gina@example.test');
 
   // This dialog closes without a warning, because it keeps its values while the page is open.

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { schemaErrors } from './schemaErrors.ts';
 import { type SchemaFormOptions, type SubmitResult, useSchemaForm } from './useSchemaForm.ts';
@@ -22,7 +22,8 @@ interface StepFormOptions<Values, Success>
 
 /**
  * One form in several steps. Submitting checks the fields of the step and goes on; from the last step it checks all of
- * them and sends. A failure leads back to the first step with a field at fault.
+ * them and sends. A failure leads back to the first step with a field at fault. Show the step with a StepProgress, which gets the
+ * focus with each new step.
  */
 export function useStepForm<Values extends object, Success>({
   steps,
@@ -65,14 +66,6 @@ export function useStepForm<Values extends object, Success>({
     },
     isPartial: !isLast && !saveStep,
   });
-
-  // The button that was pressed may be gone: the step begins at its first field.
-  const shownStep = useRef(step);
-  useLayoutEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    form.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, [step, form.ref]);
 
   return {
     ...form,

@@ -4,7 +4,8 @@ import { EmptyState } from '../../ui/display/States.tsx';
 import { DataTable, type DataTableProps } from '../../ui/table/DataTable.tsx';
 import type { List } from './useList.ts';
 
-export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, 'caption' | 'sort' | 'stale' | 'instead'> {
+export interface ListTableProps<Row>
+  extends Omit<DataTableProps<Row>, 'caption' | 'sort' | 'page' | 'stale' | 'instead'> {
   /** What the rows are: 'contact requests'. */
   plural: string;
   /** Shown where there are no rows and no filters: an EmptyState. */
@@ -40,6 +41,7 @@ export function ListTable<Row>({
       caption={plural.charAt(0).toUpperCase() + plural.slice(1)}
       // Where there is one order only, the columns are not sortable.
       sort={list?.sort ? { sorted: list.sort, onSort: list.toggleSort } : undefined}
+      page={list?.shown.page ?? 1}
       stale={list?.isLoading ?? false}
       instead={table.rows.length === 0 && nothing}
     />

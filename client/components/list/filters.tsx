@@ -1,5 +1,4 @@
-import { ActingSelect } from '../../ui/form/ActingSelect.tsx';
-import type { SelectOption } from '../../ui/form/SelectField.tsx';
+import { SelectField, type SelectOption } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { searchTextLength, writeSort } from './defineList.ts';
 import styles from './filters.module.css';
@@ -20,7 +19,9 @@ export function SelectFilter<Name extends string>({
   name,
   ...select
 }: FilterProps<Name> & { options: readonly SelectOption[] }) {
-  return <ActingSelect {...select} value={list.textOf(name)} onChoose={(value) => list.setText(name, value)} />;
+  return (
+    <SelectField {...select} value={list.textOf(name)} onChange={({ target }) => list.setText(name, target.value)} />
+  );
 }
 
 /** A filter that is typed, of the codec `searchText`. It waits for a pause, in milliseconds. */
@@ -43,13 +44,14 @@ export function TextFilter<Name extends string>({ list, name, wait, ...field }: 
 
 /** A filter with a day, '2026-12-24'. */
 export function DateFilter<Name extends string>({ list, name, label }: Omit<FilterProps<Name>, 'placeholder'>) {
-  // Arrow keys change a date at each press.
-  const [typed, setTyped] = useTypedFilter(
-    list.textOf(name),
-    (text, options) => list.setText(name, text, options),
-    1_000,
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={list.textOf(name)}
+      onChange={({ target }) => list.setText(name, target.value)}
+    />
   );
-  return <TextField type="date" label={label} value={typed} onChange={({ target }) => setTyped(target.value)} />;
 }
 
 /** The order of a list on a phone, where no column headers are shown. The values are those of the address: '-created'. */
@@ -64,12 +66,12 @@ export function SortFilter({
   everywhere?: boolean;
 }) {
   return (
-    <ActingSelect
+    <SelectField
       label="Sort"
       className={everywhere ? styles.wide : styles.phoneOnly}
       options={options}
       value={list.sort ? writeSort(list.sort) : ''}
-      onChoose={(value) => list.sortBy(value)}
+      onChange={({ target }) => list.sortBy(target.value)}
     />
   );
 }

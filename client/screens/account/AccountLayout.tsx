@@ -1,5 +1,6 @@
 import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
+import { useReplacedContent } from '../../ui/focus/useReplacedContent.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -29,7 +30,7 @@ const promises: Record<Audience, { title: string; points: string[] }> = {
   },
 };
 
-/** An account form, with the benefits of an account beside it. */
+/** An account form, with the benefits of an account beside it. Another title is another step. */
 export function AccountLayout({
   audience,
   title,
@@ -42,11 +43,14 @@ export function AccountLayout({
   children?: ReactNode;
 }) {
   const promise = promises[audience];
+  const heading = useReplacedContent<HTMLHeadingElement>(title);
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
         <div className={styles.measure}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 ref={heading} className={styles.title}>
+            {title}
+          </h1>
           {lead && <Text look="soft">{lead}</Text>}
           <Stack className={styles.form}>{children}</Stack>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { lastStep, stepSchema, wizardSteps } from '../../../server/domain/jobSeeker/profile.input.ts';
@@ -85,13 +85,6 @@ export function ProfileWizard({
     draft: `profile-${jobSeeker.databaseId}`,
   });
 
-  // The button that was pressed is at the end of the step before.
-  const shownStep = useRef(form.step);
-  useEffect(() => {
-    if (shownStep.current !== form.step) window.scrollTo({ top: 0 });
-    shownStep.current = form.step;
-  }, [form.step]);
-
   return (
     <Stack>
       <StepProgress
@@ -99,6 +92,7 @@ export function ProfileWizard({
         steps={lastStep}
         percent={(form.step + 1) * percentPerStep}
         label={titles[form.step] ?? ''}
+        heading="h2"
         of="Your profile"
       />
       <Card>

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { useActingSelect } from '../form/useActingSelect.ts';
+import { type ChangeEvent, useId } from 'react';
 import styles from './PageSizeSelect.module.css';
 
 /** The number of rows per page. */
@@ -15,20 +14,21 @@ export function PageSizeSelect({
   label?: string;
 }) {
   const id = useId();
-  const { select, notice } = useActingSelect(String(value), (size) => onChange(Number(size)));
   return (
     <div className={styles.size}>
       <label htmlFor={id}>{label}</label>
-      <select {...select} id={id} aria-describedby={`${id}-notice`} className={styles.select}>
+      <select
+        id={id}
+        value={value}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(Number(event.target.value))}
+        className={styles.select}
+      >
         {options.map((size) => (
           <option key={size} value={size}>
             {size}
           </option>
         ))}
       </select>
-      <span id={`${id}-notice`} role="status">
-        {notice}
-      </span>
     </div>
   );
 }

@@ -22,7 +22,6 @@ export function SelectField({
   label,
   hint,
   error,
-  notice,
   hideLabel,
   optional,
   options,
@@ -32,7 +31,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, notice, hideLabel, optional, id, className }}>
+    <Field {...{ label, hint, error, hideLabel, optional, id, className }}>
       {(wiring) => (
         <span className={control.selectFrame}>
           <select {...select} {...wiring} className={classNames(control.control, control.select)}>

@@ -1,31 +1,34 @@
+import { useReplacedContent } from '../focus/useReplacedContent.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import styles from './StepProgress.module.css';
 
-/** Progress in a wizard: 'Step 2 of 6', the step's name if there is one, and a bar. `percent` is 0 to 100. */
+/**
+ * The heading of a step, 'Step 2 of 6: Location', and a bar. The heading gets the focus when the step changes. `percent` is 0 to
+ * 100.
+ */
 export function StepProgress({
   step,
   steps,
   percent,
   label,
   of,
+  heading: Heading,
 }: {
   step: number;
   steps: number;
   percent: number;
-  label?: string;
+  label: string;
   /** Names the bar for screen readers. */
   of: string;
+  /** Its level below the title of the page or the dialog. */
+  heading: 'h2' | 'h3';
 }) {
+  const beginning = useReplacedContent<HTMLHeadingElement>(step);
   return (
     <div className={styles.progress}>
-      <p className={styles.text}>
-        Step {step} of {steps}
-        {label && (
-          <>
-            : <strong>{label}</strong>
-          </>
-        )}
-      </p>
+      <Heading ref={beginning} className={styles.text}>
+        Step {step} of {steps}: <strong>{label}</strong>
+      </Heading>
       <ProgressBar percent={percent} label={of} />
     </div>
   );

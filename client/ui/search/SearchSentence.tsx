@@ -1,9 +1,8 @@
 import { __iconNode as IconArrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../action/Button.tsx';
 import type { SelectOption } from '../form/SelectField.tsx';
-import { useBrowsing } from '../form/useBrowsing.ts';
 import { Icon } from '../Icon.tsx';
 import { formValues } from './formValues.ts';
 import styles from './SearchSentence.module.css';
@@ -75,7 +74,8 @@ function Blank({
   onChoose?: (values: Record<string, string>) => void;
 }) {
   const id = useId();
-  const { isBrowsing, onPointerDown, ...keys } = useBrowsing();
+  // Arrow keys and letters change a closed list at each press: the reader may be on the way to another option.
+  const isBrowsing = useRef(false);
   return (
     <>
       <label htmlFor={id}>{label}</label>{' '}
@@ -85,13 +85,15 @@ function Blank({
           name={name}
           defaultValue={defaultValue ?? options[0]?.value}
           className={styles.select}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && isBrowsing()) event.currentTarget.form?.requestSubmit();
-            keys.onKeyDown(event);
+          onKeyDown={({ key, currentTarget: { form } }) => {
+            if (key === 'Enter' && isBrowsing.current) form?.requestSubmit();
+            isBrowsing.current = key !== 'Enter' && key !== ' ';
           }}
-          onPointerDown={onPointerDown}
+          onPointerDown={() => {
+            isBrowsing.current = false;
+          }}
           onChange={({ currentTarget: { form } }) => {
-            if (onChoose && form && !isBrowsing()) onChoose(formValues(form));
+            if (onChoose && form && !isBrowsing.current) onChoose(formValues(form));
           }}
         >
           {options.map((option) => (

@@ -2,6 +2,7 @@ import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icon
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../classNames.ts';
+import { useReplacedContent } from '../focus/useReplacedContent.ts';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { MantineLayer } from '../MantineLayer.tsx';
@@ -30,6 +31,8 @@ export interface DataTableProps<Row> {
   details?: (row: Row) => ReactNode;
   selected?: ReadonlySet<string>;
   onSelect?: (selected: ReadonlySet<string>) => void;
+  /** The number of the page: the first row gets the focus when it changes. */
+  page?: number;
   /** Other rows are being loaded: these are dimmed. */
   stale?: boolean;
   /** In place of rows: an EmptyState or a FailedState. */
@@ -40,6 +43,7 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, sort, actions, menu, details, selected, onSelect, instead } = props;
   const detailsId = useId();
+  const body = useReplacedContent<HTMLTableSectionElement>(props.page);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   if (instead) return <div className={styles.instead}>{instead}</div>;
   const ids = rows.map(rowId);
@@ -81,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody {...roles.rowgroup}>
+        <tbody {...roles.rowgroup} ref={body}>
           {rows.map((row) => {
             const id = rowId(row);
             const label = props.rowLabel(row);

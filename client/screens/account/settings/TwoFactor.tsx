@@ -49,7 +49,7 @@ export function TwoFactor({ user: key }: { user: TwoFactor_user$key }) {
         </Row>
       ) : isSettingUp ? (
         // The session has changed: other tabs have to know.
-        <SetUpTwoFactor onDone={() => sessionChanged(paths.account.to())} />
+        <SetUpTwoFactor heading="h3" onDone={() => sessionChanged(paths.account.to())} />
       ) : (
         <Row>
           <Button look="secondary" size="small" onClick={() => setSettingUp(true)}>

@@ -13,7 +13,7 @@ export function AdminTwoFactor({ onDone }: { onDone: () => void }) {
       lead="Admins need a code of an authenticator app in addition to their password."
     >
       <PageMeta title="Set up two-factor login" />
-      <SetUpTwoFactor onDone={onDone} />
+      <SetUpTwoFactor heading="h2" onDone={onDone} />
       <Button look="quiet" size="small" onClick={() => void signOut()}>
         Log out
       </Button>

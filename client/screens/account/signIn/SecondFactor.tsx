@@ -23,7 +23,7 @@ export function SecondFactor({
   return (
     <AccountLayout
       audience={audience}
-      title="Two-factor login"
+      title={isBackup ? 'Enter a backup code' : 'Two-factor login'}
       lead={
         isBackup
           ? 'Enter one of the backup codes that you saved. It works once.'

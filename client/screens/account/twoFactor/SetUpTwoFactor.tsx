@@ -3,6 +3,7 @@ import { currentPasswordSchema, twoFactorCodeSchema } from '../../../../server/d
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { Button } from '../../../ui/action/Button.tsx';
+import { StepProgress } from '../../../ui/form/StepProgress.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -13,23 +14,38 @@ import { QrCode } from './QrCode.tsx';
 
 /**
  * Sets two-factor login up: the password, the authenticator app with its first code, and the backup codes. `onDone` is called
- * after the backup codes were shown; the session cookie is a new one by then.
+ * after the backup codes were shown; the session cookie is a new one by then. `heading` is the level of the steps' headings.
  */
-export function SetUpTwoFactor({ onDone }: { onDone: () => void }) {
+export function SetUpTwoFactor({ heading, onDone }: { heading: 'h2' | 'h3'; onDone: () => void }) {
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
   const [isOn, setOn] = useState(false);
-  if (!secret) return <PasswordStep onSecret={setSecret} />;
-  if (!isOn) return <AppStep secret={secret} onVerified={() => setOn(true)} />;
+  const step = secret ? (isOn ? 3 : 2) : 1;
   return (
     <>
-      <Text role="status">Two-factor login is on.</Text>
-      <BackupCodes codes={secret.backupCodes} />
-      <Row>
-        <Button onClick={onDone}>I have saved the codes</Button>
-      </Row>
+      <StepProgress
+        step={step}
+        steps={3}
+        percent={(step / 3) * 100}
+        label={stepNames[step - 1] ?? ''}
+        of="Two-factor login"
+        heading={heading}
+      />
+      {!secret && <PasswordStep onSecret={setSecret} />}
+      {secret && !isOn && <AppStep secret={secret} onVerified={() => setOn(true)} />}
+      {secret && isOn && (
+        <>
+          <Text role="status">Two-factor login is on.</Text>
+          <BackupCodes codes={secret.backupCodes} />
+          <Row>
+            <Button onClick={onDone}>I have saved the codes</Button>
+          </Row>
+        </>
+      )}
     </>
   );
 }
+
+const stepNames = ['Your password', 'Your app', 'Your backup codes'];
 
 function PasswordStep({ onSecret }: { onSecret: (secret: TwoFactorSecret) => void }) {
   const form = useSchemaForm({

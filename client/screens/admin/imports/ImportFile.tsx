@@ -3,7 +3,9 @@ import { useRef } from 'react';
 import type { ImportName } from '../../../../server/domain/import/import.input.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
+import { useReplacedContent } from '../../../ui/focus/useReplacedContent.ts';
 import { DropZone } from '../../../ui/form/DropZone.tsx';
+
 import { FileButton } from '../../../ui/form/FileButton.tsx';
 import { ProgressBar } from '../../../ui/form/ProgressBar.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
@@ -13,18 +15,19 @@ import styles from './ImportFile.module.css';
 import { importWords } from './importWords.ts';
 import { useImportCheck } from './useImportCheck.ts';
 
+const titles = { checking: 'Checking', refused: 'Not checked', checked: 'Checked' };
+
 /** Takes a file, checks it, and shows what importing it would do. */
 export function ImportFile({ name }: { name: ImportName }) {
   const place = useRef<HTMLDivElement>(null);
   const { state, check, clear } = useImportCheck(importWords[name].list);
+  const heading = useReplacedContent<HTMLHeadingElement>(state.at);
   return (
     <Stack>
       <div ref={place} className={styles.place}>
-        {state.at === 'nothing' ? (
-          <Text look="soft">Drop a CSV file here, or choose one.</Text>
-        ) : (
-          <Text>{state.file.name}</Text>
-        )}
+        <h2 ref={heading} className={styles.heading}>
+          {state.at === 'nothing' ? 'Drop a CSV file here, or choose one' : `${titles[state.at]}: ${state.file.name}`}
+        </h2>
         {state.at === 'checking' ? (
           <>
             <Text role="status">

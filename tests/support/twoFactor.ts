@@ -1,0 +1,12 @@
+import { createOTP } from '@better-auth/utils/otp';
+
+/** What an authenticator app with this key shows now. The key may have spaces. */
+export const appCode = (key: string): Promise<string> => createOTP(fromBase32(key)).totp();
+
+/** The bytes of a key in base32 (RFC 4648), as a string of characters below 256. */
+function fromBase32(key: string): string {
+  const bits = [...key.replace(/[^A-Z2-7]/g, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  return (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('');
+}
