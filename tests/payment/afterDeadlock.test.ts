@@ -17,8 +17,9 @@ let overdue: Subscriber;
 beforeAll(async () => {
   subscribers = await startSubscribers();
   overdue = await subscribers.makeOverdue();
-  // What is stored comes from the requests alone.
+  // From now on, only the requests store something.
   await subscribers.provider.holdMessages();
+  await subscribers.provider.delivered();
   const { kysely } = subscribers.app.services;
   // A sequence keeps its value when the transaction is rolled back.
   await sql`CREATE SEQUENCE recorded`.execute(kysely);
