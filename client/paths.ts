@@ -93,6 +93,7 @@ export const paths = {
   adminJobSeekers: path('/admin/candidates', {}),
   adminJobSeeker: path('/admin/candidates/:id', { id }),
   adminEmployers: path('/admin/employers', {}),
+  adminEmployer: path('/admin/employers/:id', { id }),
   adminEmployerContactRequests: path('/admin/employer_contact_requests/:employerId', { employerId: id }),
   adminSubscriptions: path('/admin/subscriptions', {}),
   adminEmployerSubscriptions: path('/admin/employer_subscriptions/:employerId', { employerId: id }),

@@ -9,7 +9,7 @@ import { contactRequestRoutes } from './admin/contactRequests/route.ts';
 import { countriesRoute } from './admin/countries/route.ts';
 import { emailTemplateRoutes } from './admin/emailTemplates/route.ts';
 import { employerSubscriptionsRoute } from './admin/employerSubscriptions/route.ts';
-import { adminEmployersRoute } from './admin/employers/route.ts';
+import { adminEmployerRoutes } from './admin/employers/route.ts';
 import { adminEndorsementRoutes } from './admin/endorsements/route.ts';
 import { failedEmailsRoute } from './admin/failedEmails/route.ts';
 import { importRoute } from './admin/imports/route.ts';
@@ -43,7 +43,7 @@ export const officeRoutes: readonly Route[] = [
   pricesRoute,
   adminJobSeekersRoute,
   adminJobSeekerRoute,
-  adminEmployersRoute,
+  ...adminEmployerRoutes,
   ...adminJobOfferRoutes,
   ...jobRoutes,
   ...cityRoutes,

@@ -43,6 +43,7 @@ export type DocumentedCall =
   | 'POST /api/save-user-info'
   // Employers
   | 'GET /api/employers'
+  | 'PUT /api/employers/{id}'
   | 'DELETE /api/employers/{id}'
   | 'POST /api/employers/email/{id}'
   | 'POST /api/employers/no-login'

@@ -102,6 +102,35 @@ export const employer = {
       sender: 'admin',
       queries: ['filters[q]=maria'],
     },
+    'PUT /api/employers/{id}': {
+      cases: {
+        'an employer': {
+          attempt: async (world) => ({
+            path: { id: (await make.employer(world)).id },
+            body: {
+              name: 'Erin Cole',
+              whats_app: '+6598765432',
+              company: 'Cafe',
+              site: 'https://cafe.example',
+              city: { id: world.around.cityId },
+              job: { id: world.around.jobId },
+              part_time: 1,
+              full_time: 'false',
+            },
+          }),
+          answers: { ...registeredEmployers('NotFound'), admin: 'done' },
+        },
+        'their own': {
+          attempt: ({ people }) => ({ path: { id: people.employer.id }, body: { site: 'https://cafe.example' } }),
+          answers: { ...registeredEmployers('NotFound'), employer: 'done', admin: 'done' },
+        },
+        'a job seeker, through the wrong call': {
+          attempt: async (world) => ({ path: { id: (await make.jobSeeker(world)).id }, body: { company: 'Cafe' } }),
+          answers: { ...registeredEmployers('NotFound'), admin: 'NotFound' },
+        },
+      },
+      sender: 'admin',
+    },
     'DELETE /api/employers/{id}': {
       status: 204,
       cases: {
@@ -137,6 +166,7 @@ export const employer = {
     'body.email': 'email',
     'body.whats_app': 'phone',
     'body.company': 'text',
+    'body.site': 'text',
   },
   hidden: ({ app, people }) => {
     const { db } = app.services;

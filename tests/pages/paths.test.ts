@@ -61,6 +61,7 @@ const examples: Record<keyof typeof paths, string> = {
   adminEmployers: paths.adminEmployers.to(),
   adminEmployerContactRequests: paths.adminEmployerContactRequests.to({ employerId: 8 }),
   adminSubscriptions: paths.adminSubscriptions.to({}, { status: 'active' }),
+  adminEmployer: paths.adminEmployer.to({ id: 8 }),
   adminEmployerSubscriptions: paths.adminEmployerSubscriptions.to({ employerId: 8 }),
   adminPrices: paths.adminPrices.to(),
   adminContactRequests: paths.adminContactRequests.to(),

@@ -62,7 +62,7 @@ async function send(viewer: Viewer, mutation: string, input: object): Promise<An
 
 async function versionOf(viewer: Viewer, id: string): Promise<string | null> {
   const fields = ['Job', 'City', 'Career', 'ContactRequestStatus', 'EmailTemplate', 'Endorsement', 'PricingOption']
-    .concat(['JobOffer', 'ContactRequest'])
+    .concat(['JobOffer', 'ContactRequest', 'Employer'])
     .map((typename) => `... on ${typename} { version }`);
   const { data } = await askAs(
     app,
@@ -75,7 +75,7 @@ async function versionOf(viewer: Viewer, id: string): Promise<string | null> {
 }
 
 /** A record of each kind, and how a form saves it with this text. */
-type Edited = { id: string; mutation: string; input: (text: string) => Record<string, unknown> };
+type Edited = { id: string; field?: string; mutation: string; input: (text: string) => Record<string, unknown> };
 
 const kinds: Record<string, () => Promise<Edited>> = {
   job: async () => {
@@ -133,6 +133,15 @@ const kinds: Record<string, () => Promise<Edited>> = {
       input: (text) => ({ ...data, amount: 1000 + 100 * text.length }),
     };
   },
+  employer: async () => {
+    const { id } = await makeEmployer(app.services.db);
+    return {
+      id: encodeGlobalId('Employer', id),
+      field: 'employer',
+      mutation: 'saveEmployer',
+      input: (text) => ({ company: `Cafe ${text}` }),
+    };
+  },
   offer: async () => {
     const employer = await makeEmployer(app.services.db);
     const { id } = await makeJobOffer(app.services.db, around, { employerId: employer.id });
@@ -159,7 +168,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     edited = await make();
   });
   const save = (user: User, text: string, version: string | null) =>
-    send(as(user), edited.mutation, { id: edited.id, version, ...edited.input(text) });
+    send(as(user), edited.mutation, { [edited.field ?? 'id']: edited.id, version, ...edited.input(text) });
 
   it('is saved with its version, and the next save needs the new one', async () => {
     const began = await versionOf(as(bea), edited.id);
@@ -197,7 +206,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     const { data } = await askAs(
       app,
       viewer,
-      'query ($id: ID!) { node(id: $id) { ... on Job { version } ... on JobOffer { version } ... on City { version } } }',
+      'query ($id: ID!) { node(id: $id) { ... on Job { version } ... on JobOffer { version } ... on City { version } ... on Employer { version } } }',
       { id: edited.id },
     );
     expect(JSON.parse(JSON.stringify(data)).node?.version ?? null).toBeNull();

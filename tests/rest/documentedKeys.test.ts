@@ -101,6 +101,7 @@ const records = {
   'GET /api/get-user-info-if-employer': user,
   'POST /api/save-user-info': jobSeeker,
   'GET /api/employers': employer,
+  'PUT /api/employers/{id}': employer,
   'POST /api/employers/email/{id}': user,
   'POST /api/employers/no-login': employer,
   'GET /api/contact_requests': fullRequest,

@@ -33,7 +33,7 @@ afterAll(() => world.app.stop());
 type Reading = Extract<DocumentedCall, `GET ${string}`>;
 type Writing = Extract<DocumentedCall, `PUT ${string}`>;
 
-const own = (who: 'jobSeeker' | 'employer') => async (): Promise<{ id: number }> => world.people[who];
+const own = (who: 'jobSeeker' | 'employer' | 'guest') => async (): Promise<{ id: number }> => world.people[who];
 const records: [what: string, who: Actor, made: () => Promise<{ id: number }>, read: Reading, write: Writing][] = [
   ['a job', 'admin', async () => ({ id: world.around.jobId }), 'GET /api/jobs/{id}', 'PUT /api/jobs/{id}'],
   ['a city', 'admin', async () => ({ id: world.around.cityId }), 'GET /api/cities/{id}', 'PUT /api/cities/{id}'],
@@ -63,6 +63,9 @@ const records: [what: string, who: Actor, made: () => Promise<{ id: number }>, r
   ['their own profile', 'jobSeeker', own('jobSeeker'), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
   ['their public profile', 'jobSeeker', own('jobSeeker'), 'GET /api/user/{id}/public', 'PUT /api/candidates/{id}'],
   ["a job seeker's profile", 'admin', own('jobSeeker'), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
+  ['an employer', 'admin', () => make.employer(world), 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
+  ['a guest', 'admin', own('guest'), 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
+  ['their own record', 'employer', own('employer'), 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
   ['a paused profile', 'admin', () => make.jobSeeker(world, false), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
 ];
 

@@ -42,6 +42,7 @@ export async function makeOfficePages(world: World): Promise<Record<string, stri
     [paths.adminEmployerContactRequests.to({ employerId: people.employer.id })]: '200',
     [paths.adminJobSeekers.to({}, { active: 'no' })]: '200',
     [paths.adminEmployers.to()]: '200',
+    [paths.adminEmployer.to({ id: people.employer.id })]: '200',
     [paths.adminJobOffers.to()]: '200',
     [paths.adminCreateJobOffer.to()]: '200',
     [paths.adminJobOffer.to({ id: offer.id })]: '200',

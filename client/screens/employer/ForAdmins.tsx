@@ -50,6 +50,11 @@ export default function ForAdmins({ employer: key }: { employer: ForAdmins_emplo
             E-mail
           </Button>
         )}
+        {!deletedAt && (
+          <ButtonLink size="small" look="secondary" href={paths.adminEmployer.to({ id: databaseId })}>
+            Edit
+          </ButtonLink>
+        )}
         <ButtonLink
           size="small"
           look="secondary"

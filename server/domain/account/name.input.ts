@@ -26,8 +26,19 @@ export const shortName = (name: string, max: number): string => firstCharacters(
 /**
  * A name of 1 to `max` characters, trimmed and with single spaces.
  * @param missing the message for an empty name
+ * @param kept the stored name, which may stay as it is
  */
-export const personName = ({ max, missing, tooLong }: { max: number; missing: string; tooLong?: string }) =>
+export const personName = ({
+  max,
+  missing,
+  tooLong,
+  kept,
+}: {
+  max: number;
+  missing: string;
+  tooLong?: string;
+  kept?: string | undefined;
+}) =>
   z
     .string({ error: missing })
     .overwrite((name) =>
@@ -39,5 +50,8 @@ export const personName = ({ max, missing, tooLong }: { max: number; missing: st
     )
     .min(1, missing)
     .max(max, tooLong ?? `A name can have at most ${max} characters.`)
-    .refine((name) => !forbidden.test(name) && (name === '' || visible.test(name)), nameMessages.characters)
-    .refine((name) => !linkInName(name), nameMessages.link);
+    .refine(
+      (name) => name === kept || (!forbidden.test(name) && (name === '' || visible.test(name))),
+      nameMessages.characters,
+    )
+    .refine((name) => name === kept || !linkInName(name), nameMessages.link);

@@ -10,6 +10,7 @@ import { email, line, orNull, prose } from '../text/typed.input.ts';
 const emptyIsNull = (max: number) =>
   line().max(max, `Please use at most ${max} characters.`).nullable().transform(orNull);
 
+const invalidEmail = 'Please provide a valid email.';
 const siteMessage = 'Please provide a valid website address.';
 
 /** An address as people type it; without a scheme it is https. */
@@ -27,6 +28,9 @@ const pageText = (text: z.ZodString, max: number, stored: string | null) =>
 /** What is stored of the texts that are public now. */
 export type KeptPage = { company: string | null; about: string | null };
 
+/** What is stored and may stay as it is. Guests may have no email. */
+export type KeptEmployer = KeptPage & { name?: string; email?: string | null };
+
 const pageFields = ({ company, about }: KeptPage) => ({
   company: pageText(line(), employerCompanyMaxLength, company),
   about: pageText(prose(), aboutMaxLength, about),
@@ -36,7 +40,7 @@ const pageFields = ({ company, about }: KeptPage) => ({
 export const companyPageSchema = (kept: KeptPage) => z.object(pageFields(kept));
 
 export type EmployerAround = {
-  kept?: KeptPage;
+  kept?: KeptEmployer;
   /** Whether there is such a row; a form that offers only rows that are there need not say. */
   isKnown?: (field: 'cityId' | 'jobId', id: number) => boolean;
 };
@@ -45,8 +49,11 @@ export type EmployerAround = {
 export const employerSchema = ({ kept = { company: null, about: null }, isKnown = () => true }: EmployerAround = {}) =>
   z
     .object({
-      name: personName({ max: accountNameMaxLength, missing: 'Please provide a name.' }),
-      email: email('Please provide a valid email.'),
+      name: personName({ max: accountNameMaxLength, missing: 'Please provide a name.', kept: kept.name }),
+      email:
+        kept.email === null
+          ? line().nullable().transform(orNull).pipe(email(invalidEmail).nullable())
+          : email(invalidEmail),
       whatsApp: line().nullable().transform(orNull).pipe(phone(phoneMessage).nullable()),
       ...pageFields(kept),
       /** Of an uploaded logo; null takes the logo away. */

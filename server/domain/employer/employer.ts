@@ -7,6 +7,7 @@ import { contactMessages } from '../contactRequest/contactRequest.input.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
+import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { lockPicture } from '../upload/picture.ts';
 import { removeReplaced } from '../upload/removal.ts';
 import { uploadIdOf } from '../upload/rules.ts';
@@ -33,17 +34,25 @@ export type EmployerInput = { [Field in EmployerField]?: User[Field] | null };
 
 /**
  * Changes an employer: the viewer, or for an admin the one with this id, guests included. Gives the id.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field.
+ * @param version of an admin's form when it was opened; without one, whatever is stored is replaced
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field, and for admins Outdated.
  */
-export async function saveEmployer(ctx: DomainContext, employer: number | null, input: EmployerInput): Promise<number> {
+export async function saveEmployer(
+  ctx: DomainContext,
+  employer: number | null,
+  input: EmployerInput,
+  version?: string | null,
+): Promise<number> {
   const id = whose(ctx, employer);
   await spend(ctx, 'profiles');
   const { cities, jobs } = ctx.reference;
   const isKnown = (field: 'cityId' | 'jobId', row: number) => (field === 'cityId' ? cities : jobs).get(row) !== null;
   try {
-    const before = await write(ctx, [{ id, role: 'ROLE_EMPLOYER' }], async (tx) => {
-      const before = await tx.user.findFirst({ where: { id, role: 'ROLE_EMPLOYER', deletedAt: null } });
+    const before = await write(ctx, [{ id, role: employers.role }], async (tx) => {
+      const before = await tx.user.findFirst({ where: { id, ...employers } });
       if (!before) throw new NotFound();
+      // Only admins are told who it was.
+      if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'EMPLOYER', before, version);
       const { email, ...columns } = validated(employerSchema({ kept: before, isKnown }), input);
       await lockPicture(tx, 'LOGO', 'logoUri', { uri: columns.logoUri, storedUri: before.logoUri, ownedBy: [id] });
       const change = await emailChange(ctx, tx, before, email);
@@ -56,6 +65,7 @@ export async function saveEmployer(ctx: DomainContext, employer: number | null, 
       await audited(ctx, tx, { action: 'employer.save', type: 'EMPLOYER', before, after });
       return before;
     });
+    announceEdit(ctx, 'EMPLOYER', id);
     await removeFormerLogo(ctx, before, input);
     return id;
   } catch (error) {
@@ -64,6 +74,17 @@ export async function saveEmployer(ctx: DomainContext, employer: number | null, 
     throw error;
   }
 }
+
+/**
+ * Whether the viewer may change the employer with this id.
+ * @throws SignInRequired, Forbidden, NotFound
+ */
+export async function requireEditableEmployer(ctx: DomainContext, employer: number): Promise<void> {
+  const id = whose(ctx, employer);
+  if ((await ctx.db.user.count({ where: { id, ...employers } })) === 0) throw new NotFound();
+}
+
+const employers = { role: 'ROLE_EMPLOYER', deletedAt: null } as const;
 
 async function removeFormerLogo(ctx: DomainContext, { logoUri }: User, input: EmployerInput): Promise<void> {
   const former = logoUri !== null && input.logoUri !== undefined && input.logoUri !== logoUri && uploadIdOf(logoUri);

@@ -28,6 +28,19 @@ export const editedColumns = {
     'photoUri',
     'state',
   ],
+  EMPLOYER: [
+    'name',
+    'email',
+    'whatsApp',
+    'company',
+    'about',
+    'logoUri',
+    'site',
+    'cityId',
+    'jobId',
+    'partTime',
+    'fullTime',
+  ],
   // Counted by the profile itself, because its owner has several forms of it.
   JOB_SEEKER: ['profileVersion'],
 } as const satisfies { [Type in keyof AuditedRows]?: readonly (keyof AuditedRows[Type])[] };

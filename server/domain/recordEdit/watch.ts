@@ -116,6 +116,10 @@ const readers: Record<EditedType, (ctx: DomainContext, id: number) => Promise<st
     orNull(await db.user.findFirst({ where: { id, role: 'ROLE_CANDIDATE', deletedAt: null } }), (row) =>
       versionOf('JOB_SEEKER', row),
     ),
+  EMPLOYER: async ({ db }, id) =>
+    orNull(await db.user.findFirst({ where: { id, role: 'ROLE_EMPLOYER', deletedAt: null } }), (row) =>
+      versionOf('EMPLOYER', row),
+    ),
 };
 
 const orNull = <Row>(row: Row | null, version: (row: Row) => string): string | null => row && version(row);

@@ -3,7 +3,7 @@ import { requireEmployerEditor } from '../../domain/employer/employer.policy.ts'
 import { saveEmployer } from '../../domain/employer/employer.ts';
 import { builder } from '../builder.ts';
 import { CompanyPage } from './companyPage.ts';
-import { recordId, saveFailures } from './record.ts';
+import { editFailures, recordId, versionDescription } from './record.ts';
 import { Employer } from './user.ts';
 
 builder.queryField('employer', (t) =>
@@ -24,6 +24,7 @@ builder.relayMutationField(
     description: 'Absent fields are unchanged; null clears an optional field.',
     inputFields: (t) => ({
       employer: t.globalID({ description: 'Which employer, for admins; else it is the viewer.' }),
+      version: t.string({ description: `${versionDescription} For admins.` }),
       name: t.string({ description: 'At most 60 characters.' }),
       email: t.string({
         description:
@@ -46,9 +47,9 @@ builder.relayMutationField(
   {
     authScopes: { passes: requireEmployerEditor },
     description: 'Changes an employer. For the employer, once signed in, and for admins, who change guests too.',
-    errors: { types: saveFailures },
-    resolve: async (_root, { input: { employer, ...data } }, ctx) => ({
-      id: await saveEmployer(ctx, recordId(employer, 'Employer'), data),
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { employer, version, ...data } }, ctx) => ({
+      id: await saveEmployer(ctx, recordId(employer, 'Employer'), data, version),
     }),
   },
   {

@@ -6,6 +6,7 @@ import { canSeeEmployer } from '../../domain/employer/employer.policy.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
+import { versionFieldDescription, versionFor } from './record.ts';
 import { City, Country, Experience, Job, Language, Sex } from './reference.ts';
 
 export const Role = builder.enumType('Role', {
@@ -267,6 +268,24 @@ export const Employer = builder.prismaNode('User', {
   description: 'A person who hires: registered, or a guest without a login.',
   authScopes: (user, { viewer }) => user.role === 'ROLE_EMPLOYER' && canSeeEmployer(viewer, user),
   fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      select: {
+        name: true,
+        email: true,
+        whatsApp: true,
+        company: true,
+        about: true,
+        logoUri: true,
+        site: true,
+        cityId: true,
+        jobId: true,
+        partTime: true,
+        fullTime: true,
+      },
+      resolve: (user, _args, { viewer }) => versionFor(viewer, 'EMPLOYER', user),
+    }),
     company: t.string({
       nullable: true,
       description: 'For the employer and admins.',

@@ -41,6 +41,7 @@ const calls: Record<Exclude<Who, 'everyone'>, readonly DocumentedCall[]> = {
     'DELETE /api/my-job-offers/{id}',
     'POST /api/job-offer-upload-image',
     'PUT /api/candidates/{id}',
+    'PUT /api/employers/{id}',
     'POST /api/save-user-info',
     'POST /api/user/{id}/upload-file-image',
     'POST /api/user/{id}/upload-file-video',

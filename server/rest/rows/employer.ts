@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { requireEditableEmployer } from '../../domain/employer/employer.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
-import { byId, text } from '../body.ts';
-import { pageOfRecords } from '../document.ts';
+import { withId } from '../authorize.ts';
+import { byId, optionalReference, optionalText, text } from '../body.ts';
+import { change, pageOfRecords } from '../document.ts';
 import { employers } from '../fragments.ts';
 import { direction, flag, idOrAll, pageOf, paging, sortIn } from '../parameters.ts';
 import { changed, gone, list } from '../row.ts';
@@ -9,6 +11,30 @@ import { deletion } from './deletion.ts';
 import { sendEmail } from './person.ts';
 
 /** Employers (document 001 §7), for the back office. */
+
+/** Null and an empty text clear what may be empty. */
+const body = z.object({
+  name: optionalText,
+  email: optionalText,
+  whats_app: optionalText,
+  company: optionalText,
+  site: optionalText,
+  city: optionalReference,
+  job: optionalReference,
+  part_time: flag.nullish(),
+  full_time: flag.nullish(),
+});
+
+const inputOf = ({ whats_app, city, job, part_time, full_time, ...texts }: z.output<typeof body>) => ({
+  ...texts,
+  whatsApp: whats_app,
+  cityId: city === null ? null : city?.id,
+  jobId: job === null ? null : job?.id,
+  partTime: part_time,
+  fullTime: full_time,
+});
+
+const save = change('saveEmployer', 'record: employer { ...Employer }', ...employers);
 
 export const employerCalls = {
   'GET /api/employers': list({
@@ -41,6 +67,13 @@ export const employerCalls = {
         unread: query['filters[unreadMessages]'] || undefined,
       },
     }),
+  }),
+  'PUT /api/employers/{id}': changed({
+    summary: "Changes an employer: the viewer's own record, or any for admins. What is absent stays as it is.",
+    input: byId.extend({ body }),
+    authorize: withId(({ id }, ctx) => requireEditableEmployer(ctx, id)),
+    document: save,
+    variables: ({ path, body }) => ({ input: { employer: encodeGlobalId('Employer', path.id), ...inputOf(body) } }),
   }),
   'DELETE /api/employers/{id}': gone({
     summary: 'Deletes an employer; chats and contact requests stay readable.',

@@ -7,7 +7,7 @@ export function recordPath(type: AuditRecordType, id: number): string | null {
     case 'JOB_SEEKER':
       return paths.adminJobSeeker.to({ id });
     case 'EMPLOYER':
-      return paths.adminEmployerSubscriptions.to({ employerId: id });
+      return paths.adminEmployer.to({ id });
     case 'JOB_OFFER':
       return paths.displayJobOffer.to({ id });
     case 'CONTACT_REQUEST':

@@ -93,6 +93,7 @@ export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmpl
         {...bulk.list}
         columns={employerColumns()}
         actions={(row) => [
+          { id: 'edit', label: 'Edit', href: paths.adminEmployer.to({ id: row.databaseId }) },
           {
             id: 'chat',
             label: 'Chat',

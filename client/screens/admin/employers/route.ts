@@ -1,12 +1,21 @@
 import { paths } from '../../../paths.ts';
 import { defineRoute } from '../../../routing/route.ts';
-import query from './__generated__/AdminEmployersScreenQuery$parameters.ts';
+import recordQuery from './__generated__/AdminEmployerScreenQuery$parameters.ts';
+import listQuery from './__generated__/AdminEmployersScreenQuery$parameters.ts';
 import { employerVariables } from './employerList.ts';
 
-export const adminEmployersRoute = defineRoute({
-  path: paths.adminEmployers,
-  query,
-  variables: ({ search }) => employerVariables(search),
-  fetchPolicy: 'store-and-network',
-  screen: () => import('./AdminEmployersScreen.tsx'),
-});
+export const adminEmployerRoutes = [
+  defineRoute({
+    path: paths.adminEmployers,
+    query: listQuery,
+    variables: ({ search }) => employerVariables(search),
+    fetchPolicy: 'store-and-network',
+    screen: () => import('./AdminEmployersScreen.tsx'),
+  }),
+  defineRoute({
+    path: paths.adminEmployer,
+    query: recordQuery,
+    variables: ({ params }) => params,
+    screen: () => import('./AdminEmployerScreen.tsx'),
+  }),
+];

@@ -19,10 +19,13 @@ type RecordForm = FormHandle &
 /** A page that changes a record or adds one: the way back to the list, and the form of `useRecordForm`. */
 export function RecordScreen({
   form,
+  action,
   history,
   children,
 }: {
   form: RecordForm;
+  /** Beside the title. */
+  action?: ReactNode;
   /** The RecordHistory of a record that exists. */
   history: ReactNode;
   children: ReactNode;
@@ -30,7 +33,7 @@ export function RecordScreen({
   const { kind, recordId, confirmation, done } = form;
   const title = recordId === undefined ? `Add a ${kind.noun}` : `Edit ${kind.noun} #${recordId}`;
   return (
-    <OfficeScreen title={title} trail={[{ label: kind.plural, href: kind.list }, { label: title }]}>
+    <OfficeScreen title={title} trail={[{ label: kind.plural, href: kind.list }, { label: title }]} action={action}>
       {recordId !== undefined && <RecordLive type={kind.type} id={recordId} version={form.version} />}
       <Stack gap="large">
         <Card>

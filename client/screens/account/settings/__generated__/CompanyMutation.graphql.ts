@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59b4bb8d4bb1446263f3102747126af4>>
+ * @generated SignedSource<<7fe7272ed6e6a481e399b0622ce28cc3>>
  * @relayHash edc2b285e0ba7908d2bb904976f4bb41
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type SaveEmployerInput = {
   name?: string | null | undefined;
   partTime?: boolean | null | undefined;
   site?: string | null | undefined;
+  version?: string | null | undefined;
   whatsApp?: string | null | undefined;
 };
 export type CompanyMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0fa010ba1dc6b1d39213e9fcb2b2977>>
+ * @generated SignedSource<<76071d40374cb006eebac3a39740c7f6>>
  * @relayHash a5d06af32a7be9e927673efaa8906c06
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type SaveEmployerInput = {
   name?: string | null | undefined;
   partTime?: boolean | null | undefined;
   site?: string | null | undefined;
+  version?: string | null | undefined;
   whatsApp?: string | null | undefined;
 };
 export type PhoneDialogEmployerMutation$variables = {

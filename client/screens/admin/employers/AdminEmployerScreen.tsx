@@ -1,0 +1,189 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import {
+  aboutMaxLength,
+  employerCompanyMaxLength,
+  employerSchema,
+} from '../../../../server/domain/employer/employer.input.ts';
+import { MarkdownArea } from '../../../components/form/MarkdownArea.tsx';
+import { NumberSelect } from '../../../components/form/NumberSelect.tsx';
+import { PublicTextField } from '../../../components/form/PublicText.tsx';
+import { WorkKindFields } from '../../../components/form/WorkKindFields.tsx';
+import { paths } from '../../../paths.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
+import { RecordHistory } from '../auditLog/RecordHistory.tsx';
+import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
+import { useRecordForm } from '../record/useRecordForm.ts';
+import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
+import type { AdminEmployerScreenMutation } from './__generated__/AdminEmployerScreenMutation.graphql.ts';
+import type { AdminEmployerScreenQuery } from './__generated__/AdminEmployerScreenQuery.graphql.ts';
+
+export const { Skeleton, Failed } = recordFaces('Employer');
+
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
+
+/** /admin/employers/{id}: the data of an employer or a guest. */
+export default function AdminEmployerScreen({
+  queryRef,
+  params: { id },
+}: ScreenProps<AdminEmployerScreenQuery, { id: number }>) {
+  const query = usePreloadedQuery<AdminEmployerScreenQuery>(
+    graphql`
+      query AdminEmployerScreenQuery($id: Int!) @preloadable {
+        ...RecordHistory_query @arguments(recordType: EMPLOYER, recordId: $id)
+        employer(databaseId: $id) {
+          id
+          version
+          name
+          email
+          whatsApp
+          company
+          site
+          city {
+            databaseId
+          }
+          job {
+            databaseId
+          }
+          partTime
+          fullTime
+          isGuest
+          deletedAt
+        }
+        companyPage(databaseId: $id) {
+          about
+          logoUri
+        }
+        cities {
+          databaseId
+          name
+        }
+        jobs {
+          databaseId
+          name
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { employer, companyPage } = query;
+  if (!employer || employer.deletedAt) throw notFound();
+  const [save] = useAction<AdminEmployerScreenMutation>(graphql`
+    mutation AdminEmployerScreenMutation($input: SaveEmployerInput!) {
+      saveEmployer(input: $input) {
+        ... on SaveEmployerPayload @alias(as: "success") {
+          employer {
+            id
+            version
+            name
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const { email = null, company = null } = employer;
+  const about = companyPage?.about ?? null;
+  const cities = query.cities.map(({ databaseId, name }) => ({ value: databaseId, label: name }));
+  const jobs = query.jobs.map(({ databaseId, name }) => ({ value: databaseId, label: name }));
+  const named = (options: typeof cities, chosen: number | null) =>
+    options.find(({ value }) => value === chosen)?.label ?? '';
+  const form = useRecordForm({
+    kind: { noun: 'employer', type: 'EMPLOYER', plural: 'Employers', list: paths.adminEmployers.to() },
+    id,
+    schema: employerSchema({ kept: { name: employer.name, email, company, about } }),
+    initialValues: {
+      name: employer.name,
+      email: email ?? '',
+      whatsApp: employer.whatsApp ?? '',
+      company: company ?? '',
+      about: about ?? '',
+      site: employer.site ?? '',
+      cityId: employer.city?.databaseId ?? null,
+      jobId: employer.job?.databaseId ?? null,
+      partTime: employer.partTime ?? false,
+      fullTime: employer.fullTime ?? false,
+      removesLogo: false,
+    },
+    version: employer.version ?? null,
+    shown: (values) => ({
+      name: ['Full name', values.name],
+      email: ['Email', values.email],
+      whatsApp: ['WhatsApp phone number', values.whatsApp],
+      company: ['Company name', values.company],
+      about: ['About the company', values.about],
+      site: ['Website', values.site],
+      cityId: ['City', named(cities, values.cityId)],
+      jobId: ['Job', named(jobs, values.jobId)],
+      partTime: ['Part-time', yesNo(values.partTime)],
+      fullTime: ['Full-time', yesNo(values.fullTime)],
+    }),
+    submit: (input, { removesLogo }, version) =>
+      save({ input: { ...input, employer: employer.id, version, ...(removesLogo && { logoUri: null }) } }),
+    saved: (success) => `The employer “${success.employer.name}” was saved.`,
+  });
+  return (
+    <RecordScreen
+      form={form}
+      action={
+        <Row>
+          <ButtonLink href={paths.employer.to({ id })} target="_blank" look="secondary">
+            Employer page
+          </ButtonLink>
+          <ButtonLink href={paths.adminSupportChat.to({ userId: id })} target="_blank" look="secondary">
+            Support chat
+          </ButtonLink>
+          {!employer.isGuest && <ViewAsButton user={employer} />}
+        </Row>
+      }
+      history={<RecordHistory query={query} kind="EMPLOYER" id={id} />}
+    >
+      <TextField label="Full name" {...form.field('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        optional={employer.isGuest}
+        hint={
+          employer.isGuest
+            ? 'A guest needs an email or a WhatsApp number.'
+            : 'The employer logs in with this email. A new one works at once, and we ask its owner to confirm it.'
+        }
+        {...form.field('email')}
+      />
+      <TextField
+        label="WhatsApp phone number"
+        type="tel"
+        inputMode="tel"
+        optional
+        placeholder="+65 8123 4567"
+        hint="Include the country code."
+        {...form.field('whatsApp')}
+      />
+      <PublicTextField
+        label="Company name"
+        optional
+        maxLength={employerCompanyMaxLength}
+        {...form.field('company')}
+        isChanged={form.isDirty('company')}
+      />
+      <MarkdownArea
+        label="About the company"
+        optional
+        maxLength={aboutMaxLength}
+        hint="Everyone can read this on the company page. No email addresses, phone numbers or links."
+        {...form.field('about')}
+        isChanged={form.isDirty('about')}
+      />
+      {companyPage?.logoUri && <Checkbox label="Remove the logo" {...form.checkbox('removesLogo')} />}
+      <TextField label="Website" optional inputMode="url" {...form.field('site')} />
+      <NumberSelect label="City" optional placeholder="Select city" options={cities} {...form.field('cityId')} />
+      <NumberSelect label="Job" optional placeholder="Select job" options={jobs} {...form.field('jobId')} />
+      <WorkKindFields form={form} />
+    </RecordScreen>
+  );
+}
