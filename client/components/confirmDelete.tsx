@@ -1,4 +1,5 @@
 import type { ActionResult } from '../relay/action.ts';
+import { discardUnsavedChanges } from '../routing/unsavedChanges.ts';
 import { confirm } from '../ui/dialog/confirm.ts';
 
 /**
@@ -11,6 +12,7 @@ export async function confirmDelete({
   note,
   action,
   onDeleted,
+  leave,
 }: {
   /** Singular and capitalized: 'Status'. */
   noun: string;
@@ -21,6 +23,8 @@ export async function confirmDelete({
   action: () => Promise<ActionResult<unknown>>;
   /** Runs before the dialog closes, such as reading the list again. */
   onDeleted?: () => Promise<void>;
+  /** Opens another page than that of what is gone. Its forms ask for nothing: what they hold cannot be saved any more. */
+  leave?: () => void;
 }): Promise<boolean> {
   const isGone = await confirm({
     title: `Delete ${noun}`,
@@ -40,5 +44,9 @@ export async function confirmDelete({
       return { ok: true, success: true };
     },
   });
+  if (isGone && leave) {
+    discardUnsavedChanges();
+    leave();
+  }
   return isGone ?? false;
 }

@@ -3,6 +3,10 @@ import { restartSocket } from './subscribe.ts';
 
 const versionKey = 'hourhand-session';
 let versionOfThisPage: string | null = null;
+let isOver = false;
+
+/** Whether the page is being replaced because its viewer is another one now. Nothing may hold that up. */
+export const isPageOver = (): boolean => isOver;
 
 /**
  * Call it after sign-in and sign-out. Loads the page at `address` from the server, so that no data of the previous
@@ -10,6 +14,7 @@ let versionOfThisPage: string | null = null;
  */
 export function sessionChanged(address: string): void {
   writeVersion();
+  isOver = true;
   window.location.assign(address);
 }
 
@@ -26,7 +31,9 @@ export function identityChanged(environment: IEnvironment): void {
 export function watchSession(): void {
   versionOfThisPage = readVersion();
   const reloadIfOutdated = () => {
-    if (readVersion() !== versionOfThisPage) window.location.reload();
+    if (readVersion() === versionOfThisPage) return;
+    isOver = true;
+    window.location.reload();
   };
   window.addEventListener('storage', reloadIfOutdated);
   window.addEventListener('pageshow', (event) => {

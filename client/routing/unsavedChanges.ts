@@ -1,3 +1,4 @@
+import { isPageOver } from '../relay/session.ts';
 import { confirm } from '../ui/dialog/confirm.ts';
 
 /** A form that may hold what is not saved. */
@@ -34,7 +35,7 @@ export function reloadWithDrafts(): void {
 
 /** Makes the browser ask in its own words. */
 function warn(event: BeforeUnloadEvent): void {
-  if (hasUnsavedChanges()) event.preventDefault();
+  if (!isPageOver() && hasUnsavedChanges()) event.preventDefault();
 }
 
 /** Resolves to whether the user wants to lose what was typed. */

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
@@ -140,6 +140,64 @@ it('warns before input is lost, and keeps it over a reload', async () => {
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
   expect(complaints).toEqual([]);
+});
+
+describe('input that is not saved', () => {
+  /** Opens the record of an employer or a job seeker and types into it. */
+  async function edited(path: string, label: string) {
+    const office = await openOffice(path);
+    const asked: string[] = [];
+    office.page.on('dialog', async (question) => {
+      asked.push(question.type());
+      await question.accept();
+    });
+    await office.page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill('Typed and not saved');
+    return { ...office, asked, question: office.page.getByRole('dialog', { name: 'Discard your changes?' }) };
+  }
+
+  it.each([
+    ['employer', 'employers', 'Company name'],
+    ['job seeker', 'candidates', 'Title'],
+  ])('does not hold up the deletion of its %s', async (noun, list, label) => {
+    const { db } = app.services;
+    const { id } = noun === 'employer' ? await makeEmployer(db) : await makeJobSeeker(db, reference);
+    const { page, asked, complaints } = await edited(`/admin/${list}/${id}`, label);
+    await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
+    await dialogOf(page).getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL(`**/admin/${list}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(asked).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is asked about before a logout, and never after it', async () => {
+    const { id } = await makeEmployer(app.services.db);
+    const { page, asked, question } = await edited(`/admin/employers/${id}`, 'Company name');
+    const logOut = async () => {
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('button', { name: 'Log out', exact: true }).click();
+      await question.waitFor();
+    };
+    await logOut();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Company name').inputValue()).toBe('Typed and not saved');
+    await logOut();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await page.waitForURL(`${app.url}/`);
+    expect(asked).toEqual([]);
+  });
+
+  it('does not hold up a page whose session has ended in another tab', async () => {
+    const { id } = await makeEmployer(app.services.db);
+    const { page, context, asked } = await edited(`/admin/employers/${id}`, 'Company name');
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.evaluate(() => localStorage.setItem('hourhand-session', 'another'));
+    await page.getByText('We restored your draft.').waitFor();
+    expect(asked).toEqual([]);
+  });
 });
 
 it('is sent once, and cannot be changed or closed while busy', async () => {

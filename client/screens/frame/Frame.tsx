@@ -3,7 +3,6 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
-import { signOut } from '../../components/session/signOut.ts';
 import { paths } from '../../paths.ts';
 import { UnreadCount } from '../../routing/UnreadCount.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
@@ -197,6 +196,9 @@ function SignInLinks() {
   );
 }
 
+// Only for those who are logged in: a visitor's page does not need the code.
+const logOut = () => void import('../../components/session/signOut.ts').then((session) => session.logOut());
+
 function AccountMenu({ name, menu, isSignedIn }: { name: string; menu: FrameLink[]; isSignedIn: boolean }) {
   return (
     <HeaderMenu opener={name} label={isSignedIn ? `Account of ${name}` : `Menu of ${name}`}>
@@ -205,7 +207,7 @@ function AccountMenu({ name, menu, isSignedIn }: { name: string; menu: FrameLink
           {label}
         </HeaderMenuLink>
       ))}
-      {isSignedIn && <HeaderMenuButton onClick={() => void signOut()}>Log out</HeaderMenuButton>}
+      {isSignedIn && <HeaderMenuButton onClick={logOut}>Log out</HeaderMenuButton>}
     </HeaderMenu>
   );
 }

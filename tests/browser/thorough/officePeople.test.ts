@@ -272,6 +272,38 @@ describe('employers', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('are edited, with what other admins have done beside it', async () => {
+    const { db } = app.services;
+    const { id } = await makeEmployer(db, { name: 'Ed Edited', company: 'Old Cafe' });
+    const { page, complaints } = await openList(`${path}?q=edited`);
+    await page.getByRole('link', { name: /^Edit Ed/ }).click();
+    await page.getByRole('heading', { level: 1, name: `Edit employer #${id}` }).waitFor();
+    await page.getByLabel('Full name').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Please provide a name.').waitFor();
+    await page.getByLabel('Full name').fill('Edna Edited');
+    await page.getByLabel('Company name').fill('New Cafe');
+    await page.getByLabel('Website').fill('cafe.example');
+    await page.getByLabel('City').selectOption('Bergen');
+    await page.getByLabel('Part-time').check();
+    await expectNoLayoutFaults(page, 'the form of an employer');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The employer “Edna Edited” was saved.').waitFor();
+    const stored = await db.user.findUniqueOrThrow({ where: { id }, include: { city: true } });
+    expect(stored).toMatchObject({
+      name: 'Edna Edited',
+      company: 'New Cafe',
+      site: 'https://cafe.example',
+      city: { name: 'Bergen' },
+      partTime: true,
+    });
+    await page.goto(`/admin/employers/${id}`);
+    await text(page, 'Whole history');
+    await page.setViewportSize(phone);
+    await expectNoLayoutFaults(page, 'the form of an employer on a phone');
+    expect(complaints).toEqual([]);
+  });
+
   it('get an email and are deleted', async () => {
     const { db } = app.services;
     const away = await makeEmployer(db, { name: 'Fay Away', createdAt: on(20) });

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router';
 import {
   aboutMaxLength,
   employerCompanyMaxLength,
@@ -12,11 +13,12 @@ import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { notFound } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
-import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { RecordHistory } from '../auditLog/RecordHistory.tsx';
+import { useDeletePerson } from '../people/useDeletePerson.ts';
 import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
@@ -87,6 +89,8 @@ export default function AdminEmployerScreen({
       }
     }
   `);
+  const navigate = useNavigate();
+  const askToDelete = useDeletePerson('Employer', () => void navigate(paths.adminEmployers.to()));
   const { email = null, company = null } = employer;
   const about = companyPage?.about ?? null;
   const cities = query.cities.map(({ databaseId, name }) => ({ value: databaseId, label: name }));
@@ -139,6 +143,9 @@ export default function AdminEmployerScreen({
             Support chat
           </ButtonLink>
           {!employer.isGuest && <ViewAsButton user={employer} />}
+          <Button look="quietDanger" onClick={() => void askToDelete(employer.id, employer.name)}>
+            Delete
+          </Button>
         </Row>
       }
       history={<RecordHistory query={query} kind="EMPLOYER" id={id} />}

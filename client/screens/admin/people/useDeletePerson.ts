@@ -5,10 +5,10 @@ import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import type { useDeletePersonMutation } from './__generated__/useDeletePersonMutation.graphql.ts';
 
 /**
- * Returns a function that deletes a job seeker or an employer by global id, after a confirmation. `onDeleted` runs instead of
- * reading the page again.
+ * Returns a function that deletes a job seeker or an employer by global id, after a confirmation. Then the page is read
+ * again, or `leave` opens another one.
  */
-export function useDeletePerson(noun: 'Job Seeker' | 'Employer', onDeleted?: () => void) {
+export function useDeletePerson(noun: 'Job Seeker' | 'Employer', leave?: () => void) {
   const readAgain = useRefetchPage();
   const [remove] = useAction<useDeletePersonMutation>(graphql`
     mutation useDeletePersonMutation($input: DeleteUserInput!) {
@@ -21,13 +21,12 @@ export function useDeletePerson(noun: 'Job Seeker' | 'Employer', onDeleted?: () 
     }
   `);
   return async (id: string, name: string): Promise<void> => {
-    const isGone = await confirmDelete({
+    await confirmDelete({
       noun,
       name,
       note: 'Their chats and contact requests are kept, without their name and other personal data.',
       action: () => remove({ input: { id } }),
-      ...(!onDeleted && { onDeleted: readAgain }),
+      ...(leave ? { leave } : { onDeleted: readAgain }),
     });
-    if (isGone) onDeleted?.();
   };
 }
