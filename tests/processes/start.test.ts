@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { compiledServer, compiledServerMemory } from '../../scripts/compiledServer.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { freePort } from '../support/freePort.ts';
@@ -40,6 +40,12 @@ function run(environment: Record<string, string>) {
     output.err += text;
   });
   return { server, output, exited: once(server, 'exit').then(([code, signal]) => ({ code, signal, ...output })) };
+}
+
+/** Resolves when the server is ready, or has ended. */
+async function answering(server: ReturnType<typeof run>['server'], url: string): Promise<void> {
+  const isReady = async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok === true;
+  while (!(await isReady()) && server.exitCode === null) await new Promise((done) => setTimeout(done, 50));
 }
 
 describe('a start that fails', () => {
@@ -76,6 +82,38 @@ describe('a start that fails', () => {
     expect(code).toBe(1);
     expect(err.trim()).toBe(`Port ${port} is in use by another program. Set PORT to a free one.`);
   });
+
+  it('says that what is stored needs an earlier secret, and succeeds with both', async () => {
+    const own = await createTestDatabase();
+    onTestFinished(() => own.drop());
+    const [earlier, newest] = [
+      'the earlier secret of this product is long',
+      'the newest secret of this product is long',
+    ];
+    const startWith = async (HOURHAND_SECRET: string) => {
+      const PORT = String(await freePort());
+      const started = run({ DATABASE_URL: own.url, HOURHAND_SECRET, PORT });
+      await answering(started.server, `http://127.0.0.1:${PORT}`);
+      return started;
+    };
+    const first = await startWith(earlier);
+    const client = new pg.Client({ connectionString: own.url });
+    await client.connect();
+    await client.query("INSERT INTO banned_email (key) VALUES ('a hash that was made with the secret')");
+    await client.end();
+    first.server.kill('SIGTERM');
+    await first.exited;
+
+    const refused = await (await startWith(newest)).exited;
+    expect([refused.code, refused.err.trim().split('\n')]).toEqual([
+      1,
+      [expect.stringMatching(/^HOURHAND_SECRET: does not open two-factor logins or bans that are stored; add /)],
+    ]);
+    const both = await startWith(`${newest},${earlier}`);
+    expect(both.server.exitCode).toBe(null);
+    both.server.kill('SIGTERM');
+    expect((await both.exited).code).toBe(0);
+  });
 });
 
 describe('a start that works', () => {
@@ -105,8 +143,7 @@ describe('a start that works', () => {
     const port = await freePort();
     const { server, output, exited } = run({ PORT: String(port) });
     const url = `http://127.0.0.1:${port}`;
-    const answers = async () => fetch(`${url}/readyz`).catch(() => null);
-    while (!(await answers())?.ok && server.exitCode === null) await new Promise((done) => setTimeout(done, 50));
+    await answering(server, url);
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     await client.query('ALTER TABLE "user" RENAME TO elsewhere');
@@ -128,8 +165,7 @@ describe('a start that works', () => {
     const port = await freePort();
     const { server, exited } = run({ PORT: String(port) });
     const url = `http://127.0.0.1:${port}`;
-    const answers = async () => fetch(`${url}/readyz`).catch(() => null);
-    while (!(await answers())?.ok && server.exitCode === null) await new Promise((done) => setTimeout(done, 50));
+    await answering(server, url);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     // With an external database there are no demo accounts and no public outbox.
     expect((await fetch(`${url}/dev/outbox`)).status).toBe(404);
