@@ -50,6 +50,8 @@ export function registerHealth(
     const route = request.routeOptions.url ?? 'unknown';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
+  // The observer of garbage collection lives as long as the process, and keeps what its registry keeps.
+  app.addHook('onClose', async () => registry.clear());
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, metricsToken)) {
       return reply.code(404).send({ code: 404, message: 'Not found.' });

@@ -64,6 +64,7 @@ it('a job seeker finds a chat by name, and another one becomes unread live', asy
   expect(await search.inputValue()).toBe('');
   await page.getByRole('radio', { name: 'Unread' }).focus();
   await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/chat');
 
   // The unread filter is chosen by keyboard. Then an admin writes, and the mark and the count appear live.
@@ -73,7 +74,11 @@ it('a job seeker finds a chat by name, and another one becomes unread live', asy
   };
   await page.getByRole('radio', { name: 'All' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => page.getByRole('radio', { name: 'Unread' }).isChecked()).toBe(true);
+  const unreadChoice = page.getByRole('radio', { name: 'Unread' });
+  expect(await unreadChoice.evaluate((radio) => radio === document.activeElement)).toBe(true);
+  expect(await unreadChoice.isChecked()).toBe(false);
+  await page.keyboard.press('Space');
+  await expect.poll(() => unreadChoice.isChecked()).toBe(true);
   await page.waitForURL('**/chat?show=unread');
   await ask(page, 'mutation ($chat: ChatReference!) { markChatSeen(input: { chat: $chat }) { __typename } }', {
     chat: { databaseId: wanted.databaseId },

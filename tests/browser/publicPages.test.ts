@@ -170,3 +170,16 @@ describe('without JavaScript', () => {
     await context.close();
   });
 });
+
+it('an address with a line break shows that it does not exist, with the menu of the site', async () => {
+  const { context, page } = await newPerson(browser, server.url);
+  onTestFinished(() => context.close());
+  expect((await page.goto('/login%0a'))?.status()).toBe(404);
+  await alive(page.getByRole('banner').getByRole('link', { name: 'Job offers' }));
+  await page.getByRole('contentinfo').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Job offers' }).click();
+  await page.waitForURL('**/all-offers-all');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await page.getByRole('contentinfo').waitFor();
+});

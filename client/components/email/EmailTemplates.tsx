@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { ActingSelect } from '../../ui/form/ActingSelect.tsx';
 import type { EmailTemplatesQuery } from './__generated__/EmailTemplatesQuery.graphql.ts';
 
 export const emailTemplatesQuery = graphql`
@@ -23,7 +23,7 @@ export function EmailTemplates({
   const { emailTemplates } = usePreloadedQuery<EmailTemplatesQuery>(emailTemplatesQuery, queryRef);
   if (emailTemplates.length === 0) return null;
   return (
-    <SelectField
+    <ActingSelect
       label="Template"
       optional
       placeholder="Choose a template"
@@ -31,8 +31,8 @@ export function EmailTemplates({
       // A template can be chosen again.
       value=""
       options={emailTemplates.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={({ target }) => {
-        const chosen = emailTemplates.find(({ id }) => id === target.value);
+      onChoose={(value) => {
+        const chosen = emailTemplates.find(({ id }) => id === value);
         if (chosen) onChoose(chosen.text);
       }}
     />

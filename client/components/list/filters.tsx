@@ -1,4 +1,5 @@
-import { SelectField, type SelectOption } from '../../ui/form/SelectField.tsx';
+import { ActingSelect } from '../../ui/form/ActingSelect.tsx';
+import type { SelectOption } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { searchTextLength, writeSort } from './defineList.ts';
 import styles from './filters.module.css';
@@ -19,9 +20,7 @@ export function SelectFilter<Name extends string>({
   name,
   ...select
 }: FilterProps<Name> & { options: readonly SelectOption[] }) {
-  return (
-    <SelectField {...select} value={list.textOf(name)} onChange={({ target }) => list.setText(name, target.value)} />
-  );
+  return <ActingSelect {...select} value={list.textOf(name)} onChoose={(value) => list.setText(name, value)} />;
 }
 
 /** A filter that is typed, of the codec `searchText`. It waits for a pause, in milliseconds. */
@@ -44,14 +43,13 @@ export function TextFilter<Name extends string>({ list, name, wait, ...field }: 
 
 /** A filter with a day, '2026-12-24'. */
 export function DateFilter<Name extends string>({ list, name, label }: Omit<FilterProps<Name>, 'placeholder'>) {
-  return (
-    <TextField
-      type="date"
-      label={label}
-      value={list.textOf(name)}
-      onChange={({ target }) => list.setText(name, target.value)}
-    />
+  // Arrow keys change a date at each press.
+  const [typed, setTyped] = useTypedFilter(
+    list.textOf(name),
+    (text, options) => list.setText(name, text, options),
+    1_000,
   );
+  return <TextField type="date" label={label} value={typed} onChange={({ target }) => setTyped(target.value)} />;
 }
 
 /** The order of a list on a phone, where no column headers are shown. The values are those of the address: '-created'. */
@@ -66,12 +64,12 @@ export function SortFilter({
   everywhere?: boolean;
 }) {
   return (
-    <SelectField
+    <ActingSelect
       label="Sort"
       className={everywhere ? styles.wide : styles.phoneOnly}
       options={options}
       value={list.sort ? writeSort(list.sort) : ''}
-      onChange={({ target }) => list.sortBy(target.value)}
+      onChoose={(value) => list.sortBy(value)}
     />
   );
 }

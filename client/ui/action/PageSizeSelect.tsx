@@ -1,4 +1,5 @@
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
+import { useActingSelect } from '../form/useActingSelect.ts';
 import styles from './PageSizeSelect.module.css';
 
 /** The number of rows per page. */
@@ -14,21 +15,20 @@ export function PageSizeSelect({
   label?: string;
 }) {
   const id = useId();
+  const { select, notice } = useActingSelect(String(value), (size) => onChange(Number(size)));
   return (
     <div className={styles.size}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(Number(event.target.value))}
-        className={styles.select}
-      >
+      <select {...select} id={id} aria-describedby={`${id}-notice`} className={styles.select}>
         {options.map((size) => (
           <option key={size} value={size}>
             {size}
           </option>
         ))}
       </select>
+      <span id={`${id}-notice`} role="status">
+        {notice}
+      </span>
     </div>
   );
 }

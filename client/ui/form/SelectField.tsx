@@ -22,6 +22,7 @@ export function SelectField({
   label,
   hint,
   error,
+  notice,
   hideLabel,
   optional,
   options,
@@ -31,7 +32,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, hideLabel, optional, id, className }}>
+    <Field {...{ label, hint, error, notice, hideLabel, optional, id, className }}>
       {(wiring) => (
         <span className={control.selectFrame}>
           <select {...select} {...wiring} className={classNames(control.control, control.select)}>

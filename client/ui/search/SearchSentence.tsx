@@ -1,8 +1,9 @@
 import { __iconNode as IconArrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '../action/Button.tsx';
 import type { SelectOption } from '../form/SelectField.tsx';
+import { useBrowsing } from '../form/useBrowsing.ts';
 import { Icon } from '../Icon.tsx';
 import { formValues } from './formValues.ts';
 import styles from './SearchSentence.module.css';
@@ -74,8 +75,7 @@ function Blank({
   onChoose?: (values: Record<string, string>) => void;
 }) {
   const id = useId();
-  // Arrow keys and letters change a closed list at each press: the reader may be on the way to another option.
-  const isBrowsing = useRef(false);
+  const { isBrowsing, onPointerDown, ...keys } = useBrowsing();
   return (
     <>
       <label htmlFor={id}>{label}</label>{' '}
@@ -85,15 +85,13 @@ function Blank({
           name={name}
           defaultValue={defaultValue ?? options[0]?.value}
           className={styles.select}
-          onKeyDown={({ key, currentTarget: { form } }) => {
-            if (key === 'Enter' && isBrowsing.current) form?.requestSubmit();
-            isBrowsing.current = key !== 'Enter' && key !== ' ';
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && isBrowsing()) event.currentTarget.form?.requestSubmit();
+            keys.onKeyDown(event);
           }}
-          onPointerDown={() => {
-            isBrowsing.current = false;
-          }}
+          onPointerDown={onPointerDown}
           onChange={({ currentTarget: { form } }) => {
-            if (onChoose && form && !isBrowsing.current) onChoose(formValues(form));
+            if (onChoose && form && !isBrowsing()) onChoose(formValues(form));
           }}
         >
           {options.map((option) => (

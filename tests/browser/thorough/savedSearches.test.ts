@@ -74,6 +74,8 @@ it.each([
     expect(await page.getByRole('radio', { name: 'Daily' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: 'Daily' }).focus();
     await page.keyboard.press('ArrowRight');
+    expect(await stored()).toEqual(['DAILY']);
+    await page.keyboard.press('Enter');
     await page.getByText('Emails about this search are on: weekly.').waitFor();
     await text(page, 'Every Monday at 8:00 AM');
     expect(await stored()).toEqual(['WEEKLY']);

@@ -4,7 +4,8 @@ import { useAction } from '../../../relay/useAction.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';
+import { ActingSelect } from '../../../ui/form/ActingSelect.tsx';
+import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 import type { RequestStatus_contactRequest$key } from './__generated__/RequestStatus_contactRequest.graphql.ts';
 import type { RequestStatusDeleteMutation } from './__generated__/RequestStatusDeleteMutation.graphql.ts';
 import type { RequestStatusMutation } from './__generated__/RequestStatusMutation.graphql.ts';
@@ -14,7 +15,7 @@ import type { RequestStatusSeenMutation } from './__generated__/RequestStatusSee
 const markAsRead = 'mark-as-read';
 const remove = 'delete';
 
-/** The status of a contact request, with the actions 'Mark as read' and 'Delete' (spec 001 §2). */
+/** The status of a contact request, with the actions 'Mark as read' and 'Delete'. */
 export function RequestStatus({
   contactRequest: key,
   statuses,
@@ -86,11 +87,16 @@ export function RequestStatus({
         ? chat && (await markSeen({ input: { chat: { id: chat.id } } }))
         : await changeStatus({ input: { contactRequest: id, status: value || null, version } });
     // The row may no longer belong to the list, or elsewhere in it.
-    if (result?.ok) return refetch();
+    if (result?.ok) {
+      showToast(value === markAsRead ? 'Marked as read.' : `Contact request #${databaseId}: ${savedName(value)}.`);
+      return refetch();
+    }
     if (!result) return;
     if (result.type === 'Outdated') return askAgain(value, result.message);
     showToast(result.message, 'warning');
   }
+
+  const savedName = (value: string) => statuses.find((option) => option.value === value)?.label ?? 'no status';
 
   /** Another admin was faster: shows their status, and asks which one it shall be. */
   async function askAgain(value: string, message: string) {
@@ -153,7 +159,7 @@ export function RequestStatus({
 
   const known = status && !statuses.some(({ value }) => value === status.id);
   return (
-    <SelectField
+    <ActingSelect
       label={`Status of contact request ${databaseId}`}
       hideLabel
       placeholder="Select Status"
@@ -165,7 +171,7 @@ export function RequestStatus({
         { value: remove, label: 'Delete' },
       ]}
       value={status?.id ?? ''}
-      onChange={({ target }) => void choose(target.value)}
+      onChoose={(value) => void choose(value)}
     />
   );
 }

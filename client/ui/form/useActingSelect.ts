@@ -1,0 +1,33 @@
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { useBrowsing } from './useBrowsing.ts';
+
+/**
+ * For a select that acts as soon as an option is chosen: keys that pass options on the way do nothing until Enter. Escape,
+ * and leaving the select, take the option back. `notice` says so, for a status beside the select.
+ */
+export function useActingSelect(value: string, onChoose: (value: string) => void) {
+  const { isBrowsing, onPointerDown, ...keys } = useBrowsing();
+  const [passed, setPassed] = useState<string | null>(null);
+  return {
+    notice: passed === null ? null : 'Press Enter to choose.',
+    select: {
+      value: passed ?? value,
+      onPointerDown,
+      onBlur: () => setPassed(null),
+      onChange({ target }: ChangeEvent<HTMLSelectElement>) {
+        if (isBrowsing()) return setPassed(target.value === value ? null : target.value);
+        setPassed(null);
+        onChoose(target.value);
+      },
+      onKeyDown(event: KeyboardEvent) {
+        keys.onKeyDown(event);
+        if (passed === null || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+        event.preventDefault();
+        // Escape in a dialog takes back the option, and leaves the dialog open.
+        event.stopPropagation();
+        setPassed(null);
+        if (event.key === 'Enter') onChoose(passed);
+      },
+    },
+  };
+}
