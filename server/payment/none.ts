@@ -14,6 +14,7 @@ export const noPayment: PaymentProvider = {
   createCustomer: unavailable,
   createPaymentMethod: unavailable,
   subscribe: unavailable,
+  readBegun: unavailable,
   findRunning: unavailable,
   readSubscription: unavailable,
   startCheckout: unavailable,

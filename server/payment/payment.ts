@@ -238,10 +238,10 @@ export type PaymentProvider = {
   /** Charges the first payment and starts the subscription. @throws PaymentDeclined, PaymentConflict */
   subscribe: (request: SubscribeRequest) => Promise<Subscribed>;
 
-  /**
-   * The customer's subscriptions that have begun and not ended, which we may not have recorded yet. First closes open payment
-   * pages, so that no second one can be bought.
-   */
+  /** The customer's subscriptions that have begun and not ended, which we may not have recorded yet. */
+  readBegun: (customerId: string) => Promise<SubscriptionState[]>;
+
+  /** The same, after closing open payment pages, so that no second one can be bought. */
   findRunning: (customerId: string) => Promise<SubscriptionState[]>;
 
   readSubscription: (subscriptionId: string) => Promise<SubscriptionState | null>;

@@ -15,6 +15,7 @@ import { createSessions } from './session.ts';
 import { payWithCard } from './stripeCard.ts';
 import { stripeChanges } from './stripeChanges.ts';
 import { stripeCheckout } from './stripeCheckout.ts';
+import { stripeClient } from './stripeClient.ts';
 import { removeCustomer } from './stripeCustomer.ts';
 import { isMissing, nullIfMissing, refusingMethod, translating } from './stripeErrors.ts';
 import { stripePlan } from './stripePlan.ts';
@@ -32,7 +33,7 @@ const tooLate: Refusal = {
 
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 
-/** How long an answer is waited for, so that people wait 15 seconds at most. */
+/** How long the provider is waited for in all, so that people wait 15 seconds at most. */
 const PATIENCE_MS = 14_500;
 
 export interface StripeOptions {
@@ -44,8 +45,8 @@ export interface StripeOptions {
   /** The path under which browsers reach the sandbox. */
   sandboxPath?: string;
   /**
-   * The timeout of one request in milliseconds, and the number of retries. By default people wait 15 seconds at most for a provider
-   * that hangs; the client always repeats a request once whose connection was closed.
+   * The milliseconds for all requests of an exchange, or for one outside of any, and the number of retries. By default people wait 15
+   * seconds at most for a provider that hangs; the client always repeats a request once whose connection was closed.
    */
   timeout?: number;
   maxNetworkRetries?: number;
@@ -55,22 +56,11 @@ export interface StripeOptions {
   rawCards?: boolean;
 }
 
-function createClient({
-  secretKey,
-  sandboxAddress,
-  timeout = PATIENCE_MS,
-  maxNetworkRetries = 0,
-}: StripeOptions): Stripe {
-  const config = { maxNetworkRetries, timeout, telemetry: false };
-  if (sandboxAddress === undefined) return new Stripe(secretKey, config);
-  const { protocol, hostname: host, port } = new URL(sandboxAddress);
-  return new Stripe(secretKey, { ...config, protocol: protocol === 'https:' ? 'https' : 'http', host, port });
-}
-
 /** The payment provider on Stripe's API: Stripe itself or the sandbox. */
 export function createStripePayment(options: StripeOptions): PaymentProvider {
   const { secretKey, publishableKey, webhookSecret, sandboxAddress, sandboxPath = '/payment-sandbox' } = options;
-  const stripe = createClient(options);
+  const { timeout: patience = PATIENCE_MS, maxNetworkRetries = 0 } = options;
+  const stripe = stripeClient({ secretKey, sandboxAddress, patience, maxNetworkRetries });
   const sessions = createSessions(secretKey);
   const product = stripeProduct(stripe);
 
@@ -261,7 +251,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
 
     findSession: (sessionId) => translating(() => nullIfMissing(() => findSession(sessionId))),
 
-    ...stripeChanges(stripe, sessions, options.timeout ?? PATIENCE_MS),
+    ...stripeChanges(stripe, sessions, patience),
     ...stripeCheckout(stripe, { product, sessions, createCustomer }),
     ...stripePlan(stripe, product, sessions),
 

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { noteRequest } from './exchange.ts';
 import {
   type CardChange,
   type PaymentProvider,
@@ -28,7 +29,7 @@ type Changes = Pick<
 >;
 
 /** Changes of existing subscriptions and invoices. */
-export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof createSessions>, timeout: number): Changes {
+export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof createSessions>, patience: number): Changes {
   const read = (subscriptionId: string): Promise<SubscriptionState> => readStateById(stripe, subscriptionId);
 
   async function changeCard({ subscriptionId, returnUrl, ...given }: CardChange) {
@@ -114,7 +115,7 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
       translating(() =>
         nullIfMissing(async () => {
           const { invoice_pdf: address } = await stripe.invoices.retrieve(invoiceId);
-          return address ? fetchFile(address, timeout) : null;
+          return address ? fetchFile(address, patience) : null;
         }),
       ),
     readInvoice: (invoiceId) => translating(() => nullIfMissing(() => readExactly(invoiceId))),
@@ -133,9 +134,9 @@ function cardOf({ payment_method_details: details }: Stripe.Charge): ProviderInv
 }
 
 /** Stripe's file addresses need no login, so we read the file here and do not pass the address on. */
-async function fetchFile(address: string, timeout: number): Promise<Uint8Array> {
+async function fetchFile(address: string, patience: number): Promise<Uint8Array> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(Math.max(0, noteRequest(patience, false))) });
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     throw new Error(`The file was answered with ${response.status}`);
   } catch (error) {

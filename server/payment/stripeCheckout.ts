@@ -17,7 +17,7 @@ import { giveUpAttempts, giveUpOthers, readBegun } from './stripeUnpaid.ts';
 
 type Visits = Pick<
   PaymentProvider,
-  'findRunning' | 'startCheckout' | 'startCardChange' | 'finishCardChange' | 'abandonAttempts'
+  'readBegun' | 'findRunning' | 'startCheckout' | 'startCardChange' | 'finishCardChange' | 'abandonAttempts'
 >;
 
 type PageMode = 'subscription' | 'setup';
@@ -176,6 +176,7 @@ export function stripeCheckout(
     startCardChange: ({ subscriptionId, returnUrl }) =>
       translating(() => nullIfMissing(() => startCardChange(subscriptionId, returnUrl))),
     finishCardChange: (sessionId) => translating(() => nullIfMissing(() => finishCardChange(sessionId))),
+    readBegun: (customerId) => ofCustomer(() => readBegun(stripe, customerId)),
     findRunning: (customerId) => ofCustomer(() => closeAndRead(customerId, ['subscription'])),
     abandonAttempts: (customerId) => ofCustomer(() => abandonAttempts(customerId)),
   };

@@ -22,6 +22,7 @@ const rules: Rule[] = [
       'server/generated/',
       'server/database/kysely.ts',
       'server/database/shapes.ts',
+      'server/payment/exchange.ts',
       'server/payment/payment.ts',
       'server/mail/mail.ts',
       'server/media/media.ts',

@@ -11,6 +11,7 @@ import { sendBanMails } from '../../server/domain/ban/banMail.ts';
 import type { Services } from '../../server/domain/context.ts';
 import { sendEmails } from '../../server/domain/email/deliver.ts';
 import { sendEmail } from '../../server/domain/email/email.ts';
+import { Unavailable } from '../../server/domain/errors.ts';
 import { sendImportMails } from '../../server/domain/import/mail.ts';
 import { queueExpiryMail, sendExpiryMails } from '../../server/domain/jobOffer/expiryMail.ts';
 import { addJobReference } from '../../server/domain/jobReference/jobReference.ts';
@@ -18,13 +19,15 @@ import { sendReferenceMails } from '../../server/domain/jobReference/mail.ts';
 import { sendActivationMails } from '../../server/domain/jobSeeker/activationMail.ts';
 import { rejectReview } from '../../server/domain/review/decide.ts';
 import { sendRejectionMails } from '../../server/domain/review/rejectionMail.ts';
-import { PaymentUnknown } from '../../server/domain/subscription/askProvider.ts';
-import { learnOutcomes, withOutcome } from '../../server/domain/subscription/outcome.ts';
+import { atProvider } from '../../server/domain/subscription/atProvider.ts';
+import { learnOutcomes } from '../../server/domain/subscription/outcome.ts';
 import { noteMail, noteReceipt } from '../../server/domain/subscriptionMail/note.ts';
 import { sendReceipts } from '../../server/domain/subscriptionMail/receipt.ts';
 import { sendDueSubscriptionMails } from '../../server/domain/subscriptionMail/send.ts';
 import { remindOfTrialShifts, sendTrialReminders } from '../../server/domain/trialShift/reminder.ts';
 import type { Prisma, User } from '../../server/generated/prisma/client.ts';
+import { noteRequest } from '../../server/payment/exchange.ts';
+import { PaymentProviderUnavailable } from '../../server/payment/payment.ts';
 import { asEmployer, asJobSeeker, later, makeConversation, minutes, say } from '../messageMail/conversation.ts';
 import { makeAlerted, nextMorning as nextOfferMorning, publish } from '../offerAlert/world.ts';
 import { join, makeSearcher, nextMorning as nextSearchMorning } from '../savedSearch/world.ts';
@@ -208,11 +211,13 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     await sendTrialReminders(app.services);
   },
   'server/domain/subscription/outcome.ts': async ({ app, employer }) => {
-    const attempt = { employerId: employer.id, subscriptionId: null, isCharge: true };
-    const isUnknown = (error: unknown) => expect(error).toBeInstanceOf(PaymentUnknown);
-    await withOutcome(app.services, attempt, async () => {
-      throw new PaymentUnknown();
-    }).catch(isUnknown);
+    const log = Object.assign(Object.create(app.services.log), { error: () => {} });
+    const attempt = { employerIds: [employer.id], charge: 'PURCHASE' } as const;
+    const silent = atProvider({ ...app.services, log }, attempt, async () => {
+      noteRequest(1, true);
+      throw new PaymentProviderUnavailable('No answer.');
+    });
+    await expect(silent).rejects.toThrow(Unavailable);
     await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
     // A provider that is not asked, because the employer is no customer.
     await learnOutcomes({ ...app.services, payment: { ...app.services.payment, mode: 'sandbox' } });

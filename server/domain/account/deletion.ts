@@ -9,8 +9,10 @@ import { noteCustomerRemoval } from '../erasure/provider.ts';
 import { Forbidden, NotFound } from '../errors.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { notPublic } from '../jobOffer/state.ts';
+import { atProvider } from '../subscription/atProvider.ts';
 import { endSubscriptions } from '../subscription/end.ts';
 import { withEmployerLock } from '../subscription/lock.ts';
+import { deletionUnknown } from '../subscription/subscription.input.ts';
 import { endTrialShiftsOf } from '../trialShift/end.ts';
 import { removeReplaced } from '../upload/removal.ts';
 import { removeResumableUploads } from '../upload/resumableRemoval.ts';
@@ -63,11 +65,13 @@ export async function erase(
 ): Promise<void> {
   const { names, chats, files } =
     role === 'ROLE_EMPLOYER'
-      ? await withEmployerLock(ctx, id, async (tx) => {
-          await endSubscriptions(ctx, tx, id);
-          await lockPeople(tx, ctx.viewer, [{ id, role }]);
-          return eraseRow(ctx, tx, { id, role }, onlyGuest);
-        })
+      ? await atProvider(ctx, { employerIds: [id], unknown: deletionUnknown }, () =>
+          withEmployerLock(ctx, id, async (tx) => {
+            await endSubscriptions(ctx, tx, id);
+            await lockPeople(tx, ctx.viewer, [{ id, role }]);
+            return eraseRow(ctx, tx, { id, role }, onlyGuest);
+          }),
+        )
       : await write(ctx, [{ id, role }], (tx) => eraseRow(ctx, tx, { id, role }, onlyGuest));
   ctx.events.publish('accessChanged', { userId: id });
   // Ends connections opened with their share links.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PendingSignUp, Role } from '../../generated/prisma/client.ts';
+import type { PendingSignUp, Prisma, Role } from '../../generated/prisma/client.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { refuseBannedEmail } from '../ban/bannedEmail.ts';
 import type { Services } from '../context.ts';
@@ -10,6 +10,7 @@ import { takeOverGuests } from '../guestAccount/takeOver.ts';
 import { Admission } from '../mail/admission.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
+import { atProvider } from '../subscription/atProvider.ts';
 import { withEmployerLocks } from '../subscription/lock.ts';
 import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
@@ -134,7 +135,7 @@ function requireItsGuest(viewer: Viewer, guestId: number | null): void {
 async function createAccount(services: Services, pending: PendingSignUp): Promise<NewAccount> {
   const { token, email, name, role, passwordHash, guestId } = pending;
   const claimed = role === 'ROLE_EMPLOYER' ? await guestsToClaim(services.kysely, { email, guestId }) : [];
-  const { id, announce } = await withEmployerLocks(services, claimed, async (tx) => {
+  const create = async (tx: Prisma.TransactionClient) => {
     const removed = await tx.pendingSignUp.deleteMany({ where: { token } });
     // Banned after the code was mailed.
     await refuseBannedEmail(services, tx, email);
@@ -154,7 +155,10 @@ async function createAccount(services: Services, pending: PendingSignUp): Promis
       data: { userId: id, accountId: String(id), providerId: 'credential', password: passwordHash },
     });
     return { id, announce: taken.announce };
-  });
+  };
+  const { id, announce } = await atProvider(services, { employerIds: claimed }, () =>
+    withEmployerLocks(services, claimed, create),
+  );
   announce();
   return { id, email, role };
 }

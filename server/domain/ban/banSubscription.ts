@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { inExchange } from '../../payment/exchange.ts';
 import type { Services } from '../context.ts';
 import { announceSubscription } from '../subscription/announce.ts';
-import { recordArrival } from '../subscription/arrival.ts';
-import { askProviderOutsidePayment } from '../subscription/askProvider.ts';
-import { takeSubscriptionLock, withEmployerLock } from '../subscription/lock.ts';
-import type { Recorded } from '../subscription/record.ts';
+import { recordAllOf } from '../subscription/arrival.ts';
+import { withEmployerLock } from '../subscription/lock.ts';
 
 /** The content of a job: one ban of one person. */
 const banJobSchema = z.object({ userId: z.int(), bannedAt: z.iso.datetime() });
@@ -21,34 +21,15 @@ export async function cancelBannedSubscriptions(services: Services): Promise<voi
 async function cancelAll(services: Services, data: unknown): Promise<void> {
   const { userId, bannedAt } = banJobSchema.parse(data);
   const { payment } = services;
-  const recorded = await withEmployerLock(services, userId, async (tx) => {
+  if (payment.mode === 'none') return;
+  const cancel = async (tx: Prisma.TransactionClient) => {
     // Read again: after a ban that was lifted in the meantime, nothing is cancelled.
     const banned = await tx.user.findFirst({
       where: { id: userId, bannedAt: new Date(bannedAt), deletedAt: null },
-      select: {
-        stripeCustomerId: true,
-        subscriptions: {
-          where: { status: { not: 'CANCELED' }, stripeSubscriptionId: { not: null } },
-          select: { stripeSubscriptionId: true },
-        },
-      },
+      select: { id: true },
     });
-    if (!banned || payment.mode === 'none') return [];
-    const { stripeCustomerId, subscriptions } = banned;
-    const ask = <Answer>(call: () => Promise<Answer>) => askProviderOutsidePayment(services, call);
-    const begun = stripeCustomerId === null ? [] : await ask(() => payment.abandonAttempts(stripeCustomerId));
-    const ids = new Set([
-      ...begun.map(({ subscriptionId }) => subscriptionId),
-      ...subscriptions.flatMap(({ stripeSubscriptionId }) => stripeSubscriptionId ?? []),
-    ]);
-    const all: Recorded[] = [];
-    for (const id of ids) {
-      await takeSubscriptionLock(tx, id);
-      const state = await ask(() => payment.readSubscription(id));
-      const one = state && (await ask(() => recordArrival(services, tx, state)));
-      if (one) all.push(one);
-    }
-    return all;
-  });
+    return banned ? recordAllOf(services, tx, userId, payment.abandonAttempts) : [];
+  };
+  const recorded = await inExchange(() => withEmployerLock(services, userId, cancel));
   for (const { subscription, isNew } of recorded) if (isNew) announceSubscription(services, subscription);
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
-import { askProviderOutsidePayment } from '../subscription/askProvider.ts';
+import { askProvider } from '../subscription/askProvider.ts';
 import { takeSubscriptionLock } from '../subscription/lock.ts';
 import { recordState } from '../subscription/record.ts';
 import { recordFromProvider } from '../subscription/recordFromProvider.ts';
@@ -18,7 +18,7 @@ export async function settleAttempts(
   { id, stripeCustomerId }: { id: number; stripeCustomerId: string | null },
 ): Promise<void> {
   if (stripeCustomerId === null || services.payment.mode === 'none') return;
-  const unheard = await askProviderOutsidePayment(services, () => services.payment.abandonAttempts(stripeCustomerId));
+  const unheard = await askProvider(services, () => services.payment.abandonAttempts(stripeCustomerId));
   for (const { subscriptionId } of unheard) await recordFromProvider(services, tx, subscriptionId, id);
 }
 
@@ -44,7 +44,7 @@ export async function cancelAllBut(
   for (const { stripeSubscriptionId: subscriptionId, status } of running) {
     if (subscriptionId === null) continue;
     await takeSubscriptionLock(tx, subscriptionId);
-    const state = await askProviderOutsidePayment(services, () =>
+    const state = await askProvider(services, () =>
       status === 'PAST_DUE'
         ? payment.endUnpaid(subscriptionId)
         : payment.setCancelAtPeriodEnd({ subscriptionId, cancel: true }),

@@ -1,6 +1,12 @@
 import type { Prisma, User } from '../../generated/prisma/client.ts';
-import { PaymentProviderFault, type ProviderInvoice, type SubscriptionState } from '../../payment/payment.ts';
+import {
+  type PaymentProvider,
+  PaymentProviderFault,
+  type ProviderInvoice,
+  type SubscriptionState,
+} from '../../payment/payment.ts';
 import type { Services } from '../context.ts';
+import { takeSubscriptionLock } from './lock.ts';
 import { type Recorded, recordInvoice, recordState } from './record.ts';
 
 /**
@@ -26,6 +32,44 @@ export async function recordArrival(
   const recorded = await recordState(services, tx, state, owner.id);
   if (refunded) await recordInvoice(services, tx, recorded.subscription.id, refunded, true);
   return recorded;
+}
+
+/**
+ * Records all that the provider has of an employer: what we know of that has not ended, and what we have not heard of. Call it under
+ * the employer's lock.
+ * @param readBegun `readBegun` of the provider, or a call that also ends something
+ * @throws PaymentProviderUnavailable
+ */
+export async function recordAllOf(
+  services: Services,
+  tx: Prisma.TransactionClient,
+  employerId: number,
+  readBegun: PaymentProvider['readBegun'],
+): Promise<Recorded[]> {
+  const employer = await tx.user.findUnique({
+    where: { id: employerId },
+    select: {
+      stripeCustomerId: true,
+      subscriptions: {
+        where: { status: { not: 'CANCELED' }, stripeSubscriptionId: { not: null } },
+        select: { stripeSubscriptionId: true },
+      },
+    },
+  });
+  const customerId = employer?.stripeCustomerId ?? null;
+  const begun = customerId === null ? [] : await readBegun(customerId);
+  const ids = new Set([
+    ...begun.map(({ subscriptionId }) => subscriptionId),
+    ...(employer?.subscriptions ?? []).flatMap(({ stripeSubscriptionId }) => stripeSubscriptionId ?? []),
+  ]);
+  const all: Recorded[] = [];
+  for (const id of ids) {
+    await takeSubscriptionLock(tx, id);
+    const state = await services.payment.readSubscription(id);
+    const recorded = state && (await recordArrival(services, tx, state));
+    if (recorded) all.push(recorded);
+  }
+  return all;
 }
 
 type Owner = Pick<User, 'id' | 'deletedAt' | 'bannedAt'>;

@@ -5,7 +5,9 @@ import type { ChatReference } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { askProvider } from './askProvider.ts';
+import { atProvider } from './atProvider.ts';
 import { cardMessages } from './card.input.ts';
+import { providerUnavailable } from './subscription.input.ts';
 import { payingEmployer } from './subscription.ts';
 
 /**
@@ -19,7 +21,9 @@ export async function takeCard(ctx: DomainContext, chat: ChatReference | null, c
   if (ctx.payment.mode === 'stripe' && !ctx.payment.takesRawCards) throw InvalidInput.of('cardDetails', cardsNotTaken);
   requireCard(card);
   await spend(ctx, 'cards', { account: employer });
-  return (await askProvider(ctx, () => ctx.payment.createPaymentMethod(card))).paymentMethodId;
+  const take = () => askProvider(ctx, () => ctx.payment.createPaymentMethod(card));
+  // Nothing is charged, and a card whose id was lost is forgotten.
+  return (await atProvider(ctx, { employerIds: [], unknown: providerUnavailable }, take)).paymentMethodId;
 }
 
 /**

@@ -7,9 +7,9 @@ import { Conflict, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
 import { withoutLeftovers } from './arrival.ts';
-import { askProvider, askProviderOutsidePayment } from './askProvider.ts';
+import { askProvider } from './askProvider.ts';
+import { atProvider } from './atProvider.ts';
 import { takeSubscriptionLock, withEmployerLock } from './lock.ts';
-import { withOutcome } from './outcome.ts';
 import { type Recorded, recordState } from './record.ts';
 import { changeCardSchema, returnSchema } from './subscription.input.ts';
 import { isActive } from './subscription.policy.ts';
@@ -30,11 +30,11 @@ async function cancelled(services: Services, state: SubscriptionState): Promise<
   const { subscriptionId, status, cancelAtPeriodEnd } = state;
   if (status === 'ACTIVE' && cancelAtPeriodEnd) return state;
   if (status === 'PAST_DUE') {
-    const ended = await askProviderOutsidePayment(services, () => services.payment.endUnpaid(subscriptionId));
+    const ended = await askProvider(services, () => services.payment.endUnpaid(subscriptionId));
     // If it was paid just now, it ends with the paid period.
     if (ended?.status !== 'ACTIVE') return ended ?? state;
   }
-  const canceled = await askProviderOutsidePayment(services, () =>
+  const canceled = await askProvider(services, () =>
     services.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: true }),
   );
   return canceled ?? state;
@@ -49,9 +49,7 @@ export async function resumeSubscription(ctx: DomainContext, id: number): Promis
     const { subscriptionId, cancelAtPeriodEnd } = state;
     if (!cancelAtPeriodEnd) return { state };
     await requireNoOther(tx, id, ctx.now());
-    const resumed = await askProviderOutsidePayment(ctx, () =>
-      ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: false }),
-    );
+    const resumed = await askProvider(ctx, () => ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: false }));
     return { state: resumed ?? state };
   });
   return subscription;
@@ -146,16 +144,17 @@ export async function changeOwn(
   // A change may go on with what was cancelled: the employer's lock keeps out another purchase.
   const change = async (tx: Prisma.TransactionClient) => {
     await takeSubscriptionLock(tx, providerId);
-    const state = await askProviderOutsidePayment(ctx, () => ctx.payment.readSubscription(providerId));
+    const state = await askProvider(ctx, () => ctx.payment.readSubscription(providerId));
     if (!state) throw new Conflict('The payment provider no longer knows this subscription.');
     const conflict = refusal(state, ctx.now());
     const made: Changed = conflict === null ? await make(state, tx) : { state };
-    const current = await askProviderOutsidePayment(ctx, () => withoutLeftovers(ctx, made.state));
+    const current = await askProvider(ctx, () => withoutLeftovers(ctx, made.state));
     const recorded = await recordState(ctx, tx, current, own.employerId);
     return { ...recorded, redirectUrl: made.redirectUrl ?? null, conflict };
   };
-  const attempt = { employerId: own.employerId, subscriptionId: providerId, isCharge: isCharge(own) };
-  const { conflict, ...changed } = await withOutcome(ctx, attempt, () => withEmployerLock(ctx, own.employerId, change));
+  const { employerId } = own;
+  const attempt = { employerIds: [employerId], charge: isCharge(own) ? 'CHANGE' : null } as const;
+  const { conflict, ...changed } = await atProvider(ctx, attempt, () => withEmployerLock(ctx, employerId, change));
   if (changed.isNew) announceSubscription(ctx, own);
   if (conflict !== null) throw new Conflict(conflict);
   return changed;

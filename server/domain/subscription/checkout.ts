@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Subscription } from '../../generated/prisma/client.ts';
+import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
-import { askProvider, askProviderOutsidePayment } from './askProvider.ts';
+import { askProvider } from './askProvider.ts';
+import { atProvider } from './atProvider.ts';
 import { changeOwn } from './change.ts';
 import { withEmployerLock } from './lock.ts';
 import { type ChosenOption, chosenOption } from './pricing.ts';
 import type { Recorded } from './record.ts';
 import { recordFromProvider } from './recordFromProvider.ts';
-import { returnSchema } from './subscription.input.ts';
+import { pageUnknown, returnSchema } from './subscription.input.ts';
 import { isActive, isActiveState } from './subscription.policy.ts';
 import { payingEmployer, samePlan } from './subscription.ts';
 
@@ -38,7 +39,7 @@ export async function startCheckout(
   const { returnPath } = validated(returnSchema, input);
   const option = await chosenOption(ctx, employerId, input);
   await spend(ctx, 'payments', { account: employerId });
-  const started = await withEmployerLock(ctx, employerId, async (tx): Promise<Started> => {
+  const open = async (tx: Prisma.TransactionClient): Promise<Started> => {
     const active = await tx.subscription.findFirst({ where: { employerId, ...isActive(ctx.now()) } });
     if (active) return { subscription: active, isNew: false };
     const user = await tx.user.findUnique({
@@ -68,7 +69,9 @@ export async function startCheckout(
     if (url === null && clientSecret === null)
       throw new Error('The payment provider has neither a page nor a subscription.');
     return { redirectUrl: url, clientSecret };
-  });
+  };
+  const attempt = { employerIds: [employerId], unknown: pageUnknown };
+  const started = await atProvider(ctx, attempt, () => withEmployerLock(ctx, employerId, open));
   if ('redirectUrl' in started) return { subscription: null, ...started };
   if (started.isNew) announceSubscription(ctx, started.subscription);
   return { subscription: samePlan(started.subscription, option), redirectUrl: null, clientSecret: null };
@@ -89,7 +92,7 @@ export async function startCardChange(
     await spend(ctx, 'payments');
     const { subscriptionId } = state;
     const returnUrl = `${ctx.origin}${returnPath}`;
-    const page = await askProviderOutsidePayment(ctx, () => ctx.payment.startCardChange({ subscriptionId, returnUrl }));
+    const page = await askProvider(ctx, () => ctx.payment.startCardChange({ subscriptionId, returnUrl }));
     return { state, redirectUrl: page?.url ?? null };
   });
   if (redirectUrl == null) throw new NotFound();

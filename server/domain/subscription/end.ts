@@ -6,12 +6,10 @@ import { recordState } from './record.ts';
 import { recordFromProvider } from './recordFromProvider.ts';
 import { isGift } from './subscription.policy.ts';
 
-const notCancelled = 'The subscription could not be cancelled, so nothing was deleted. Please try again later.';
-
 /**
  * Ends an employer's subscriptions, gifts and unfinished payments before the account is deleted. Call it under the employer's
  * lock (lock.ts), so that no purchase comes in between.
- * @throws Unavailable with the reason when the provider does not respond.
+ * @throws PaymentProviderUnavailable
  */
 export async function endSubscriptions(
   ctx: DomainContext,
@@ -25,14 +23,14 @@ export async function endSubscriptions(
   const stripeCustomerId = employer?.stripeCustomerId ?? null;
   if (stripeCustomerId !== null && ctx.payment.mode !== 'none') {
     // This includes a subscription just paid on the provider's page.
-    const unheard = await askProvider(ctx, () => ctx.payment.abandonAttempts(stripeCustomerId), notCancelled);
+    const unheard = await askProvider(ctx, () => ctx.payment.abandonAttempts(stripeCustomerId));
     for (const { subscriptionId } of unheard) await recordFromProvider(ctx, tx, subscriptionId, employerId);
   }
   const running = await tx.subscription.findMany({ where: { employerId, status: { not: 'CANCELED' } } });
   for (const { stripeSubscriptionId } of running) {
     if (stripeSubscriptionId === null) continue;
     await takeSubscriptionLock(tx, stripeSubscriptionId);
-    const state = await askProvider(ctx, () => ctx.payment.endSubscription(stripeSubscriptionId), notCancelled);
+    const state = await askProvider(ctx, () => ctx.payment.endSubscription(stripeSubscriptionId));
     if (state) await recordState(ctx, tx, state, employerId);
   }
   const gifts = running.filter(isGift).map(({ id }) => id);

@@ -10,7 +10,8 @@ import { validated } from '../validation.ts';
 import { lockPeople } from '../write/people.ts';
 import { write } from '../write/write.ts';
 import { announceSubscription } from './announce.ts';
-import { askProviderOutsidePayment } from './askProvider.ts';
+import { askProvider } from './askProvider.ts';
+import { atProvider } from './atProvider.ts';
 import { giftSchema, longestGiftMonths } from './gift.input.ts';
 import { takeSubscriptionLock, withEmployerLock } from './lock.ts';
 import { pricingFor } from './pricing.ts';
@@ -43,7 +44,7 @@ export async function grantSubscription(ctx: DomainContext, input: GiftInput): P
   if (end > monthsLater(ctx.now(), longestGiftMonths)) {
     throw InvalidInput.of('until', `Please give at most ${longestGiftMonths} months.`);
   }
-  const { subscription, isNew } = await withEmployerLock(ctx, input.employerId, async (tx) => {
+  const grant = async (tx: Prisma.TransactionClient) => {
     await lockPeople(tx, ctx.viewer, []);
     const given = clientKey === null ? null : await tx.subscription.findUnique({ where: { clientKey } });
     if (given && given.employerId !== input.employerId)
@@ -79,7 +80,9 @@ export async function grantSubscription(ctx: DomainContext, input: GiftInput): P
     });
     await audited(ctx, tx, { action: 'subscription.grant', type: 'SUBSCRIPTION', before: null, after: subscription });
     return { subscription, isNew: true };
-  });
+  };
+  const attempt = { employerIds: [input.employerId] };
+  const { subscription, isNew } = await atProvider(ctx, attempt, () => withEmployerLock(ctx, input.employerId, grant));
   if (isNew) announceSubscription(ctx, subscription);
   return subscription;
 }
@@ -95,7 +98,7 @@ async function settleAttempts(
   { id, stripeCustomerId }: { id: number; stripeCustomerId: string | null },
 ): Promise<void> {
   if (stripeCustomerId === null || ctx.payment.mode === 'none') return;
-  const running = await askProviderOutsidePayment(ctx, () => ctx.payment.abandonAttempts(stripeCustomerId));
+  const running = await askProvider(ctx, () => ctx.payment.abandonAttempts(stripeCustomerId));
   const attempts = await tx.subscription.findMany({
     where: { employerId: id, status: 'INCOMPLETE' },
     select: { stripeSubscriptionId: true },
@@ -118,7 +121,7 @@ async function endOverdue(ctx: DomainContext, tx: Prisma.TransactionClient, empl
   for (const { stripeSubscriptionId } of overdue) {
     if (stripeSubscriptionId === null) continue;
     await takeSubscriptionLock(tx, stripeSubscriptionId);
-    const state = await askProviderOutsidePayment(ctx, () => ctx.payment.endUnpaid(stripeSubscriptionId));
+    const state = await askProvider(ctx, () => ctx.payment.endUnpaid(stripeSubscriptionId));
     // Paid at this very moment: the next attempt treats it as an active subscription.
     if (state?.status === 'ACTIVE') throw new Conflict(hasOne);
     if (state) await recordState(ctx, tx, state, employerId);

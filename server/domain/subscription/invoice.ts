@@ -7,7 +7,8 @@ import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
 import { announceSubscription } from './announce.ts';
-import { askProviderOutsidePayment } from './askProvider.ts';
+import { askProvider } from './askProvider.ts';
+import { atProvider } from './atProvider.ts';
 import { ownSubscriptions } from './lists.ts';
 import { withSubscriptionLock } from './lock.ts';
 import { recordInvoice, recordState } from './record.ts';
@@ -44,7 +45,8 @@ export async function readInvoiceFile(ctx: DomainContext, id: number): Promise<{
     select: { stripeInvoiceId: true, number: true, subscription: { select: { employerId: true } } },
   });
   if (!invoice || !canSeeSubscription(ctx.viewer, invoice.subscription)) throw new NotFound();
-  const pdf = await askProviderOutsidePayment(ctx, () => ctx.payment.readInvoiceFile(invoice.stripeInvoiceId));
+  const read = () => askProvider(ctx, () => ctx.payment.readInvoiceFile(invoice.stripeInvoiceId));
+  const pdf = await atProvider(ctx, { employerIds: [] }, read);
   if (pdf === null) throw new NotFound();
   return { name: `Invoice-${invoice.number?.replace(/[^\w-]/g, '') ?? id}.pdf`, pdf };
 }
@@ -61,12 +63,12 @@ export async function refundInvoice(ctx: DomainContext, id: number, endsSubscrip
   const { stripeInvoiceId, subscription } = held;
   const { stripeSubscriptionId: providerId, employerId } = subscription;
   if (providerId === null) throw new Conflict(nothingPaid);
-  const recorded = await withSubscriptionLock(ctx, providerId, async (tx) => {
+  const refundIt = async (tx: Prisma.TransactionClient) => {
     const before = await statuses(tx, id);
-    const refunded = await askProviderOutsidePayment(ctx, () => ctx.payment.refund(stripeInvoiceId));
+    const refunded = await askProvider(ctx, () => ctx.payment.refund(stripeInvoiceId));
     if (!refunded) throw new Conflict(nothingPaid);
     if (refunded.status === 'DISPUTED') throw new Conflict(disputed);
-    const state = await askProviderOutsidePayment(ctx, () =>
+    const state = await askProvider(ctx, () =>
       endsSubscription ? ctx.payment.endSubscription(providerId) : ctx.payment.readSubscription(providerId),
     );
     const recorded = state && (await recordState(ctx, tx, state, employerId));
@@ -80,7 +82,9 @@ export async function refundInvoice(ctx: DomainContext, id: number, endsSubscrip
       after: await statuses(tx, id),
     });
     return recorded;
-  });
+  };
+  const attempt = { employerIds: [employerId] };
+  const recorded = await atProvider(ctx, attempt, () => withSubscriptionLock(ctx, providerId, refundIt));
   if (recorded?.isNew) announceSubscription(ctx, subscription);
   return ctx.db.invoice.findUniqueOrThrow({ where: { id } });
 }

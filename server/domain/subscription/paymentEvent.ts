@@ -1,3 +1,4 @@
+import { inExchange } from '../../payment/exchange.ts';
 import { PaymentDeclined, type PaymentEvent, type PaymentProvider } from '../../payment/payment.ts';
 import type { Services } from '../context.ts';
 import { write } from '../write/write.ts';
@@ -10,7 +11,10 @@ import { recordInvoice } from './record.ts';
  * Applies a verified webhook of the payment provider. Webhooks arrive late, twice and in any order, so their content is not
  * used: each one makes us read the subscription's current state, under its lock.
  */
-export async function applyPaymentEvent(services: Services, event: PaymentEvent): Promise<void> {
+export const applyPaymentEvent = (services: Services, event: PaymentEvent): Promise<void> =>
+  inExchange(() => apply(services, event));
+
+async function apply(services: Services, event: PaymentEvent): Promise<void> {
   const { db, payment, now } = services;
   // Two copies may arrive at once.
   const received = { id: event.id, type: event.type };

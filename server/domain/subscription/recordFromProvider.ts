@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext, Services } from '../context.ts';
-import { askProvider, askProviderOutsidePayment } from './askProvider.ts';
+import { askProvider } from './askProvider.ts';
 import { takeSubscriptionLock } from './lock.ts';
 import { type Recorded, recordState } from './record.ts';
 import { isActiveState } from './subscription.policy.ts';
@@ -13,7 +13,7 @@ export async function recordFromProvider(
   employerId: number,
 ): Promise<Recorded | null> {
   await takeSubscriptionLock(tx, subscriptionId);
-  const state = await askProviderOutsidePayment(ctx, () => ctx.payment.readSubscription(subscriptionId));
+  const state = await askProvider(ctx, () => ctx.payment.readSubscription(subscriptionId));
   return state && recordState(ctx, tx, state, employerId);
 }
 

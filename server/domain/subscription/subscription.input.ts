@@ -26,5 +26,18 @@ export const nothingCanBePaid = (email: string): string =>
 export const paymentUnknown =
   'The payment provider is not responding, so we do not know yet whether you paid. We will ask again in about two minutes. You can also try again now: you cannot be charged twice.';
 
+/** The same for a change that charges nothing. */
+export const changeUnknown =
+  'The payment provider is not responding, so we do not know yet whether this was done. We will ask again in about two minutes. You can also try again now.';
+
+/** The same for a page of the provider. */
+export const pageUnknown =
+  'The payment provider is not responding, so its page was not opened. You were not charged. Please try again in a moment.';
+
+/** The same for a deletion. */
+export const deletionUnknown =
+  'The payment provider is not responding, so nothing was deleted. Please try again later.';
+
+/** The message if nothing was sent that could have changed something. */
 export const providerUnavailable =
   'The payment provider is not responding. Nothing was changed. Please try again in a moment.';

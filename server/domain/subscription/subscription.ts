@@ -1,21 +1,19 @@
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
-import type { PaymentSession } from '../../payment/payment.ts';
 import { employerId } from '../account/viewer.ts';
 import { spend } from '../budget/spend.ts';
 import { type ChatReference, takeSeat } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
-import { Conflict, Forbidden, NotFound, PaymentFailed, SignInRequired } from '../errors.ts';
+import { Conflict, Forbidden, NotFound, SignInRequired } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
 import { announceSubscription } from './announce.ts';
-import { recordArrival } from './arrival.ts';
 import { askProvider } from './askProvider.ts';
-import { takeSubscriptionLock, withEmployerLock, withSubscriptionLock } from './lock.ts';
-import { withOutcome } from './outcome.ts';
+import { atProvider } from './atProvider.ts';
+import { takeSubscriptionLock, withEmployerLock } from './lock.ts';
 import { type ChosenOption, chosenOption } from './pricing.ts';
 import { recordState } from './record.ts';
 import { recordRunning } from './recordFromProvider.ts';
-import { paymentFailed, subscribeSchema } from './subscription.input.ts';
+import { subscribeSchema } from './subscription.input.ts';
 import { isActive, isActiveState, isGift } from './subscription.policy.ts';
 
 export type SubscribeInput = ChosenOption & {
@@ -89,8 +87,8 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
     }
     return { ...recorded, redirectUrl: redirectUrl ?? null };
   };
-  const attempt = { employerId: employer, subscriptionId: null, isCharge: true };
-  const { isNew, ...subscribed } = await withOutcome(ctx, attempt, () => withEmployerLock(ctx, employer, buy));
+  const attempt = { employerIds: [employer], charge: 'PURCHASE' } as const;
+  const { isNew, ...subscribed } = await atProvider(ctx, attempt, () => withEmployerLock(ctx, employer, buy));
   if (isNew) announceSubscription(ctx, subscribed.subscription);
   samePlan(subscribed.subscription, option);
   return subscribed;
@@ -121,73 +119,4 @@ async function keepCustomer(
     tx.user.update({ where: { id: employerId }, data: { stripeCustomerId: customerId }, select: { id: true } }),
   );
   return customerId;
-}
-
-/** `PENDING`: the bank has not decided yet. */
-export type Confirmation = 'PAID' | 'CARD_CHANGED' | 'PLAN_CHANGED' | 'PENDING';
-
-export type Confirmed = {
-  status: Subscription['status'];
-  outcome: Confirmation;
-  /** The bank's page to visit before the overdue amount is paid with the new card. */
-  redirectUrl: string | null;
-};
-
-/**
- * The result of a payment or of a change of card or plan, after the bank's or the provider's page. Knowing the
- * session's id is proof of access.
- * @throws NotFound, PaymentFailed when the bank or the cardholder declined, Unavailable
- */
-export async function confirmPayment(ctx: DomainContext, sessionId: string): Promise<Confirmed> {
-  const found = await askProvider(ctx, () => ctx.payment.findSession(sessionId));
-  if (found?.subscription.employerId == null) throw new NotFound();
-  const { refused, redirectUrl, session, recorded } = await withSubscriptionLock(
-    ctx,
-    found.subscription.subscriptionId,
-    async (tx) => {
-      const { refused, redirectUrl } = found.kind === 'card' ? await finishCardChange(ctx, sessionId) : nothingDone;
-      const session = (await askProvider(ctx, () => ctx.payment.findSession(sessionId))) ?? found;
-      // A declined payment must not be completed later.
-      if (session.kind === 'plan' && session.refusal)
-        await askProvider(ctx, () => ctx.payment.giveUpPlanChange(sessionId));
-      return {
-        refused,
-        redirectUrl,
-        session,
-        recorded: await askProvider(ctx, () => recordArrival(ctx, tx, session.subscription)),
-      };
-    },
-  );
-  if (!recorded) throw new NotFound();
-  if (recorded.isNew) announceSubscription(ctx, recorded.subscription);
-  if (refused) throw refused;
-  if (session.refusal) throw new PaymentFailed(paymentFailed(ctx.supportEmail), session.refusal.message);
-  const { status } = recorded.subscription;
-  // The account was banned or deleted in the meantime.
-  if (session.subscription.status === 'ACTIVE' && status === 'CANCELED') throw new PaymentFailed(givenBack, null);
-  return { status, outcome: outcomeOf(session), redirectUrl };
-}
-
-function outcomeOf({ kind, isOpen }: PaymentSession): Confirmation {
-  if (kind === 'card') return 'CARD_CHANGED';
-  if (isOpen) return 'PENDING';
-  return kind === 'plan' ? 'PLAN_CHANGED' : 'PAID';
-}
-
-const givenBack = 'This account can no longer subscribe. What you paid is refunded.';
-
-const nothingDone = { refused: null, redirectUrl: null };
-
-/** Records the provider's state before the declined card is reported. */
-async function finishCardChange(
-  ctx: DomainContext,
-  sessionId: string,
-): Promise<{ refused: PaymentFailed | null; redirectUrl: string | null }> {
-  try {
-    const changed = await askProvider(ctx, () => ctx.payment.finishCardChange(sessionId));
-    return { refused: null, redirectUrl: changed?.redirectUrl ?? null };
-  } catch (error) {
-    if (error instanceof PaymentFailed) return { refused: error, redirectUrl: null };
-    throw error;
-  }
 }

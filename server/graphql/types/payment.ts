@@ -9,9 +9,10 @@ import {
   Unavailable,
 } from '../../domain/errors.ts';
 import { startCheckout } from '../../domain/subscription/checkout.ts';
+import { confirmPayment } from '../../domain/subscription/confirmation.ts';
 import { majorUnits } from '../../domain/subscription/pricing.ts';
 import { canSeeSubscription } from '../../domain/subscription/subscription.policy.ts';
-import { confirmPayment, payingEmployer, subscribe } from '../../domain/subscription/subscription.ts';
+import { payingEmployer, subscribe } from '../../domain/subscription/subscription.ts';
 import type { PaymentProvider } from '../../payment/payment.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
