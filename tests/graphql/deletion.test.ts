@@ -338,7 +338,7 @@ describe('a subscription', () => {
     try {
       const refused = {
         __typename: 'Unavailable',
-        message: 'The subscription could not be cancelled, so nothing was deleted. Please try again later.',
+        message: 'The payment provider is not responding. Nothing was changed. Please try again in a moment.',
       };
       expect(await leave(own, testPassword)).toMatchObject(refused);
       expect(await remove(admin, idOf(employer))).toMatchObject(refused);

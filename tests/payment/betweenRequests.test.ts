@@ -1,6 +1,6 @@
-import { createServer, request as httpRequest } from 'node:http';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { createStripePayment } from '../../server/payment/stripe.ts';
+import { startProxy } from './proxy.ts';
 import { CARDS, KEYS, startPayment, subscribeRequest, typeCard } from './support.ts';
 
 /** Changes at the bank or provider between two of our requests. */
@@ -13,37 +13,6 @@ afterAll(async () => {
   await close();
 });
 afterEach(() => between.before(/^$/, async () => {}));
-
-/** A proxy to the sandbox. `before` runs a hook once, before the next request that matches. */
-async function startProxy(target: string) {
-  let awaited: { fits: RegExp; happen: () => Promise<unknown> } | null = null;
-  const server = createServer(async (asked, answer) => {
-    const hook = awaited?.fits.test(`${asked.method} ${asked.url}`) ? awaited : null;
-    if (hook) {
-      awaited = null;
-      await hook.happen();
-    }
-    const { method, headers } = asked;
-    const passed = httpRequest(new URL(asked.url ?? '', target), { method, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 500, response.headers);
-      response.pipe(answer);
-    });
-    asked.pipe(passed);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
-    before: (fits: RegExp, happen: () => Promise<unknown>) => {
-      awaited = { fits, happen };
-    },
-    happened: () => awaited === null,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
 
 const card = (number: string) => typeCard(sandbox.url, number);
 const confirmAt = (bank: string | undefined) =>

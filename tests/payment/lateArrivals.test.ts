@@ -6,7 +6,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
 import { askAs, contextFor } from '../support/graph.ts';
-import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, payOnPage } from '../support/sandbox.ts';
 
 /** Payments that were under way when their employer was banned or deleted. */
 
@@ -44,13 +44,6 @@ async function openPage(employer: User): Promise<string> {
   return here(redirectUrl);
 }
 
-/** Pays on the provider's page. Returns the session of the way back, if it was paid. */
-async function payOn(page: string): Promise<string | null> {
-  const body = new URLSearchParams({ number: '4242424242424242', expiry: '12 / 40', cvc: '123', name: 'Ana Lima' });
-  const { headers } = await fetch(page, { method: 'POST', body, redirect: 'manual' });
-  return new URL(headers.get('location') ?? 'http://none').searchParams.get('session_id');
-}
-
 /** What the provider has of the employer: subscriptions, and what is left of each payment. */
 async function atProvider(employer: User) {
   const { data } = await provider.stripe.customers.list({ limit: 100 });
@@ -84,7 +77,7 @@ describe('a payment page that was opened before a ban', () => {
     const page = await openPage(employer);
     await ban(employer);
     await cancelBannedSubscriptions(app.services);
-    await payOn(page);
+    await payOnPage(page);
     expect(await atProvider(employer)).toEqual({ subscriptions: [], payments: [] });
     const again = await askAs(
       app,
@@ -103,7 +96,7 @@ describe('a payment page that was opened before a ban', () => {
       // The clock of the provider counts seconds.
       app.clock.now = new Date(Date.now() - 5_000);
       await ban(employer);
-      const session = await payOn(page);
+      const session = await payOnPage(page);
       expect(await atProvider(employer)).toEqual({ subscriptions: ['active'], payments: [4900] });
       if (how === 'a webhook') await deliverAll(employer);
       else if (how === 'the job') await cancelBannedSubscriptions(app.services);
@@ -138,7 +131,7 @@ it('a payment that waits for the bank is given up by a ban', async () => {
 
 it('what is paid before a ban lasts until the end of its period', async () => {
   const employer = await makeEmployer(app.services.db);
-  await payOn(await openPage(employer));
+  await payOnPage(await openPage(employer));
   app.clock.now = new Date(Date.now() + 5_000);
   await ban(employer);
   await deliverAll(employer);
@@ -156,7 +149,7 @@ describe('a payment that arrives for an account which is gone', () => {
     await db.user.update({ where: { id: employer.id }, data: { stripeCustomerId: null } });
     if (how === 'deleted') await deleteUser(await asClara(), person(employer));
     else await db.user.delete({ where: { id: employer.id } });
-    await payOn(page);
+    await payOnPage(page);
     await deliverAll(employer);
     expect(await atProvider(employer)).toEqual({ subscriptions: ['canceled'], payments: [0] });
   });

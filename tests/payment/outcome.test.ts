@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { learnOutcomes } from '../../server/domain/subscription/outcome.ts';
 import { sendReceipts } from '../../server/domain/subscriptionMail/receipt.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
+import { noteRequest } from '../../server/payment/exchange.ts';
 import { type PaymentProvider, PaymentProviderUnavailable } from '../../server/payment/payment.ts';
 import type { TestApp } from '../support/app.ts';
 import { makeEmployer } from '../support/factories.ts';
@@ -28,6 +29,7 @@ beforeEach(() => {
 });
 
 const gone = async (): Promise<never> => {
+  noteRequest(1, true);
   throw new PaymentProviderUnavailable('No answer.');
 };
 type Call = 'subscribe' | 'changeCard' | 'changePlan';

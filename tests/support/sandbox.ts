@@ -31,6 +31,9 @@ export type Card = keyof typeof cards;
 /** The test application's payment provider, from the provider's side. */
 export type ProviderSide = {
   stripe: Stripe;
+  /** The sandbox's address, and the keys that it accepts. */
+  address: string;
+  keys: { secretKey: string; publishableKey: string; webhookSecret: string };
   /** The payment method that the browser gets for a test card. */
   takeCard: (card: Card) => Promise<string>;
   /** The employer's customer at the provider, with a test clock at the application's time. */
@@ -88,6 +91,8 @@ export async function openProviderSide(app: TestApp, settings: { retries?: Retri
   });
   return {
     stripe,
+    address: sandbox.url,
+    keys,
     takeCard: async (card) => {
       const details = { number: cards[card], exp_month: 12, exp_year: 2040, cvc: '123' };
       return (await stripe.paymentMethods.create({ type: 'card', card: details })).id;
@@ -203,4 +208,11 @@ export async function afterChange(app: TestApp, employer: { id: number }, act: (
   await act();
   await heard;
   await changes.return?.();
+}
+
+/** Pays on a page of the provider. Returns the session of the way back, if it was paid. */
+export async function payOnPage(page: string): Promise<string | null> {
+  const body = new URLSearchParams({ number: cards.visa, expiry: '12 / 40', cvc: '123', name: 'Ana Lima' });
+  const { headers } = await fetch(page, { method: 'POST', body, redirect: 'manual' });
+  return new URL(headers.get('location') ?? 'http://none').searchParams.get('session_id');
 }
