@@ -48,6 +48,7 @@ import { subscribeTo } from './domain/subscribeTo.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
 import { invoicePath } from './domain/subscription/invoice.ts';
 import { learnOutcomes } from './domain/subscription/outcome.ts';
+import { askAboutUnheard } from './domain/subscription/unheard.ts';
 import { sendReceipts } from './domain/subscriptionMail/receipt.ts';
 import { sendDueSubscriptionMails } from './domain/subscriptionMail/send.ts';
 import { remindOfTrialShifts, sendTrialReminders } from './domain/trialShift/reminder.ts';
@@ -246,6 +247,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(10 * second, () => sendBanMails(inBackground));
       every(10 * second, () => cancelBannedSubscriptions(inBackground));
       every(10 * second, () => learnOutcomes(inBackground));
+      every(hour, () => askAboutUnheard(inBackground));
       every(10 * second, () => removeCustomers(inBackground));
       every(60 * second, () => remindOfReferences(inBackground));
       every(10 * second, () => sendReferenceMails(inBackground));

@@ -38,7 +38,7 @@ export async function atProvider<Result>(
   attempt: Attempt,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const triedAt = ctx.now().toISOString();
+  const triedAt = ctx.now();
   const exchange: Exchange = { mayHaveChanged: false, endsAt: null };
   try {
     return await inExchange(work, exchange);
@@ -60,21 +60,21 @@ function textOf(attempt: Attempt): string {
 }
 
 /** Without the database, only the provider's next message tells. */
-async function askLater(
+const askLater = (
   { db, queue, log }: Pick<DomainContext, 'db' | 'queue' | 'log'>,
   attempt: Attempt,
-  triedAt: string,
-): Promise<void> {
-  const questions: [key: string, Question][] =
-    'sessionId' in attempt
-      ? [[attempt.sessionId, { ...attempt, triedAt }]]
-      : attempt.employerIds.map((employerId) => {
-          const charge = attempt.charge ?? null;
-          return [`${employerId} ${charge}`, { employerId, charge, triedAt }];
-        });
-  await write({ db }, [], async (tx) => {
-    for (const [key, question] of questions) {
+  triedAt: Date,
+): Promise<void> =>
+  write({ db }, [], async (tx) => {
+    for (const [key, question] of questionsAbout(attempt, triedAt)) {
       await queue.add(tx, 'payment-outcome', question, { afterSeconds: askAfterSeconds, key });
     }
   }).catch((error: unknown) => log.error({ err: error }, 'the provider will not be asked about an attempt'));
+
+/** The questions about an attempt, each with a key: while one waits, the same one is not queued again. */
+export function questionsAbout(attempt: Attempt, at: Date): [key: string, Question][] {
+  const triedAt = at.toISOString();
+  if ('sessionId' in attempt) return [[attempt.sessionId, { sessionId: attempt.sessionId, triedAt }]];
+  const { employerIds, charge = null } = attempt;
+  return employerIds.map((employerId) => [`${employerId} ${charge}`, { employerId, charge, triedAt }]);
 }

@@ -6,7 +6,7 @@ import { NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
 import { askProvider } from './askProvider.ts';
-import { atProvider } from './atProvider.ts';
+import { atProvider, questionsAbout } from './atProvider.ts';
 import { changeOwn } from './change.ts';
 import { withEmployerLock } from './lock.ts';
 import { type ChosenOption, chosenOption } from './pricing.ts';
@@ -68,6 +68,7 @@ export async function startCheckout(
     if (recorded) return recorded;
     if (url === null && clientSecret === null)
       throw new Error('The payment provider has neither a page nor a subscription.');
+    await askAboutPage(ctx, tx, employerId);
     return { redirectUrl: url, clientSecret };
   };
   const attempt = { employerIds: [employerId], unknown: pageUnknown };
@@ -75,6 +76,22 @@ export async function startCheckout(
   if ('redirectUrl' in started) return { subscription: null, ...started };
   if (started.isNew) announceSubscription(ctx, started.subscription);
   return { subscription: samePlan(started.subscription, option), redirectUrl: null, clientSecret: null };
+}
+
+/** When the provider is asked whether a page was paid on: soon, and after the page has closed. */
+const pageSeconds = [1_800, 90_000];
+
+/** The message about a payment may be lost, and the browser may not come back. */
+async function askAboutPage(
+  { queue, now }: DomainContext,
+  tx: Prisma.TransactionClient,
+  employerId: number,
+): Promise<void> {
+  for (const afterSeconds of pageSeconds) {
+    for (const [key, question] of questionsAbout({ employerIds: [employerId] }, now())) {
+      await queue.add(tx, 'payment-outcome', question, { afterSeconds, key: `${key} page ${afterSeconds}` });
+    }
+  }
 }
 
 /**
