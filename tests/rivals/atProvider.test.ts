@@ -1,0 +1,294 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser } from '../../server/domain/account/deletion.ts';
+import { confirmSignUp } from '../../server/domain/account/signUp.ts';
+import { banUser } from '../../server/domain/ban/ban.ts';
+import { cancelBannedSubscriptions } from '../../server/domain/ban/banSubscription.ts';
+import type { DomainContext } from '../../server/domain/context.ts';
+import { Failure } from '../../server/domain/errors.ts';
+import { cancelSubscription, changeCard, resumeSubscription } from '../../server/domain/subscription/change.ts';
+import { startCheckout } from '../../server/domain/subscription/checkout.ts';
+import { grantSubscription } from '../../server/domain/subscription/gift.ts';
+import { refundInvoice } from '../../server/domain/subscription/invoice.ts';
+import { learnOutcomes } from '../../server/domain/subscription/outcome.ts';
+import { changePlan } from '../../server/domain/subscription/plan.ts';
+import { savePricingOption } from '../../server/domain/subscription/pricingOption.ts';
+import { subscribe } from '../../server/domain/subscription/subscription.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeReference } from '../support/factories.ts';
+import { contextFor } from '../support/graph.ts';
+import {
+  asAdmin,
+  asEmployer,
+  type Bought,
+  buy,
+  openProviderSide,
+  type ProviderSide,
+  payOnPage,
+} from '../support/sandbox.ts';
+import { beginSignUp, mailedCode } from '../support/signUp.ts';
+import { type Money, openMoney } from './provider.ts';
+
+/**
+ * Two people change what is paid at the same moment, at two applications with one database and one payment provider, whose messages
+ * arrive meanwhile. `ROUNDS` sets how often.
+ */
+
+const rounds = Number(process.env.ROUNDS ?? 1);
+const longestJitterMs = 120;
+
+let database: TestDatabase;
+let here: TestApp;
+let there: TestApp;
+let provider: ProviderSide;
+let money: Money;
+let admin: DomainContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const options = { databaseUrl: database.url };
+  [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
+  await makeReference(here.services.db);
+  await Promise.all([here, there].map(({ services }) => services.reference.refresh()));
+  provider = await openProviderSide(here);
+  money = openMoney(database.url);
+  admin = contextFor(here, asAdmin(await makeAdmin(here.services.db)));
+});
+afterAll(async () => {
+  await money.close();
+  await provider.close();
+  await Promise.all([here.stop(), there.stop()]);
+  await database.drop();
+});
+afterEach(() => savePrice(4900));
+
+type Act = () => Promise<unknown>;
+
+let attempts = 0;
+const returnPath = '/my-subscription';
+const page = (address: string | null) => (address ?? '').replace(here.services.publicUrl, here.url);
+const at = (app: TestApp, { id }: { id: number }) => contextFor(app, asEmployer({ id }));
+
+/** A purchase in a tab. */
+async function purchase(app: TestApp, employer: User, recurringMode: 'MONTHLY' | 'YEARLY' = 'MONTHLY'): Promise<Act> {
+  attempts += 1;
+  const attemptKey = `rival-attempt-${attempts}`;
+  const paymentMethodId = await provider.takeCard('visa');
+  const shown = await here.services.db.pricingOption.findFirstOrThrow({ where: { currency: 'SGD', recurringMode } });
+  const { amount, currency } = shown;
+  const input = { recurringMode, paymentMethodId, attemptKey, returnPath, chat: null, cityId: null, amount, currency };
+  return () => subscribe(at(app, employer), input);
+}
+
+/** A payment on the provider's page that was opened before. */
+async function paidPage(employer: User): Promise<Act> {
+  const input = { recurringMode: 'MONTHLY', returnPath, chat: null, cityId: null } as const;
+  const { redirectUrl } = await startCheckout(at(here, employer), input);
+  return () => payOnPage(page(redirectUrl));
+}
+
+async function savePrice(amount: number): Promise<void> {
+  const { id } = await here.services.db.pricingOption.findFirstOrThrow({
+    where: { currency: 'SGD', recurringMode: 'MONTHLY' },
+  });
+  await savePricingOption(admin, id, { currency: 'SGD', recurringMode: 'MONTHLY', amount });
+}
+
+const ban =
+  (employer: User): Act =>
+  async () => {
+    await banUser(admin, { id: employer.id, role: 'ROLE_EMPLOYER' }, { reason: 'For a test' });
+    await cancelBannedSubscriptions(there.services);
+  };
+const remove =
+  (employer: User): Act =>
+  () =>
+    deleteUser(admin, { id: employer.id, role: 'ROLE_EMPLOYER' });
+const gift =
+  (employer: User): Act =>
+  () =>
+    grantSubscription(admin, { employerId: employer.id, months: 1, reason: 'For a test' });
+
+/** An employer who subscribed a month ago, and the renewal that is due. */
+async function makeDue(): Promise<{ employer: User; bought: Bought; renew: Act }> {
+  const begin = new Date(Date.now() - 31 * 86_400_000);
+  setClocks(begin);
+  const employer = await makeEmployer(here.services.db);
+  const { moveTo } = await provider.makeCustomer(employer.id);
+  const bought = await buy(here, provider, employer);
+  const now = new Date();
+  setClocks(now);
+  return { employer, bought, renew: () => moveTo(now) };
+}
+
+async function makeSubscriber(): Promise<{ employer: User; bought: Bought }> {
+  const employer = await makeEmployer(here.services.db);
+  return { employer, bought: await buy(here, provider, employer) };
+}
+
+/** Two guests with the same email, and the sign-up that makes one account of them. */
+async function makeGuests(): Promise<{ guests: [User, User]; join: Act }> {
+  attempts += 1;
+  const email = `rival-${attempts}@visitors.test`;
+  const make = async () => {
+    const { id } = await makeGuest(here.services.db);
+    return here.services.db.user.update({ where: { id }, data: { email } });
+  };
+  const guests: [User, User] = [await make(), await make()];
+  const account = { name: 'Gus Gordon', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
+  const token = await beginSignUp(new Visitor(there.url), account);
+  const code = await mailedCode(there, email);
+  return { guests, join: () => confirmSignUp(there.services, { kind: 'anonymous' }, { token, code }, 'here') };
+}
+
+function setClocks(now: Date): void {
+  here.clock.now = now;
+  there.clock.now = now;
+}
+
+/** What is done at the same moment, by name. */
+const rivals: Record<string, () => Promise<Act[]>> = {
+  'purchases of two plans in two tabs': async () => {
+    const employer = await makeEmployer(here.services.db);
+    return [await purchase(here, employer), await purchase(there, employer, 'YEARLY')];
+  },
+  'a purchase and a payment on a page': async () => {
+    const employer = await makeEmployer(here.services.db);
+    return [await purchase(there, employer), await paidPage(employer)];
+  },
+  'a cancellation and a renewal': async () => {
+    const { employer, bought, renew } = await makeDue();
+    return [() => cancelSubscription(at(there, employer), bought.id), renew];
+  },
+  'another plan and a renewal': async () => {
+    const { employer, bought, renew } = await makeDue();
+    return [() => changePlan(at(there, employer), bought.id, { recurringMode: 'YEARLY', returnPath }), renew];
+  },
+  'another card and a renewal': async () => {
+    const { employer, bought, renew } = await makeDue();
+    const paymentMethodId = await provider.takeCard('mastercard');
+    return [() => changeCard(at(there, employer), bought.id, { paymentMethodId, returnPath }), renew];
+  },
+  'a ban and a purchase': async () => {
+    const employer = await makeEmployer(here.services.db);
+    return [ban(employer), await purchase(there, employer)];
+  },
+  'a ban and a payment on a page': async () => {
+    const employer = await makeEmployer(here.services.db);
+    return [ban(employer), await paidPage(employer)];
+  },
+  'a ban and a renewal': async () => {
+    const { employer, renew } = await makeDue();
+    return [ban(employer), renew];
+  },
+  'a merge of guests and a purchase': async () => {
+    const { guests, join } = await makeGuests();
+    await buy(here, provider, guests[0]);
+    return [join, await purchase(here, guests[1], 'YEARLY')];
+  },
+  'a merge of guests and a payment on a page': async () => {
+    const { guests, join } = await makeGuests();
+    await buy(here, provider, guests[0]);
+    return [join, await paidPage(guests[1])];
+  },
+  'a deletion and a purchase': async () => {
+    const employer = await makeEmployer(here.services.db);
+    return [remove(employer), await purchase(there, employer)];
+  },
+  'a deletion and a payment on a page': async () => {
+    const employer = await makeEmployer(here.services.db);
+    return [remove(employer), await paidPage(employer)];
+  },
+  'a deletion and a renewal': async () => {
+    const { employer, renew } = await makeDue();
+    return [remove(employer), renew];
+  },
+  'a gift and a purchase': async () => {
+    const employer = await makeEmployer(here.services.db);
+    return [gift(employer), await purchase(there, employer)];
+  },
+  'a gift and a payment on a page': async () => {
+    const employer = await makeEmployer(here.services.db);
+    return [gift(employer), await paidPage(employer)];
+  },
+  'a change of the price and a purchase': async () => {
+    const employer = await makeEmployer(here.services.db);
+    const buying = await purchase(there, employer);
+    return [() => savePrice(5900), buying];
+  },
+  'a cancellation and its opposite': async () => {
+    const { employer, bought } = await makeSubscriber();
+    return [
+      () => cancelSubscription(at(here, employer), bought.id),
+      () => resumeSubscription(at(there, employer), bought.id),
+    ];
+  },
+  'a refund and another plan': async () => {
+    const { employer, bought } = await makeSubscriber();
+    const { id } = await here.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
+    return [
+      () => refundInvoice(admin, id, true),
+      () => changePlan(at(there, employer), bought.id, { recurringMode: 'YEARLY', returnPath }),
+    ];
+  },
+};
+
+/** Everything that is told about afterwards has been heard, and the jobs have run. */
+async function settle(): Promise<void> {
+  await provider.delivered();
+  await cancelBannedSubscriptions(here.services);
+  await here.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+  await learnOutcomes(here.services);
+  await provider.delivered();
+}
+
+describe('at the same moment', () => {
+  it.each(Object.entries(rivals))('%s leave one subscription, and no charge without it', async (_name, prepare) => {
+    for (let round = 0; round < rounds; round += 1) {
+      setClocks(new Date());
+      const acts = await prepare();
+      const results = await Promise.allSettled(
+        acts.map(async (act) => {
+          await wait(Math.random() * longestJitterMs);
+          return act();
+        }),
+      );
+      const bugs = results.filter((result) => result.status === 'rejected' && !(result.reason instanceof Failure));
+      expect(bugs).toEqual([]);
+      await settle();
+      expect(await money.faults()).toEqual([]);
+    }
+  });
+});
+
+it('what must not be is noticed', async () => {
+  const { db } = here.services;
+  const { employer, bought } = await makeSubscriber();
+  const told = (text: string) => [`employer ${employer.id}: ${text}`];
+  await db.subscription.update({ where: { id: bought.id }, data: { status: 'CANCELED' } });
+  expect(await money.faults()).toEqual(told('is active there, and not here'));
+  await db.subscription.update({ where: { id: bought.id }, data: { status: 'ACTIVE' } });
+  expect(await money.faults()).toEqual([]);
+  await provider.delivered();
+  const [charge] = (await provider.stripe.charges.list({ limit: 1 })).data;
+  await provider.stripe.refunds.create({ charge: charge?.id });
+  expect(await money.faults()).toEqual(told('has access without a charge'));
+  await provider.stripe.subscriptions.cancel(bought.providerId);
+  await settle();
+  expect(await money.faults()).toEqual([]);
+});
+
+it('a purchase beside a change of the price is charged what was shown, or not at all', async () => {
+  const employer = await makeEmployer(here.services.db);
+  const buying = await purchase(there, employer);
+  await Promise.allSettled([savePrice(5900), buying()]);
+  await settle();
+  const paid = await here.services.db.invoice.findMany({
+    where: { subscription: { employerId: employer.id }, status: 'PAID' },
+    select: { amount: true },
+  });
+  expect([[], [{ amount: 4900 }]]).toContainEqual(paid);
+});
