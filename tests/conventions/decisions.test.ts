@@ -59,7 +59,7 @@ const withoutDecision: Record<string, string> = {
   'subscription/pricing.ts#ownPricing': "Public prices, by the viewer's own city.",
   'subscription/pricing.ts#pricingFor': 'Public prices.',
   'subscription/pricing.ts#pricingToContact': 'Public prices, for viewers who have none to pay yet.',
-  'subscription/subscription.ts#confirmPayment': "The id of the payment's session is the proof.",
+  'subscription/confirmation.ts#confirmPayment': "The id of the payment's session is the proof.",
   'jobReference/answer.ts#confirmReference': 'The mailed token is the proof.',
   'jobReference/answer.ts#declineReference': 'The mailed token is the proof.',
   'jobReference/answer.ts#mailedReference': 'The mailed token is the proof.',
