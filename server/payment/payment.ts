@@ -271,7 +271,7 @@ export type PaymentProvider = {
   voidLeftovers: (subscriptionId: string) => Promise<SubscriptionState | null>;
 
   /**
-   * Cancels payments that wait for the bank and closes payment pages, so that neither can be completed. Returns the
+   * Cancels payments and plan changes that wait for the bank and closes payment pages, so that none can be completed. Returns the
    * subscriptions that have begun and not ended.
    */
   abandonAttempts: (customerId: string) => Promise<SubscriptionState[]>;

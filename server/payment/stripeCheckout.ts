@@ -13,7 +13,7 @@ import { isMissing, nullIfMissing, translating } from './stripeErrors.ts';
 import type { Product } from './stripeProduct.ts';
 import { idOf } from './stripeReading.ts';
 import { readState, readStateById, STATE_EXPANSION } from './stripeState.ts';
-import { giveUpAttempts, giveUpOthers, readBegun } from './stripeUnpaid.ts';
+import { giveUpAttempts, giveUpOthers, giveUpPlanChanges, readBegun } from './stripeUnpaid.ts';
 
 type Visits = Pick<
   PaymentProvider,
@@ -159,6 +159,7 @@ export function stripeCheckout(
 
   async function abandonAttempts(customerId: string): Promise<SubscriptionState[]> {
     await giveUpAttempts(stripe, customerId);
+    await giveUpPlanChanges(stripe, customerId);
     return closeAndRead(customerId, ['subscription', 'setup']);
   }
 

@@ -87,6 +87,12 @@ export async function giveUpAttempts(stripe: Stripe, customer: string, exceptId?
   return paidId;
 }
 
+/** Drops the customer's plan changes that wait for the bank, also of subscriptions that are already cancelled. */
+export async function giveUpPlanChanges(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.subscriptions.list({ customer, limit: 20 });
+  for (const { id, pending_update: waiting } of data) if (waiting) await voidOpen(stripe, id);
+}
+
 /**
  * Ends all subscriptions and attempts of the customer except one, so that nothing else is paid beside it: the overdue, and
  * those that the provider has yet to end. Returns the id of one that is active, which stays.

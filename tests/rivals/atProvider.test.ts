@@ -1,19 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '../../server/domain/account/deletion.ts';
-import { confirmSignUp } from '../../server/domain/account/signUp.ts';
 import { banUser } from '../../server/domain/ban/ban.ts';
 import { cancelBannedSubscriptions } from '../../server/domain/ban/banSubscription.ts';
 import type { DomainContext } from '../../server/domain/context.ts';
 import { Failure } from '../../server/domain/errors.ts';
-import { cancelSubscription, changeCard, resumeSubscription } from '../../server/domain/subscription/change.ts';
 import { startCheckout } from '../../server/domain/subscription/checkout.ts';
 import { grantSubscription } from '../../server/domain/subscription/gift.ts';
 import { refundInvoice } from '../../server/domain/subscription/invoice.ts';
 import { learnOutcomes } from '../../server/domain/subscription/outcome.ts';
-import { changePlan } from '../../server/domain/subscription/plan.ts';
 import { savePricingOption } from '../../server/domain/subscription/pricingOption.ts';
-import { subscribe } from '../../server/domain/subscription/subscription.ts';
+import { failedDependency } from '../../server/domain/unavailable.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
@@ -30,10 +27,12 @@ import {
   payOnPage,
 } from '../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../support/signUp.ts';
+import { type Deed, perform } from './deeds.ts';
+import { type OtherApp, startOtherApp } from './otherApp.ts';
 import { type Money, openMoney } from './provider.ts';
 
 /**
- * Two people change what is paid at the same moment, at two applications with one database and one payment provider, whose messages
+ * Two people change what is paid at the same moment, at two processes with one database and one payment provider, whose messages
  * arrive meanwhile. `ROUNDS` sets how often.
  */
 
@@ -42,17 +41,17 @@ const longestJitterMs = 120;
 
 let database: TestDatabase;
 let here: TestApp;
-let there: TestApp;
+let there: OtherApp;
 let provider: ProviderSide;
 let money: Money;
 let admin: DomainContext;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const options = { databaseUrl: database.url };
-  [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
+  here = await startTestApp({ databaseUrl: database.url });
   await makeReference(here.services.db);
-  await Promise.all([here, there].map(({ services }) => services.reference.refresh()));
+  await here.services.reference.refresh();
+  there = await startOtherApp(database.url);
   provider = await openProviderSide(here);
   money = openMoney(database.url);
   admin = contextFor(here, asAdmin(await makeAdmin(here.services.db)));
@@ -70,23 +69,30 @@ type Act = () => Promise<unknown>;
 let attempts = 0;
 const returnPath = '/my-subscription';
 const page = (address: string | null) => (address ?? '').replace(here.services.publicUrl, here.url);
-const at = (app: TestApp, { id }: { id: number }) => contextFor(app, asEmployer({ id }));
+const doneThere =
+  (deed: Deed): Act =>
+  () =>
+    there.perform(deed);
+const doneHere =
+  (deed: Deed): Act =>
+  () =>
+    perform(here, deed);
 
 /** A purchase in a tab. */
-async function purchase(app: TestApp, employer: User, recurringMode: 'MONTHLY' | 'YEARLY' = 'MONTHLY'): Promise<Act> {
+async function purchase(employer: User, recurringMode: 'MONTHLY' | 'YEARLY' = 'MONTHLY'): Promise<Deed> {
   attempts += 1;
   const attemptKey = `rival-attempt-${attempts}`;
   const paymentMethodId = await provider.takeCard('visa');
   const shown = await here.services.db.pricingOption.findFirstOrThrow({ where: { currency: 'SGD', recurringMode } });
   const { amount, currency } = shown;
   const input = { recurringMode, paymentMethodId, attemptKey, returnPath, chat: null, cityId: null, amount, currency };
-  return () => subscribe(at(app, employer), input);
+  return { verb: 'subscribe', employerId: employer.id, input };
 }
 
 /** A payment on the provider's page that was opened before. */
 async function paidPage(employer: User): Promise<Act> {
   const input = { recurringMode: 'MONTHLY', returnPath, chat: null, cityId: null } as const;
-  const { redirectUrl } = await startCheckout(at(here, employer), input);
+  const { redirectUrl } = await startCheckout(contextFor(here, asEmployer(employer)), input);
   return () => payOnPage(page(redirectUrl));
 }
 
@@ -101,7 +107,7 @@ const ban =
   (employer: User): Act =>
   async () => {
     await banUser(admin, { id: employer.id, role: 'ROLE_EMPLOYER' }, { reason: 'For a test' });
-    await cancelBannedSubscriptions(there.services);
+    await there.perform({ verb: 'cancelBannedSubscriptions' });
   };
 const remove =
   (employer: User): Act =>
@@ -115,12 +121,12 @@ const gift =
 /** An employer who subscribed a month ago, and the renewal that is due. */
 async function makeDue(): Promise<{ employer: User; bought: Bought; renew: Act }> {
   const begin = new Date(Date.now() - 31 * 86_400_000);
-  setClocks(begin);
+  here.clock.now = begin;
   const employer = await makeEmployer(here.services.db);
   const { moveTo } = await provider.makeCustomer(employer.id);
   const bought = await buy(here, provider, employer);
   const now = new Date();
-  setClocks(now);
+  here.clock.now = now;
   return { employer, bought, renew: () => moveTo(now) };
 }
 
@@ -139,42 +145,44 @@ async function makeGuests(): Promise<{ guests: [User, User]; join: Act }> {
   };
   const guests: [User, User] = [await make(), await make()];
   const account = { name: 'Gus Gordon', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
-  const token = await beginSignUp(new Visitor(there.url), account);
-  const code = await mailedCode(there, email);
-  return { guests, join: () => confirmSignUp(there.services, { kind: 'anonymous' }, { token, code }, 'here') };
+  const token = await beginSignUp(new Visitor(here.url), account);
+  const code = await mailedCode(here, email);
+  return { guests, join: doneThere({ verb: 'confirmSignUp', token, code }) };
 }
 
-function setClocks(now: Date): void {
-  here.clock.now = now;
-  there.clock.now = now;
-}
+const own = (
+  verb: 'cancelSubscription' | 'resumeSubscription' | 'changeToYearly',
+  { id: employerId }: User,
+  { id: subscriptionId }: Bought,
+): Deed => ({ verb, employerId, subscriptionId });
 
 /** What is done at the same moment, by name. */
 const rivals: Record<string, () => Promise<Act[]>> = {
   'purchases of two plans in two tabs': async () => {
     const employer = await makeEmployer(here.services.db);
-    return [await purchase(here, employer), await purchase(there, employer, 'YEARLY')];
+    return [doneHere(await purchase(employer)), doneThere(await purchase(employer, 'YEARLY'))];
   },
   'a purchase and a payment on a page': async () => {
     const employer = await makeEmployer(here.services.db);
-    return [await purchase(there, employer), await paidPage(employer)];
+    return [doneThere(await purchase(employer)), await paidPage(employer)];
   },
   'a cancellation and a renewal': async () => {
     const { employer, bought, renew } = await makeDue();
-    return [() => cancelSubscription(at(there, employer), bought.id), renew];
+    return [doneThere(own('cancelSubscription', employer, bought)), renew];
   },
   'another plan and a renewal': async () => {
     const { employer, bought, renew } = await makeDue();
-    return [() => changePlan(at(there, employer), bought.id, { recurringMode: 'YEARLY', returnPath }), renew];
+    return [doneThere(own('changeToYearly', employer, bought)), renew];
   },
   'another card and a renewal': async () => {
     const { employer, bought, renew } = await makeDue();
     const paymentMethodId = await provider.takeCard('mastercard');
-    return [() => changeCard(at(there, employer), bought.id, { paymentMethodId, returnPath }), renew];
+    const deed = { verb: 'changeCard', employerId: employer.id, subscriptionId: bought.id, paymentMethodId } as const;
+    return [doneThere(deed), renew];
   },
   'a ban and a purchase': async () => {
     const employer = await makeEmployer(here.services.db);
-    return [ban(employer), await purchase(there, employer)];
+    return [ban(employer), doneThere(await purchase(employer))];
   },
   'a ban and a payment on a page': async () => {
     const employer = await makeEmployer(here.services.db);
@@ -187,7 +195,7 @@ const rivals: Record<string, () => Promise<Act[]>> = {
   'a merge of guests and a purchase': async () => {
     const { guests, join } = await makeGuests();
     await buy(here, provider, guests[0]);
-    return [join, await purchase(here, guests[1], 'YEARLY')];
+    return [join, doneHere(await purchase(guests[1], 'YEARLY'))];
   },
   'a merge of guests and a payment on a page': async () => {
     const { guests, join } = await makeGuests();
@@ -196,7 +204,7 @@ const rivals: Record<string, () => Promise<Act[]>> = {
   },
   'a deletion and a purchase': async () => {
     const employer = await makeEmployer(here.services.db);
-    return [remove(employer), await purchase(there, employer)];
+    return [remove(employer), doneThere(await purchase(employer))];
   },
   'a deletion and a payment on a page': async () => {
     const employer = await makeEmployer(here.services.db);
@@ -208,7 +216,7 @@ const rivals: Record<string, () => Promise<Act[]>> = {
   },
   'a gift and a purchase': async () => {
     const employer = await makeEmployer(here.services.db);
-    return [gift(employer), await purchase(there, employer)];
+    return [gift(employer), doneThere(await purchase(employer))];
   },
   'a gift and a payment on a page': async () => {
     const employer = await makeEmployer(here.services.db);
@@ -216,28 +224,26 @@ const rivals: Record<string, () => Promise<Act[]>> = {
   },
   'a change of the price and a purchase': async () => {
     const employer = await makeEmployer(here.services.db);
-    const buying = await purchase(there, employer);
+    const buying = doneThere(await purchase(employer));
     return [() => savePrice(5900), buying];
   },
   'a cancellation and its opposite': async () => {
     const { employer, bought } = await makeSubscriber();
     return [
-      () => cancelSubscription(at(here, employer), bought.id),
-      () => resumeSubscription(at(there, employer), bought.id),
+      doneHere(own('cancelSubscription', employer, bought)),
+      doneThere(own('resumeSubscription', employer, bought)),
     ];
   },
   'a refund and another plan': async () => {
     const { employer, bought } = await makeSubscriber();
     const { id } = await here.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
-    return [
-      () => refundInvoice(admin, id, true),
-      () => changePlan(at(there, employer), bought.id, { recurringMode: 'YEARLY', returnPath }),
-    ];
+    return [() => refundInvoice(admin, id, true), doneThere(own('changeToYearly', employer, bought))];
   },
 };
 
 /** Everything that is told about afterwards has been heard, and the jobs have run. */
 async function settle(): Promise<void> {
+  await money.hurry();
   await provider.delivered();
   await cancelBannedSubscriptions(here.services);
   await here.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
@@ -248,7 +254,8 @@ async function settle(): Promise<void> {
 describe('at the same moment', () => {
   it.each(Object.entries(rivals))('%s leave one subscription, and no charge without it', async (_name, prepare) => {
     for (let round = 0; round < rounds; round += 1) {
-      setClocks(new Date());
+      here.clock.now = new Date();
+      const before = new Set(await money.faults());
       const acts = await prepare();
       const results = await Promise.allSettled(
         acts.map(async (act) => {
@@ -256,10 +263,14 @@ describe('at the same moment', () => {
           return act();
         }),
       );
-      const bugs = results.filter((result) => result.status === 'rejected' && !(result.reason instanceof Failure));
+      const bugs = results.filter((result) =>
+        result.status === 'rejected'
+          ? !(result.reason instanceof Failure) && failedDependency(result.reason) === null
+          : String(result.value).startsWith('a bug'),
+      );
       expect(bugs).toEqual([]);
       await settle();
-      expect(await money.faults()).toEqual([]);
+      expect((await money.faults()).filter((fault) => !before.has(fault))).toEqual([]);
     }
   });
 });
@@ -283,7 +294,7 @@ it('what must not be is noticed', async () => {
 
 it('a purchase beside a change of the price is charged what was shown, or not at all', async () => {
   const employer = await makeEmployer(here.services.db);
-  const buying = await purchase(there, employer);
+  const buying = doneThere(await purchase(employer));
   await Promise.allSettled([savePrice(5900), buying()]);
   await settle();
   const paid = await here.services.db.invoice.findMany({

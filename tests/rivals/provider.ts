@@ -16,6 +16,8 @@ type Bought = {
 export type Money = {
   /** What must not be, each with the employer that it is about. */
   faults: () => Promise<string[]>;
+  /** Sends the messages again that the product could not accept, without the provider's pause. */
+  hurry: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -96,5 +98,9 @@ export function openMoney(connectionString: string): Money {
     return found;
   }
 
-  return { faults, close: () => pool.end() };
+  const hurry = async () => {
+    await pool.query('UPDATE payment_sandbox.delivery SET next_attempt_at = now() WHERE delivered_at IS NULL');
+  };
+
+  return { faults, hurry, close: () => pool.end() };
 }
