@@ -213,10 +213,10 @@ export function registerAuth(
       const who = { id, address: addressOf(request) };
       const confirmed = await confirmTwoFactorChange(services, who, request.body, codesOf(request));
       if (!endsIt) {
-        await spendConfirmation(services, id, confirmed);
+        await spendConfirmation(services, who, confirmed);
         return forward(request);
       }
-      await turnTwoFactorOff(services, id, confirmed);
+      await turnTwoFactorOff(services, who, confirmed);
       await beginSession(request, reply, id);
       return { status: true };
     });

@@ -18,8 +18,11 @@ const refusals: Record<string, [code: number, reason: string, message: string]> 
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The address and the headers are too long.'],
 };
 
-/** Answers a request that is not valid HTTP or exceeds a limit of the parser, and closes the connection. */
-export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+/**
+ * Answers a request that is not valid HTTP or exceeds a limit of the parser, and closes the connection.
+ * @param error with the bytes that the parser was given last, which mostly are the whole request
+ */
+export function refuseConnection(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [code, reason, message] = refusals[error.code ?? ''] ?? [400, 'Bad Request', 'The request cannot be read.'];
   const body = JSON.stringify({ code, message });
@@ -29,6 +32,8 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
   }
   // The client need not close its side first.
   socket.once('finish', () => socket.destroy());
+  const { rawPacket } = error;
+  const isHead = Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, 5) === 'HEAD ';
   const head = ['Connection: close', 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
-  socket.end(`HTTP/1.1 ${code} ${reason}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`HTTP/1.1 ${code} ${reason}\r\n${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
 }

@@ -6,6 +6,6 @@ export const csvFormat = {
   header: true,
   record_delimiter: 'windows',
   // Of itself it quotes only its own delimiter, and not a line feed alone.
-  quoted_match: /[\r\n;\t]/,
+  quoted_match: /[\r\n;|\t]/,
   cast: { string: guarded },
 } as const;

@@ -7,7 +7,7 @@ export function registerTrialShiftCalendar(app: FastifyInstance, { contextOf }: 
   app.get<{ Params: { id: string } }>(calendarPath(':id'), { config: { bucket: 'media' } }, async (request, reply) => {
     const { id } = request.params;
     reply
-      .header('cache-control', 'private, no-cache')
+      .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox");

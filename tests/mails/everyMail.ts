@@ -78,7 +78,7 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     ),
   'server/domain/account/twoFactor.ts': async ({ app, employer }) => {
     const { id: userId } = employer;
-    await turnTwoFactorOff(app.services, userId, { step: null });
+    await turnTwoFactorOff(app.services, { id: userId, address: '127.0.0.1' }, { step: null });
     const begun = { userId, secret: 'of the app', backupCodes: 'in a safe place', verified: false };
     await app.services.db.twoFactor.create({ data: begun });
     await turnTwoFactorOn(app.services, userId, 1);

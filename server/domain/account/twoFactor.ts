@@ -10,7 +10,7 @@ import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
 import { accountMessages, currentPasswordSchema, twoFactorChangeSchema } from './account.input.ts';
 import { queueMailsToOwner } from './accountMail.ts';
-import { noteRefusal, requireSecret } from './guesses.ts';
+import { type Guess, noteRefusal, requireSecret } from './guesses.ts';
 import { confirmPassword } from './password.ts';
 import { announceRevoked, type Revoked, revokeAccess } from './revocation.ts';
 
@@ -23,6 +23,9 @@ export type TwoFactorCodes = {
   isBackupCode: (code: string) => Promise<boolean>;
 };
 
+/** Who changes it, and from which network address. */
+export type Changer = { id: number; address: string };
+
 /** What has proved that a person may change two-factor login. `step`: of the code of the app, which the change uses up. */
 export type ConfirmedChange = { step: number | null };
 
@@ -33,7 +36,7 @@ export type ConfirmedChange = { step: number | null };
  */
 export async function confirmTwoFactorChange(
   services: Services,
-  { id, address }: { id: number; address: string },
+  { id, address }: Changer,
   body: unknown,
   codes: TwoFactorCodes,
 ): Promise<ConfirmedChange> {
@@ -53,20 +56,26 @@ export async function confirmTwoFactorChange(
     wrong: () => wrongCode(),
     tooMany: () => InvalidInput.of('code', accountMessages.tooManyCodes),
   };
-  const guess = { kind: 'two-factor change', account: id, address } as const;
+  const guess = changeOf({ id, address });
   return requireSecret(services, guess, limit, async () => {
     if (code.includes('-')) return (await codes.isBackupCode(code)) ? { step: null } : null;
     const step = await codes.stepOf(code);
     if (step === null) return null;
     const isUnused = (await services.db.twoFactor.count({ where: unused(id, step) })) > 0;
     if (isUnused) return { step };
-    // It was right once, so it is refused without being counted.
-    noteRefusal(services, guess, 'used');
-    throw wrongCode();
+    throw usedCode(services, { id, address });
   });
 }
 
 const wrongCode = (): InvalidInput => InvalidInput.of('code', accountMessages.wrongCode);
+
+const changeOf = ({ id, address }: Changer): Guess => ({ kind: 'two-factor change', account: id, address });
+
+/** A code that was right once is refused without being counted. */
+function usedCode(services: Pick<Services, 'log'>, who: Changer): InvalidInput {
+  noteRefusal(services, changeOf(who), 'used');
+  return wrongCode();
+}
 
 /** Of one person, beside the codes of logins, which the account library limits. */
 export const wrongCodesAllowed = 10;
@@ -100,11 +109,11 @@ export async function spendCode(
  * @throws InvalidInput on `code` when the same code was sent twice at once
  */
 export async function spendConfirmation(
-  services: Pick<Services, 'db'>,
-  userId: number,
+  services: Pick<Services, 'db' | 'log'>,
+  who: Changer,
   { step }: ConfirmedChange,
 ): Promise<void> {
-  if (step !== null && !(await spendCode(services, userId, step))) throw wrongCode();
+  if (step !== null && !(await spendCode(services, who.id, step))) throw usedCode(services, who);
 }
 
 /**
@@ -128,10 +137,11 @@ export async function turnTwoFactorOn(services: Services, userId: number, step: 
  * Turns two-factor login off, and logs the person out everywhere.
  * @throws InvalidInput on `code` when the same code was sent twice at once
  */
-export async function turnTwoFactorOff(services: Services, userId: number, { step }: ConfirmedChange): Promise<void> {
+export async function turnTwoFactorOff(services: Services, who: Changer, { step }: ConfirmedChange): Promise<void> {
+  const { id: userId } = who;
   const revoked = await write(services, [userId], async (tx) => {
     const { count } = await tx.twoFactor.deleteMany({ where: step === null ? { userId } : unused(userId, step) });
-    if (step !== null && count === 0) throw wrongCode();
+    if (step !== null && count === 0) throw usedCode(services, who);
     return endEarlierAccess(services, tx, userId, false);
   });
   announceRevoked(services, revoked);

@@ -77,6 +77,16 @@ it.each<[what: string, status: number, bytes: string]>([
   if (status >= 400) expect(refusalIn(answer)).toMatchObject({ code: status });
 });
 
+it('HEAD with long headers has the same head, and no body', async () => {
+  const send = async (method: string) => {
+    const bytes = `${method} /api/jobs HTTP/1.1\r\n${host}X: ${'x'.repeat(40_000)}\r\n\r\n`;
+    return (await answerTo(setup.world.app.url, Buffer.from(bytes))).split('\r\n\r\n');
+  };
+  const [head, body] = await send('GET');
+  expect(JSON.parse(body ?? '')).toMatchObject({ code: 431 });
+  expect(await send('HEAD')).toEqual([head, '']);
+});
+
 it('incomplete requests have no effect', async () => {
   const { app } = setup.world;
   const changes = await Changes.watch(app);
