@@ -15,8 +15,13 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { __iconNode as IconArrowDown } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import { __iconNode as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { __iconNode as IconGripVertical } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import { useState } from 'react';
+import { IconButton } from '../action/IconButton.tsx';
 import { Icon } from '../Icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './SortableList.module.css';
 
 export interface SortableItem {
@@ -24,7 +29,10 @@ export interface SortableItem {
   label: string;
 }
 
-/** A list that is put in order by dragging, or by keyboard: Space lifts and drops a row, and the arrow keys move it. */
+/**
+ * A list that is put in order by dragging, by the two buttons of each row, or by keyboard: Space lifts and drops a row, and
+ * the arrow keys move it.
+ */
 export function SortableList({
   items,
   onChange,
@@ -39,6 +47,15 @@ export function SortableList({
   const indexOf = (id: string | number) => items.findIndex((item) => item.id === id);
   const place = (id: string | number) => `place ${indexOf(id) + 1} of ${items.length}`;
   const nameOf = (id: string | number) => items[indexOf(id)]?.label ?? '';
+
+  const [moved, setMoved] = useState('');
+
+  function move(from: number, to: number) {
+    const item = items[from];
+    if (!item || !items[to]) return;
+    onChange(arrayMove([...items], from, to));
+    setMoved(`${item.label} moved to place ${to + 1} of ${items.length}.`);
+  }
 
   function drop({ active, over }: DragEndEvent) {
     if (over && active.id !== over.id) onChange(arrayMove([...items], indexOf(active.id), indexOf(over.id)));
@@ -65,16 +82,30 @@ export function SortableList({
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol className={styles.list}>
-          {items.map((item) => (
-            <SortableRow key={item.id} {...item} />
+          {items.map((item, index) => (
+            <SortableRow
+              key={item.id}
+              {...item}
+              onUp={index > 0 ? () => move(index, index - 1) : null}
+              onDown={index < items.length - 1 ? () => move(index, index + 1) : null}
+            />
           ))}
         </ol>
       </SortableContext>
+      <VisuallyHidden>
+        <span role="status">{moved}</span>
+      </VisuallyHidden>
     </DndContext>
   );
 }
 
-function SortableRow({ id, label }: SortableItem) {
+/** `onUp` and `onDown` are null at the ends of the list. */
+function SortableRow({
+  id,
+  label,
+  onUp,
+  onDown,
+}: SortableItem & { onUp: (() => void) | null; onDown: (() => void) | null }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -97,7 +128,13 @@ function SortableRow({ id, label }: SortableItem) {
       >
         <Icon of={IconGripVertical} />
       </button>
-      {label}
+      <span className={styles.label}>{label}</span>
+      <IconButton label={`Move ${label} up`} aria-disabled={!onUp} onClick={() => onUp?.()}>
+        <Icon of={IconArrowUp} />
+      </IconButton>
+      <IconButton label={`Move ${label} down`} aria-disabled={!onDown} onClick={() => onDown?.()}>
+        <Icon of={IconArrowDown} />
+      </IconButton>
     </li>
   );
 }

@@ -158,7 +158,7 @@ it('statuses are put in order by keyboard, and Escape cancels a move without clo
   await alive(open);
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Order of the statuses' });
-  const handle = dialog.getByRole('button', { name: 'Move One' });
+  const handle = dialog.getByRole('button', { name: 'Move One', exact: true });
   const rows = () => dialog.getByRole('listitem').allInnerTexts();
   const isAt = (place: number) => expect.poll(async () => (await rows()).indexOf('One')).toBe(place);
   await handle.focus();
