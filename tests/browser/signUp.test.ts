@@ -68,3 +68,26 @@ it('an existing user sees the same page, and the email says that there is an acc
   expect(mail?.text).toContain('you already have an account');
   expect(complaints).toEqual([]);
 });
+
+it('the code is mailed again after a pause, and the newest one makes the account', async () => {
+  const { page, complaints } = await newPerson(browser, app.url);
+  await page.clock.install();
+  await page.goto('/sign-up-as-a-employer');
+  await page.getByLabel('Name').fill('Ada Again');
+  await page.getByLabel('Email').fill('again@example.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill('a long password');
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  const again = page.getByRole('button', { name: /^Send the code again/ });
+  await again.waitFor();
+  expect(await again.getAttribute('aria-disabled')).toBe('true');
+  await again.click({ force: true });
+  await page.getByText(/^Please wait \d+ more seconds\.$/).waitFor();
+  for (let second = 0; second < 30; second += 1) await page.clock.runFor(1_000);
+  await page.getByRole('button', { name: 'Send the code again', exact: true }).click();
+  await page.getByText('We sent another code. Please use the newest one.').waitFor();
+  await expect.poll(async () => (await mailsTo(app, 'again@example.test')).length).toBe(2);
+  await page.getByLabel('Code').fill(await mailedCode(app, 'again@example.test'));
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-up'));
+  expect(complaints).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
-import { paths } from '../../paths.ts';
+import { isOfOffice, paths } from '../../paths.ts';
 import { UnreadCount } from '../../routing/UnreadCount.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { HeaderMenu, HeaderMenuButton, HeaderMenuLink } from '../../ui/layout/HeaderMenu.tsx';
@@ -165,6 +165,7 @@ export function Frame({
       }
       footer={footerFor(isSignedIn)}
       fills={fills}
+      skipTo={isOfOffice(pathname) ? '#office' : undefined}
     >
       {isBrowser && viewer.kind !== 'ANONYMOUS' && (
         <Suspense>

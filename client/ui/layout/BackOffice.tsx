@@ -48,7 +48,9 @@ export function BackOffice({
           </div>
         </div>
       </nav>
-      <div className={styles.content}>{children}</div>
+      <div id="office" className={styles.content}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -39,6 +39,8 @@ export interface PageShellProps {
   footerNote?: ReactNode;
   /** For a screen that fills the window, such as a chat: no footer. */
   fills?: boolean;
+  /** Where 'Skip to content' leads, if a menu begins the content. */
+  skipTo?: string | undefined;
   children: ReactNode;
 }
 
@@ -54,13 +56,14 @@ export function PageShell({
   footer,
   footerNote,
   fills = false,
+  skipTo = '#content',
   children,
 }: PageShellProps) {
   const menuId = useId();
   useKeyboardRoom(fills);
   return (
     <div className={classNames(styles.page, fills && styles.fills)}>
-      <Link href="#content" className={styles.skip}>
+      <Link href={skipTo} className={styles.skip}>
         Skip to content
       </Link>
       <header className={styles.header}>

@@ -40,6 +40,8 @@ export default function CreatePasswordScreen({ queryRef }: ScreenProps<CreatePas
   const navigate = useNavigate();
   const token = new URLSearchParams(search).get('confirm');
   const known = viewer.contactPrefill;
+  // In the URL, so that a reloaded tab still asks for the code.
+  const addressOf = (confirm: string) => `${pathname}?${new URLSearchParams({ confirm })}`;
   const form = useSchemaForm({
     schema: signUpSchema,
     initialValues: { name: known?.name ?? '', email: known?.email ?? '', password: '' },
@@ -48,14 +50,22 @@ export default function CreatePasswordScreen({ queryRef }: ScreenProps<CreatePas
       if (!answer.ok) return { ok: false, ...failureOf(answer) };
       return { ok: true, success: answer.data.token };
     },
-    // In the URL, so that a reloaded tab still asks for the code.
-    onSuccess: (confirm) => navigate(`${pathname}?${new URLSearchParams({ confirm })}`),
+    onSuccess: (confirm) => navigate(addressOf(confirm)),
     warns: false,
   });
   if (viewer.kind === 'ANONYMOUS') throw redirectTo(paths.signUpAsEmployer.to());
   if (viewer.kind !== 'GUEST') throw redirectTo(paths.chats.to());
   if (token !== null) {
-    return <ConfirmEmail audience="employer" next={null} startOver={pathname} {...{ token, outboxPath }} />;
+    return (
+      <ConfirmEmail
+        audience="employer"
+        next={null}
+        startOver={pathname}
+        {...{ token, outboxPath }}
+        resend={form.values.password ? () => createPassword(form.values) : null}
+        onResent={(confirm) => void navigate(addressOf(confirm), { replace: true })}
+      />
+    );
   }
   return (
     <AccountLayout

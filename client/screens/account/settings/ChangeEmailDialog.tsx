@@ -9,20 +9,23 @@ import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { ResendCode } from '../ResendCode.tsx';
 import type { ChangeEmailDialogConfirmMutation } from './__generated__/ChangeEmailDialogConfirmMutation.graphql.ts';
 import type { ChangeEmailDialogMutation } from './__generated__/ChangeEmailDialogMutation.graphql.ts';
 
 /** Two steps: the new email with the password, and then the code from the new mailbox. */
 export function ChangeEmailDialog(dialog: DialogState) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  return sentTo === null ? (
-    <NewEmail {...dialog} onSent={setSentTo} />
-  ) : (
-    <ConfirmNewEmail {...dialog} sentTo={sentTo} />
-  );
+  const [sent, setSent] = useState<Sent | null>(null);
+  return sent === null ? <NewEmail {...dialog} onSent={setSent} /> : <ConfirmNewEmail {...dialog} {...sent} />;
 }
 
-function NewEmail({ onSent, ...dialog }: DialogState & { onSent: (sentTo: string) => void }) {
+interface Sent {
+  sentTo: string;
+  /** With what was typed. */
+  resend: () => Promise<{ ok: true } | { ok: false; message: string }>;
+}
+
+function NewEmail({ onSent, ...dialog }: DialogState & { onSent: (sent: Sent) => void }) {
   const [changeEmail] = useAction<ChangeEmailDialogMutation>(graphql`
     mutation ChangeEmailDialogMutation($input: ChangeEmailInput!) {
       changeEmail(input: $input) {
@@ -37,7 +40,7 @@ function NewEmail({ onSent, ...dialog }: DialogState & { onSent: (sentTo: string
     schema: changeEmailSchema,
     initialValues: { email: '', password: '' },
     submit: (input) => changeEmail({ input }),
-    onSuccess: ({ sentTo }) => onSent(sentTo),
+    onSuccess: ({ sentTo }) => onSent({ sentTo, resend: () => changeEmail({ input: form.values }) }),
   });
   return (
     <FormDialog {...dialog} form={form} title="Change email" size="small" submitLabel="Send code">
@@ -54,7 +57,7 @@ function NewEmail({ onSent, ...dialog }: DialogState & { onSent: (sentTo: string
   );
 }
 
-function ConfirmNewEmail({ sentTo, ...dialog }: DialogState & { sentTo: string }) {
+function ConfirmNewEmail({ sentTo, resend, ...dialog }: DialogState & Sent) {
   const [confirmEmail] = useAction<ChangeEmailDialogConfirmMutation>(graphql`
     mutation ChangeEmailDialogConfirmMutation($input: ConfirmEmailInput!) {
       confirmEmail(input: $input) {
@@ -87,6 +90,7 @@ function ConfirmNewEmail({ sentTo, ...dialog }: DialogState & { sentTo: string }
         the email says so instead.
       </Text>
       <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
+      <ResendCode send={resend} />
     </FormDialog>
   );
 }

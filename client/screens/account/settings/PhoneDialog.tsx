@@ -8,6 +8,7 @@ import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { ResendCode } from '../ResendCode.tsx';
 import type { PhoneDialogConfirmMutation } from './__generated__/PhoneDialogConfirmMutation.graphql.ts';
 import type { PhoneDialogEmployerMutation } from './__generated__/PhoneDialogEmployerMutation.graphql.ts';
 import type { PhoneDialogJobSeekerMutation } from './__generated__/PhoneDialogJobSeekerMutation.graphql.ts';
@@ -17,8 +18,13 @@ type Owner = { number: string; isEmployer: boolean };
 
 /** Two steps: the number, and then the code of the text message. */
 export default function PhoneDialog(props: DialogState & Owner) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  return sentTo === null ? <PhoneNumber {...props} onSent={setSentTo} /> : <PhoneCode {...props} sentTo={sentTo} />;
+  const [sent, setSent] = useState<Sent | null>(null);
+  return sent === null ? <PhoneNumber {...props} onSent={setSent} /> : <PhoneCode {...props} {...sent} />;
+}
+
+interface Sent {
+  sentTo: string;
+  resend: () => Promise<{ ok: true } | { ok: false; message: string }>;
 }
 
 function PhoneNumber({
@@ -26,7 +32,7 @@ function PhoneNumber({
   isEmployer,
   onSent,
   ...dialog
-}: DialogState & Owner & { onSent: (to: string) => void }) {
+}: DialogState & Owner & { onSent: (sent: Sent) => void }) {
   const [saveAsEmployer] = useAction<PhoneDialogEmployerMutation>(graphql`
     mutation PhoneDialogEmployerMutation($input: SaveEmployerInput!) {
       saveEmployer(input: $input) {
@@ -79,7 +85,7 @@ function PhoneNumber({
       }
       return sendCode({});
     },
-    onSuccess: ({ user }) => onSent(user.whatsApp ?? ''),
+    onSuccess: ({ user }) => onSent({ sentTo: user.whatsApp ?? '', resend: () => sendCode({}) }),
   });
   return (
     <FormDialog {...dialog} form={form} title="Verify your phone" size="small" submitLabel="Send code">
@@ -96,7 +102,7 @@ function PhoneNumber({
   );
 }
 
-function PhoneCode({ sentTo, ...dialog }: DialogState & { sentTo: string }) {
+function PhoneCode({ sentTo, resend, ...dialog }: DialogState & Sent) {
   const [confirmPhone] = useAction<PhoneDialogConfirmMutation>(graphql`
     mutation PhoneDialogConfirmMutation($input: ConfirmPhoneInput!) {
       confirmPhone(input: $input) {
@@ -123,6 +129,7 @@ function PhoneCode({ sentTo, ...dialog }: DialogState & { sentTo: string }) {
     <FormDialog {...dialog} form={form} title="Enter the code" size="small" submitLabel="Verify">
       <Text>We sent a code of 6 digits to {sentTo}. It is valid for 10 minutes.</Text>
       <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" data-autofocus {...form.field('code')} />
+      <ResendCode send={resend} />
     </FormDialog>
   );
 }

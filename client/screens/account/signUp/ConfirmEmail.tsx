@@ -9,10 +9,11 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
-import { confirmSignUp } from '../accountCalls.ts';
+import { type AccountAnswer, confirmSignUp } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
 import { afterSignUp } from '../afterSignIn.ts';
 import type { Audience } from '../audience.ts';
+import { ResendCode } from '../ResendCode.tsx';
 
 /** The second step of signing up: the code from the mail makes the account and signs in. */
 export function ConfirmEmail({
@@ -21,6 +22,8 @@ export function ConfirmEmail({
   next,
   outboxPath,
   startOver,
+  resend,
+  onResent,
 }: {
   audience: Audience;
   /** Of the sign-up. */
@@ -30,6 +33,10 @@ export function ConfirmEmail({
   outboxPath: string | null | undefined;
   /** The path of the sign-up form. */
   startOver: string;
+  /** Signs up once more with what was typed; null after a reload, which has forgotten it. */
+  resend: (() => Promise<AccountAnswer<{ token: string }>>) | null;
+  /** Gets the token that belongs to the new code. */
+  onResent: (token: string) => void;
 }) {
   const form = useSchemaForm({
     schema: confirmSignUpSchema.pick({ code: true }),
@@ -64,6 +71,19 @@ export function ConfirmEmail({
           Create account
         </Button>
       </Form>
+      {resend && (
+        <ResendCode
+          send={async () => {
+            const answer = await resend();
+            if (!answer.ok) {
+              const { message, fields } = failureOf(answer);
+              return { ok: false, message: message || Object.values(fields).join(' ') };
+            }
+            onResent(answer.data.token);
+            return { ok: true };
+          }}
+        />
+      )}
       <Text look="small">
         No email? Check your spam folder or{' '}
         <Link href={next ? `${startOver}?${new URLSearchParams({ next })}` : startOver}>sign up again</Link>.

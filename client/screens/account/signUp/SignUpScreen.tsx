@@ -59,6 +59,8 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
   const token = query.get('confirm');
   const audience = audienceOf(pathname) === 'jobSeeker' ? 'jobSeeker' : 'employer';
   const { role, title, lead, canonical, login, other } = words[audience];
+  // In the URL, so that a reloaded tab still asks for the code.
+  const addressOf = (confirm: string) => `${pathname}?${new URLSearchParams({ ...(next && { next }), confirm })}`;
   const form = useSchemaForm({
     schema: signUpSchema,
     initialValues: { name: '', email: '', password: '' },
@@ -67,13 +69,21 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
       if (!answer.ok) return { ok: false, ...failureOf(answer) };
       return { ok: true, success: answer.data.token };
     },
-    // In the URL, so that a reloaded tab still asks for the code.
-    onSuccess: (confirm) => navigate(`${pathname}?${new URLSearchParams({ ...(next && { next }), confirm })}`),
+    onSuccess: (confirm) => navigate(addressOf(confirm)),
     warns: false,
   });
   const isSignedIn = viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'GUEST';
   if (isSignedIn) throw redirectTo(afterSignIn(next, viewer.kind === 'ADMIN'));
-  if (token !== null) return <ConfirmEmail {...{ audience, token, next, outboxPath }} startOver={pathname} />;
+  if (token !== null) {
+    return (
+      <ConfirmEmail
+        {...{ audience, token, next, outboxPath }}
+        startOver={pathname}
+        resend={form.values.email ? () => signUp({ ...form.values, role }) : null}
+        onResent={(confirm) => void navigate(addressOf(confirm), { replace: true })}
+      />
+    );
+  }
   return (
     <AccountLayout audience={audience} title={title} lead={lead}>
       <PageMeta title={title} canonical={canonical} description={`${lead} ${product.tagline}`} />

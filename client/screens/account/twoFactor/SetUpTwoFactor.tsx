@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { currentPasswordSchema, twoFactorCodeSchema } from '../../../../server/domain/account/account.input.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
-import { Button } from '../../../ui/action/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
+import { CopyButton } from '../../../ui/action/CopyButton.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
 import { StepProgress } from '../../../ui/form/StepProgress.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
@@ -94,6 +96,16 @@ function AppStep({ secret: { totpURI }, onVerified }: { secret: TwoFactorSecret;
       <Text look="small">
         Cannot scan it? Enter this key in the app: <code>{key.match(/.{1,4}/g)?.join(' ')}</code>
       </Text>
+      <Row>
+        <CopyButton
+          text={key}
+          label="Copy the key"
+          onFail={() => showToast('Please copy the key by hand.', 'warning')}
+        />
+        <ButtonLink href={totpURI} look="secondary" size="small">
+          Open the app on this device
+        </ButtonLink>
+      </Row>
       <TextField
         label="Code from the app"
         inputMode="numeric"

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeWorld, type World } from '../access/world.ts';
+import { connectBrowser } from '../support/browser.ts';
+import { personOf } from '../support/everyPage.ts';
+import { alive } from '../support/pageSteps.ts';
+import { desktop, phone } from '../support/viewports.ts';
+
+/** 'Skip to content' is the first thing that Tab reaches. It moves the focus past all menus. */
+
+let world: World;
+let browser: Browser;
+beforeAll(async () => {
+  [world, browser] = await Promise.all([makeWorld(), connectBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await world.app.stop();
+});
+
+it.each([
+  ['visitor', '/', desktop],
+  ['visitor', '/', phone],
+  ['employer', '/my-job-offers', desktop],
+  ['admin', '/admin/contact_requests', desktop],
+  ['admin', '/admin/jobs', phone],
+] as const)('for %s at %s', async (onlooker, address, viewport) => {
+  const { page, complaints, context } = await personOf(browser, world, onlooker, viewport);
+  await page.goto(address);
+  await alive(page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return { isMain: activeElement?.closest('main') !== null, inMenu: activeElement?.closest('nav') !== null };
+    });
+  expect(await focused()).toEqual({ isMain: true, inMenu: false });
+  await page.keyboard.press('Tab');
+  expect(await focused()).toEqual({ isMain: true, inMenu: false });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
