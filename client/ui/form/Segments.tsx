@@ -42,7 +42,9 @@ export function Segments<Value extends string>({
             onChange={() => onChange(option.value)}
             className={styles.input}
           />
-          <span className={styles.label}>{option.label}</span>
+          <span data-checks className={styles.label}>
+            {option.label}
+          </span>
         </label>
       ))}
     </fieldset>
