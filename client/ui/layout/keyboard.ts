@@ -8,6 +8,9 @@ interface Seen {
   scale: number;
 }
 
+/** In a lower window the page scrolls to the field, and must stay there (--lowest in tokens.css). */
+const lowestFilled = 500;
+
 /** A smaller difference is a toolbar of the browser. */
 const lowestKeyboard = 120;
 
@@ -31,7 +34,7 @@ export function useKeyboardRoom(wanted: boolean): void {
       const height = keyboardHeight({ windowHeight: window.innerHeight, seenHeight, scale });
       style.setProperty('--keyboard', `${height}px`);
       // The browser has scrolled the page to show the field, which is visible now.
-      if (height > 0) window.scrollTo(0, 0);
+      if (height > 0 && window.innerHeight >= lowestFilled) window.scrollTo(0, 0);
     };
     measure();
     seen.addEventListener('resize', measure);

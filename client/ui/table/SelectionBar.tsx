@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../action/Button.tsx';
 import styles from './SelectionBar.module.css';
 
@@ -13,8 +13,13 @@ export function SelectionBar({
   /** Buttons. */
   children: ReactNode;
 }) {
+  const isEmpty = count === 0;
+  // The bar may have appeared above the row that was selected.
+  useEffect(() => {
+    if (!isEmpty) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [isEmpty]);
   return (
-    <div className={styles.bar} data-empty={count === 0 || undefined}>
+    <div className={styles.bar} data-empty={isEmpty || undefined}>
       <p role="status">{count > 0 && `${count.toLocaleString('en')} selected`}</p>
       {count > 0 && (
         <>

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeWorld, type World } from '../../access/world.ts';
+import { connectBrowser } from '../../support/browser.ts';
+import { makePages, onlookers, type Pages, personOf } from '../../support/everyPage.ts';
+import { desktop } from '../../support/viewports.ts';
+
+/** No page scrolls sideways with text of twice the size, or in a window of 320 by 256 pixels, as at 400 %. */
+
+const sizes = [
+  { width: 1280, height: 800, text: '200%' },
+  { width: 375, height: 812, text: '200%' },
+  { width: 320, height: 256, text: '100%' },
+];
+
+let world: World;
+let browser: Browser;
+let pages: Pages;
+beforeAll(async () => {
+  [world, browser] = await Promise.all([makeWorld(), connectBrowser()]);
+  pages = await makePages(world);
+});
+afterAll(async () => {
+  await browser.close();
+  await world.app.stop();
+});
+
+it.each(onlookers)(
+  'for %s',
+  async (onlooker) => {
+    const { page, context } = await personOf(browser, world, onlooker, desktop);
+    const faults: string[] = [];
+    for (const address of pages[onlooker]) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+      for (const { text, ...viewport } of sizes) {
+        await page.setViewportSize(viewport);
+        const beyond = await page.evaluate((size) => {
+          const { documentElement: root } = document;
+          root.style.fontSize = size;
+          const edge = root.clientWidth;
+          if (root.scrollWidth <= edge) return null;
+          const isCut = ({ parentElement }: Element): boolean =>
+            parentElement !== null &&
+            parentElement !== document.body &&
+            (getComputedStyle(parentElement).overflowX !== 'visible' || isCut(parentElement));
+          const wide = [...document.body.querySelectorAll('*')].filter(
+            (element) => element.getBoundingClientRect().right > edge + 1 && !isCut(element),
+          );
+          return `${root.scrollWidth - edge}: ${wide
+            .slice(0, 4)
+            .map((element) => element.outerHTML.slice(0, 90))
+            .join(' | ')}`;
+        }, text);
+        if (beyond) faults.push(`${address} at ${viewport.width}, text ${text}: wider by ${beyond}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+  600_000,
+);

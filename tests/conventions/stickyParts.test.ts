@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What stays at the upper or lower edge of the window takes half of a low one: `--stays` of tokens.css makes it scroll there. */
+
+const sideways = ['client/screens/compare/Comparison.module.css'];
+
+it('a part that stays at an edge uses --stays', () => {
+  const found = readdirSync('client', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join('client', file))
+    .filter((file) => /position:\s*sticky/.test(readFileSync(file, 'utf8')));
+  expect(found).toEqual(sideways);
+});
