@@ -135,6 +135,10 @@ describe('the account page', () => {
     await page.getByLabel('Password', { exact: true }).fill(testPassword);
     await press(page, 'Continue');
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    // The phone that shows the code cannot scan it.
+    const opener = page.getByRole('link', { name: 'Open the app on this device' });
+    expect(await opener.getAttribute('href')).toMatch(/^otpauth:\/\/totp\//);
+    await page.getByRole('button', { name: 'Copy the key' }).waitFor();
     await expectNoLayoutFaults(page, 'setting two-factor login up');
     const key = (await page.getByRole('main').locator('code').first().textContent()) ?? '';
     const codeNow = () => appCode(key);

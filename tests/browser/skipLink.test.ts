@@ -19,8 +19,8 @@ afterAll(async () => {
 });
 
 it.each([
-  ['visitor', '/', desktop],
-  ['visitor', '/', phone],
+  ['visitor', '/careers', desktop],
+  ['visitor', '/all-offers-all', phone],
   ['employer', '/my-job-offers', desktop],
   ['admin', '/admin/contact_requests', desktop],
   ['admin', '/admin/jobs', phone],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { passwordMinLength, signUpSchema } from '../../../../server/domain/account/account.input.ts';
@@ -42,12 +43,15 @@ export default function CreatePasswordScreen({ queryRef }: ScreenProps<CreatePas
   const known = viewer.contactPrefill;
   // In the URL, so that a reloaded tab still asks for the code.
   const addressOf = (confirm: string) => `${pathname}?${new URLSearchParams({ confirm })}`;
+  // The form forgets it when it has been sent.
+  const [resend, setResend] = useState<(() => ReturnType<typeof createPassword>) | null>(null);
   const form = useSchemaForm({
     schema: signUpSchema,
     initialValues: { name: known?.name ?? '', email: known?.email ?? '', password: '' },
     async submit(values) {
       const answer = await createPassword(values);
       if (!answer.ok) return { ok: false, ...failureOf(answer) };
+      setResend(() => () => createPassword(values));
       return { ok: true, success: answer.data.token };
     },
     onSuccess: (confirm) => navigate(addressOf(confirm)),
@@ -62,7 +66,7 @@ export default function CreatePasswordScreen({ queryRef }: ScreenProps<CreatePas
         next={null}
         startOver={pathname}
         {...{ token, outboxPath }}
-        resend={form.values.password ? () => createPassword(form.values) : null}
+        resend={resend}
         onResent={(confirm) => void navigate(addressOf(confirm), { replace: true })}
       />
     );

@@ -39,8 +39,11 @@ function NewEmail({ onSent, ...dialog }: DialogState & { onSent: (sent: Sent) =>
   const form = useSchemaForm({
     schema: changeEmailSchema,
     initialValues: { email: '', password: '' },
-    submit: (input) => changeEmail({ input }),
-    onSuccess: ({ sentTo }) => onSent({ sentTo, resend: () => changeEmail({ input: form.values }) }),
+    async submit(input) {
+      const result = await changeEmail({ input });
+      return result.ok ? { ok: true, success: { ...result.success, resend: () => changeEmail({ input }) } } : result;
+    },
+    onSuccess: onSent,
   });
   return (
     <FormDialog {...dialog} form={form} title="Change email" size="small" submitLabel="Send code">

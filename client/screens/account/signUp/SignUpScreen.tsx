@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { passwordMinLength, signUpSchema } from '../../../../server/domain/account/account.input.ts';
@@ -61,12 +62,15 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
   const { role, title, lead, canonical, login, other } = words[audience];
   // In the URL, so that a reloaded tab still asks for the code.
   const addressOf = (confirm: string) => `${pathname}?${new URLSearchParams({ ...(next && { next }), confirm })}`;
+  // The form forgets it when it has been sent.
+  const [resend, setResend] = useState<(() => ReturnType<typeof signUp>) | null>(null);
   const form = useSchemaForm({
     schema: signUpSchema,
     initialValues: { name: '', email: '', password: '' },
     async submit(values) {
       const answer = await signUp({ ...values, role });
       if (!answer.ok) return { ok: false, ...failureOf(answer) };
+      setResend(() => () => signUp({ ...values, role }));
       return { ok: true, success: answer.data.token };
     },
     onSuccess: (confirm) => navigate(addressOf(confirm)),
@@ -79,7 +83,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
       <ConfirmEmail
         {...{ audience, token, next, outboxPath }}
         startOver={pathname}
-        resend={form.values.email ? () => signUp({ ...form.values, role }) : null}
+        resend={resend}
         onResent={(confirm) => void navigate(addressOf(confirm), { replace: true })}
       />
     );
