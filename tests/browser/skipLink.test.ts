@@ -32,10 +32,10 @@ it.each([
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await page.keyboard.press('Enter');
   const focused = () =>
-    page.evaluate(() => {
+    page.evaluate((menus) => {
       const { activeElement } = document;
-      return { isMain: activeElement?.closest('main') !== null, inMenu: activeElement?.closest('nav') !== null };
-    });
+      return { isMain: activeElement?.closest('main') !== null, inMenu: activeElement?.closest(menus) !== null };
+    }, 'header, nav[aria-label="Back office"]');
   expect(await focused()).toEqual({ isMain: true, inMenu: false });
   await page.keyboard.press('Tab');
   expect(await focused()).toEqual({ isMain: true, inMenu: false });
