@@ -10,6 +10,8 @@ export type ServerProcess = {
   url: string;
   /** What it has logged and printed. */
   output: () => string;
+  /** Where this process finds the server's root folder, whose disks may be its own. */
+  root: () => string;
   /** Ends it with a signal, and starts another one on the same port and data. */
   restart: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   stop: () => Promise<void>;
@@ -19,10 +21,11 @@ export type ServerProcess = {
  * The product as it was built, in its own process and data folder, with the embedded database and demo data unless
  * `environment` differs.
  * @param maxFileBytes beyond which the system writes to no file, as to a disk that is full
+ * @param diskMegabytes the size of a disk of its own for `DATA_DIR`, which has to be given; needs Linux with user namespaces
  */
 export async function startServerProcess(
   environment: Record<string, string> = {},
-  { maxFileBytes }: { maxFileBytes?: number } = {},
+  { maxFileBytes, diskMegabytes }: { maxFileBytes?: number; diskMegabytes?: number } = {},
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-start-'));
   const port = await freePort();
@@ -30,7 +33,10 @@ export async function startServerProcess(
   let output = '';
   const launch = () =>
     start({ DATA_DIR: dataDir, PORT: String(port), ...environment }, url, {
-      command: maxFileBytes === undefined ? [] : ['sh', '-c', `ulimit -f ${maxFileBytes / 512} && exec "$0" "$@"`],
+      command: [
+        ...(maxFileBytes === undefined ? [] : ['sh', '-c', `ulimit -f ${maxFileBytes / 512} && exec "$0" "$@"`]),
+        ...(diskMegabytes === undefined ? [] : ['unshare', '-rm', 'sh', '-c', mounting(diskMegabytes)]),
+      ],
       note: (text) => {
         output += text;
       },
@@ -45,6 +51,7 @@ export async function startServerProcess(
   return {
     url,
     output: () => output,
+    root: () => `/proc/${server.pid}/root`,
     restart: async (signal) => {
       await end(signal);
       server = await launch();
@@ -55,6 +62,9 @@ export async function startServerProcess(
     },
   };
 }
+
+const mounting = (megabytes: number): string =>
+  `mount -t tmpfs -o size=${megabytes}m tmpfs "$DATA_DIR" && exec "$0" "$@"`;
 
 async function start(
   given: Record<string, string>,
