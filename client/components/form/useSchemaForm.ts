@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { focusFirstError } from '../../ui/form/focusFirstError.ts';
 import { type DraftPlace, forgetFormDraft, keepFormDraft, readFormDraft, tabDraft } from './formDraft.ts';
 import { schemaErrors } from './schemaErrors.ts';
@@ -175,6 +175,16 @@ export function useSchemaForm<Values extends object, Output, Success>({
     return (next: unknown) => !isBusy() && onChange(next);
   };
 
+  let rules: z.ZodType | undefined;
+  /** Whether the schema refuses the field when it is empty, in any combination with other fields. */
+  function isRequired(name: keyof Values & string): boolean {
+    rules ??= typeof schema === 'function' ? schema(form.values) : schema;
+    if (!(rules instanceof z.ZodObject) || !(name in rules.shape)) return false;
+    const input = toInput({ ...form.values, [name]: typeof initialValues[name] === 'string' ? '' : null });
+    const blank = typeof input === 'object' && input ? Reflect.get(input, name) : undefined;
+    return !z.safeParse(rules.shape[name], blank).success;
+  }
+
   return {
     id,
     ref,
@@ -194,6 +204,7 @@ export function useSchemaForm<Values extends object, Output, Success>({
       id: fieldId(id, name),
       name,
       value: form.values[name],
+      required: isRequired(name),
       error: form.errors[name],
       onChange: (next: Values[Name] | ChangeEvent<FieldElement>): void => change(name, 'input')(next),
     }),
@@ -214,6 +225,7 @@ export function useSchemaForm<Values extends object, Output, Success>({
       return {
         id: fieldId(id, name),
         name,
+        required: isRequired(name),
         error: form.errors[name],
         onChange: () => form.clearFieldError(name),
       };

@@ -1,5 +1,5 @@
 import { __iconNode as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from './Composer.module.css';
@@ -38,6 +38,7 @@ export function Composer({
   notice?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }) {
+  const reasonId = useId();
   return (
     <form
       className={styles.composer}
@@ -69,9 +70,18 @@ export function Composer({
             className={styles.field}
           />
         </div>
-        <Button type="submit" aria-label="Send" aria-disabled={!canSend} className={styles.send}>
+        <Button
+          type="submit"
+          aria-label="Send"
+          aria-disabled={!canSend}
+          aria-describedby={canSend ? undefined : reasonId}
+          className={styles.send}
+        >
           <Icon of={IconSend} size={22} />
         </Button>
+        <span id={reasonId} hidden>
+          Write a message first.
+        </span>
       </div>
     </form>
   );

@@ -9,6 +9,7 @@ export const announcements = pageValue<readonly { id: number; text: string }[]>(
 
 /** Says something to screen readers that the page shows elsewhere, once the reader has finished its sentence. Browser only. */
 export function announce(text: string): void {
+  if (!text) return;
   lastId += 1;
   const id = lastId;
   announcements.set([...announcements.read(), { id, text }]);

@@ -3,7 +3,17 @@ import { classNames } from '../classNames.ts';
 import styles from './Counter.module.css';
 
 /** '48 characters left' or '120 characters missing', counted as the rules of the fields count. Its color warns above the maximum and confirms from the minimum on. */
-export function Counter({ text: typed, min, max }: { text: string; min?: number; max?: number }) {
+export function Counter({
+  id,
+  text: typed,
+  min,
+  max,
+}: {
+  id?: string | undefined;
+  text: string;
+  min?: number;
+  max?: number;
+}) {
   const length = min === undefined ? cleanText(typed).length : visibleLength(typed);
   const missing = min === undefined ? 0 : Math.max(0, min - length);
   const left = max === undefined ? undefined : max - length;
@@ -17,6 +27,7 @@ export function Counter({ text: typed, min, max }: { text: string; min?: number;
         : `${length} characters`;
   return (
     <p
+      id={id}
       // Not a live region: it changes with every key, and the error tells what is missing.
       className={classNames(
         styles.counter,

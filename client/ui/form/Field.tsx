@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { Counter } from './Counter.tsx';
 import styles from './Field.module.css';
 
 /** Props of every field. */
@@ -17,13 +18,16 @@ export interface FieldProps {
   hideLabel?: boolean;
   /** Shows 'optional' beside the label. */
   optional?: boolean;
+  /** Screen readers say that it is required, unless it is `optional`. */
+  required?: boolean;
 }
 
-/** Attributes that link a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint, counter and error. */
 export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 }
 
 /** A label, a control, a hint and an error, linked for screen readers. */
@@ -34,14 +38,15 @@ export function Field({
   notice,
   hideLabel,
   optional,
+  required,
   id: givenId,
-  after,
+  count,
   className,
   children,
 }: FieldProps & {
   id?: string | undefined;
-  /** Rendered beside the hint, such as a counter. */
-  after?: ReactNode;
+  /** Counts the characters of the text, beside the hint. */
+  count?: { text: string; min?: number; max?: number } | undefined;
   className?: string | undefined;
   children: (control: ControlWiring) => ReactNode;
 }) {
@@ -50,6 +55,7 @@ export function Field({
   const hintId = hint ? `${id}-hint` : undefined;
   const text = error === true ? null : error;
   const errorId = text ? `${id}-error` : undefined;
+  const counterId = count && `${id}-counter`;
   const noticeId = notice === undefined ? undefined : `${id}-notice`;
   return (
     <div className={classNames(styles.field, className)}>
@@ -60,13 +66,14 @@ export function Field({
       ) : (
         <label htmlFor={id} className={styles.label}>
           {label}
-          {optional && <span className={styles.optional}>optional</span>}
+          {optional && <span className={styles.optional}> optional</span>}
         </label>
       )}
       {children({
         id,
-        'aria-describedby': classNames(errorId, noticeId, hintId),
+        'aria-describedby': classNames(errorId, noticeId, hintId, counterId),
         'aria-invalid': error ? true : undefined,
+        'aria-required': (required && !optional) || undefined,
       })}
       {text && <FieldError id={errorId}>{text}</FieldError>}
       {noticeId && (
@@ -75,14 +82,14 @@ export function Field({
           {text ? null : notice}
         </p>
       )}
-      {(hint || after) && (
+      {(hint || count) && (
         <div className={styles.below}>
           {hint && (
             <p id={hintId} className={styles.hint}>
               {hint}
             </p>
           )}
-          {after}
+          {count && <Counter id={counterId} {...count} />}
         </div>
       )}
     </div>

@@ -25,6 +25,7 @@ export function SelectField({
   notice,
   hideLabel,
   optional,
+  required,
   options,
   placeholder,
   id,
@@ -32,7 +33,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, notice, hideLabel, optional, id, className }}>
+    <Field {...{ label, hint, error, notice, hideLabel, optional, required, id, className }}>
       {(wiring) => (
         <span className={control.selectFrame}>
           <select {...select} {...wiring} className={classNames(control.control, control.select)}>

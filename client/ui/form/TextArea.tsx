@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Counter } from './Counter.tsx';
 import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -18,6 +17,7 @@ export function TextArea({
   notice,
   hideLabel,
   optional,
+  required,
   count,
   tools,
   id,
@@ -27,8 +27,8 @@ export function TextArea({
   const text = typeof area.value === 'string' ? area.value : '';
   return (
     <Field
-      {...{ label, hint, error, notice, hideLabel, optional, id, className }}
-      after={count && <Counter text={text} {...count} />}
+      {...{ label, hint, error, notice, hideLabel, optional, required, id, className }}
+      count={count && { text, ...count }}
     >
       {(wiring) => (
         <>

@@ -4,7 +4,6 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
-import { Counter } from './Counter.tsx';
 import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -22,6 +21,7 @@ export function TextField({
   notice,
   hideLabel,
   optional,
+  required,
   leading,
   trailing,
   count,
@@ -32,8 +32,8 @@ export function TextField({
   const text = typeof input.value === 'string' ? input.value : '';
   return (
     <Field
-      {...{ label, hint, error, notice, hideLabel, optional, id, className }}
-      after={count && <Counter text={text} {...count} />}
+      {...{ label, hint, error, notice, hideLabel, optional, required, id, className }}
+      count={count && { text, ...count }}
     >
       {(wiring) => (
         <span className={control.frame}>

@@ -26,6 +26,23 @@ describe('a field', () => {
   });
 });
 
+describe('what screen readers say of a field', () => {
+  it('has a space before ‘optional’, and ‘required’ for what is not optional', () => {
+    const optional = renderToStaticMarkup(<TextField id="company" label="Company" optional required />);
+    expect(optional.replace(/<[^>]*>/g, '')).toBe('Company optional');
+    expect(attribute(optional, 'aria-required')).toBe(undefined);
+    expect(attribute(renderToStaticMarkup(<TextField label="Name" required />), 'aria-required')).toBe('true');
+  });
+
+  it('includes its counter', () => {
+    const html = renderToStaticMarkup(
+      <TextField id="title" label="Title" hint="One line." value="Cook" readOnly count={{ max: 60 }} />,
+    );
+    expect(attribute(html, 'aria-describedby')).toBe('title-hint title-counter');
+    expect(html).toMatch(/id="title-counter"[^>]*>56 characters left/);
+  });
+});
+
 describe('the notice of a field', () => {
   const html = (props: { notice?: string | null; error?: string }) =>
     renderToStaticMarkup(<TextField id="title" label="Title" hint="One line." {...props} />);

@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
+import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { recordSpoken, spoken } from '../support/liveRegions.ts';
+import { alive, dialogOf } from '../support/pageSteps.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { desktop } from '../support/viewports.ts';
+
+/** What forms and toasts say to screen readers. */
+
+let app: TestApp;
+let browser: Browser;
+let around: Surroundings;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+it('an error is announced when its field has the focus already, again with each press', async () => {
+  const { page } = await newPerson(browser, app.url, { viewport: desktop });
+  await page.addInitScript(recordSpoken);
+  await page.goto('/sign-up-as-a-employer');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await alive(name);
+  await name.press('Enter');
+  const refused = await page.locator('[id$="-name-error"]').innerText();
+  const times = async () => (await spoken(page)).filter((text) => text === refused).length;
+  await expect.poll(times).toBe(1);
+  await name.press('Enter');
+  await expect.poll(times).toBe(2);
+  await page.context().close();
+});
+
+it('a label has a space before ‘optional’, and either of two ways to be reached is not required', async () => {
+  const maria = await makeJobSeeker(app.services.db, around, { name: 'Maria Santos' });
+  const { page } = await newPerson(browser, app.url, { viewport: desktop });
+  await page.goto(`/Hire-Maria-in-Singapore-Job-anything-${maria.id}`);
+  const contact = page.getByRole('button', { name: 'Contact Maria' }).first();
+  await alive(contact);
+  await contact.click();
+  await dialogOf(page).getByRole('textbox', { name: 'Company optional', exact: true }).waitFor();
+  expect(await dialogOf(page).getByLabel('Email').getAttribute('aria-required')).toBe(null);
+  await page.context().close();
+});
+
+it('fields that may not be empty are said to be required', async () => {
+  const { page } = await newPerson(browser, app.url, { viewport: desktop });
+  await page.goto('/sign-up-as-a-employer');
+  for (const name of ['Name', 'Email', 'Password']) {
+    expect(await page.getByRole('textbox', { name }).getAttribute('aria-required'), name).toBe('true');
+  }
+  await page.context().close();
+});
+
+it('a toast stays while the focus or the pointer is on it, and then goes', async () => {
+  const employer = await makeEmployer(app.services.db);
+  await app.services.db.savedSearch.create({
+    data: { employerId: employer.id, jobId: around.jobId, frequency: 'OFF', coveredUntil: new Date('2026-01-01') },
+  });
+  const { page } = await signedIn(browser, app, employer, desktop);
+  await page.clock.install();
+  await page.goto('/saved-searches');
+  const daily = page.getByRole('radio', { name: 'Daily' });
+  await alive(daily);
+  await daily.press('Space');
+  const toast = page.getByText('Emails about this search are on: daily.');
+  await toast.waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.fastForward(20_000);
+  expect(await toast.count()).toBe(1);
+  await toast.hover();
+  await daily.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(20_000);
+  await toast.waitFor({ state: 'detached' });
+  await page.context().close();
+});
