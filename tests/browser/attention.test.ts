@@ -12,7 +12,7 @@ import {
   type Surroundings,
   testPassword,
 } from '../support/factories.ts';
-import { message } from '../support/pageSteps.ts';
+import { listens, message } from '../support/pageSteps.ts';
 
 /** Notifications, sounds and titles, and chats that are complete without live events. */
 
@@ -252,16 +252,6 @@ async function catchNotifications(context: BrowserContext): Promise<void> {
     Object.defineProperty(window, 'Notification', { value: Told });
   });
 }
-
-/** Resolves when the server has answered a ping on the page's socket, which is after the page has subscribed. */
-const listens = (page: Page): Promise<void> =>
-  new Promise((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (String(payload).includes('"pong"')) resolve();
-      }),
-    );
-  });
 
 async function expectEventually(holds: () => Promise<boolean>): Promise<void> {
   await expect.poll(holds, { timeout: 15_000 }).toBe(true);

@@ -125,3 +125,13 @@ export async function isInView(page: Page, control: Locator): Promise<boolean> {
   const { height } = page.viewportSize() ?? { height: 0 };
   return at !== null && at.y >= 0 && at.y + at.height <= height;
 }
+
+/** Resolves when the server has answered a ping on the page's socket, which is after the page has subscribed. */
+export const listens = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"pong"')) resolve();
+      }),
+    );
+  });

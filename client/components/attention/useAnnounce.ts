@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { memberName } from '../conversation/memberName.ts';
 import type { useAnnounce_chat$key } from './__generated__/useAnnounce_chat.graphql.ts';
 import { announceMessage } from './announceMessage.ts';
+import { messageWords, speakMessage } from './speakMessage.ts';
 
 /**
  * Announces the latest message of a chat if it is unread and from another member.
@@ -21,6 +22,7 @@ export function useAnnounce(
           unread
           viewerIsAdmin
           lastMessage {
+            ...speakMessage_message
             databaseId
             createdAt
             text
@@ -36,13 +38,15 @@ export function useAnnounce(
       `,
       key,
     );
-    if (!lastMessage || !unread || Date.parse(lastMessage.createdAt) < since) return;
+    if (!lastMessage || Date.parse(lastMessage.createdAt) < since) return;
+    speakMessage(lastMessage, viewerIsAdmin);
+    if (!unread) return;
     announceMessage({
       chatId: id,
       databaseId: lastMessage.databaseId,
       createdAt: lastMessage.createdAt,
       name: memberName(lastMessage.user, viewerIsAdmin),
-      text: lastMessage.text || (lastMessage.type === 'IMAGE' ? 'Image' : 'Document'),
+      text: messageWords(lastMessage),
       isViewers: lastMessage.user.isViewer,
       open: () => void navigate(addressOf(databaseId)),
     });

@@ -9,6 +9,7 @@ import { TypingIndicator } from '../../ui/chat/TypingIndicator.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { AttentionSettings } from '../attention/AttentionSettings.tsx';
 import { useOpenChat } from '../attention/openChats.ts';
+import { speakMessage } from '../attention/speakMessage.ts';
 import { useAcknowledge } from '../attention/useAcknowledge.ts';
 import { useAnnounce } from '../attention/useAnnounce.ts';
 import { BlockButton } from '../block/BlockButton.tsx';
@@ -40,8 +41,8 @@ import { useReadPositions } from './reading/useReadPositions.ts';
 import type { ChatReference } from './sending/__generated__/useSendMessageMutation.graphql.ts';
 import { ChatComposer } from './sending/ChatComposer.tsx';
 import { quickReplies } from './sending/quickReplies.ts';
-import { SendingStatus } from './sending/SendingStatus.tsx';
 import { UnsentBubble } from './sending/UnsentBubble.tsx';
+import { useSendingNews } from './sending/useSendingNews.ts';
 import { placeOf, useSendMessage, useUnsent, type Written } from './sending/useSendMessage.ts';
 import { useChatEvents } from './useChatEvents.ts';
 import { useChatMembers } from './useChatMembers.ts';
@@ -113,6 +114,7 @@ export function Conversation({
     chatId: id,
   };
   const unsent = useUnsent(placeOf(sender));
+  useSendingNews(unsent);
   const { send, retry, remove, settle } = useSendMessage(reference, sender, history.connectionId);
   const settleStored = useEffectEvent(() =>
     settle(new Set(history.messages.flatMap(({ clientId }) => clientId ?? []))),
@@ -136,8 +138,10 @@ export function Conversation({
   const announce = useAnnounce(() => returnPath);
   useChatEvents(reference, history.connectionId, {
     onWatched: history.onWatched,
-    onMessage: ({ databaseId, user }, message) => {
-      if (isShared) announce(message);
+    onMessage: (message, changed) => {
+      const { databaseId, user } = message;
+      speakMessage(message, viewerIsAdmin);
+      if (isShared) announce(changed);
       history.onHeard(databaseId);
       typing.clear(user);
       // The author has read the chat.
@@ -223,7 +227,6 @@ export function Conversation({
         messages={
           <>
             <ConnectionNotice />
-            <SendingStatus unsent={unsent} />
             {end === 'stopped' && <LiveStopped />}
             <div className={classNames(styles.notice, hasPaid && styles.bought)}>
               <PaymentReturn

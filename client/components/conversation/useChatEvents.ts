@@ -1,6 +1,7 @@
 import { useEffectEvent, useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { type LiveEnd, liveEndOf } from '../../relay/liveEnd.ts';
+import type { speakMessage_message$key } from '../attention/__generated__/speakMessage_message.graphql.ts';
 import type { useAnnounce_chat$key } from '../attention/__generated__/useAnnounce_chat.graphql.ts';
 import type { ChatReference, useChatEventsSubscription } from './__generated__/useChatEventsSubscription.graphql.ts';
 
@@ -14,7 +15,7 @@ export interface ChatEventHandlers {
   /** Live events have started; `latest` is the id of the newest message, 0 for none. */
   onWatched: (latest: number) => void;
   onMessage: (
-    message: { readonly databaseId: number; readonly user: { readonly id: string } },
+    message: { readonly databaseId: number; readonly user: { readonly id: string } } & speakMessage_message$key,
     chat: useAnnounce_chat$key,
   ) => void;
   onTyping: (member: Typist) => void;
@@ -69,6 +70,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
                   ...shiftState_shift
                 }
                 ...StoredMessage_message
+                ...speakMessage_message
               }
               chat {
                 id

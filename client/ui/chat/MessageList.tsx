@@ -25,7 +25,8 @@ export function MessageList({
     <section ref={ref} aria-label={label} tabIndex={0} className={styles.scroll}>
       <div className={styles.inner}>
         {previous && <div className={styles.previous}>{previous}</div>}
-        <div role="log" aria-label={label} aria-relevant="additions">
+        {/* What arrives is announced by itself, without the buttons and the states around it. */}
+        <div role="log" aria-live="off" aria-label={label}>
           <ol className={styles.messages}>{children}</ol>
         </div>
         <div aria-live="polite" className={styles.typing}>

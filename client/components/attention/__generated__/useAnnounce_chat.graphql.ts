@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<543a7f72182fe0522d1cef7f2bcba850>>
+ * @generated SignedSource<<1ebdcaeb855b8c7fcd365d7b7e3b0ad4>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type useAnnounce_chat$data = {
       readonly name: string;
       readonly role: Role;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"speakMessage_message">;
   } | null | undefined;
   readonly unread: boolean;
   readonly viewerIsAdmin: boolean;
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useAnnounce_chat"
 };
 
-(node as any).hash = "11df925bdc19c45480b2a90aeb35065d";
+(node as any).hash = "ab858db801a936de6ec87760beb553e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2977d831396c89c56081163a93eed491>>
- * @relayHash f246c7936de3dba7e0466125a9f7c474
+ * @generated SignedSource<<64172ba67467e376c73113a9bf293009>>
+ * @relayHash bcdd7021b9d5cd9b8dca2211c3f1906b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 855423d08e26bb28a66c364bcd8555f05148c3b7f5d181fe7ed685ccfe4429ba
+// @relayRequestID befa68bcbc3a6888755eceb4f49ead056a0e09d627efce8692165bc10ac28b08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,58 +95,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "role",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "ChatMember",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
-    },
-    (v9/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isViewer",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -217,11 +204,50 @@ return {
                             "name": "lastMessage",
                             "plural": false,
                             "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "speakMessage_message",
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ChatMember",
+                                    "kind": "LinkedField",
+                                    "name": "user",
+                                    "plural": false,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              },
                               (v3/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ChatMember",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -231,7 +257,7 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -250,7 +276,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -320,13 +346,27 @@ return {
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChatMember",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -339,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "855423d08e26bb28a66c364bcd8555f05148c3b7f5d181fe7ed685ccfe4429ba",
+    "id": "befa68bcbc3a6888755eceb4f49ead056a0e09d627efce8692165bc10ac28b08",
     "metadata": {},
     "name": "UnreadChatsLiveAskedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc9274e8970be7b2278085ebf51ea392>>
- * @relayHash 111067a29954fc742382ae37114876fa
+ * @generated SignedSource<<37cf4a9b8deb2aa0bea08b086a525004>>
+ * @relayHash e4a1786d3d08808ee8c29bc1b086343d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e4cde9aa83062efac1c719dd659dc383a45a874b729e8fa96994127f37ebc47
+// @relayRequestID 03c10c0b79a3dce4c157036156b82ceb571251c4dd3e520410fc02d13df02b99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,58 +101,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "role",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "ChatMember",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
-    },
-    (v9/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isViewer",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -220,11 +207,50 @@ return {
                             "name": "lastMessage",
                             "plural": false,
                             "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "speakMessage_message",
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ChatMember",
+                                    "kind": "LinkedField",
+                                    "name": "user",
+                                    "plural": false,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              },
                               (v3/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ChatMember",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -234,7 +260,7 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -253,7 +279,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -320,13 +346,27 @@ return {
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChatMember",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -340,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e4cde9aa83062efac1c719dd659dc383a45a874b729e8fa96994127f37ebc47",
+    "id": "03c10c0b79a3dce4c157036156b82ceb571251c4dd3e520410fc02d13df02b99",
     "metadata": {},
     "name": "UnreadChatsLiveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<130acd4cd715908cad83d4c8b07c92b8>>
- * @relayHash 9d303be8cbc4002cbae22b91b2f3b258
+ * @generated SignedSource<<30cc9ffc96fb820de29720fdcb5a465c>>
+ * @relayHash 5497767f2bf9cd28f6cbd4ead5a27855
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da2f473abef0f4d9d75c6e77ad8cdc5ae730c4d97b6d9558ffa882c6e805f43
+// @relayRequestID 8c519d207bf72e10af32a6bab1f29ee4efc1806ae3e6dc17f818cb45f1dc0cd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,7 @@ export type useChatEventsSubscription$data = {
         readonly id: string;
         readonly isViewer: boolean;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"StoredMessage_message">;
+      readonly " $fragmentSpreads": FragmentRefs<"StoredMessage_message" | "speakMessage_message">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -206,67 +206,82 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastMessageAt",
+  "name": "text",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unread",
+  "name": "type",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsAdmin",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "role",
   "storageKey": null
 },
 v16 = {
-  "alias": null,
+  "kind": "InlineDataFragmentSpread",
+  "name": "speakMessage_message",
+  "selections": [
+    (v7/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatMember",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
+  "argumentDefinitions": ([]/*:: as any*/)
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "lastMessageAt",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "unread",
   "storageKey": null
 },
-v19 = [
-  (v3/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "ChatMember",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "viewerIsAdmin",
   "storageKey": null
 },
+v20 = [
+  (v3/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v10/*:: as any*/)
+],
 v21 = {
   "kind": "InlineFragment",
   "selections": [
@@ -277,7 +292,7 @@ v21 = {
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -423,8 +438,8 @@ v35 = {
   "selections": [
     (v3/*:: as any*/),
     (v30/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v10/*:: as any*/),
@@ -514,8 +529,8 @@ v46 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v10/*:: as any*/),
@@ -624,7 +639,8 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "StoredMessage_message"
-                  }
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -637,8 +653,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -647,8 +663,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,11 +673,21 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
+                          (v16/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ChatMember",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -692,7 +718,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -788,10 +814,10 @@ return {
                     "name": "counterpart",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v30/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v10/*:: as any*/),
@@ -837,7 +863,7 @@ return {
                     "name": "jobSeeker",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v31/*:: as any*/),
                       {
                         "alias": null,
@@ -857,7 +883,7 @@ return {
                     "storageKey": null
                   },
                   (v34/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v35/*:: as any*/)
                 ],
                 "storageKey": null
@@ -891,8 +917,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v31/*:: as any*/)
                     ],
                     "storageKey": null
@@ -991,7 +1017,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v31/*:: as any*/),
                   {
                     "alias": null,
@@ -1013,7 +1039,8 @@ return {
                     "kind": "ScalarField",
                     "name": "documentSize",
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1047,11 +1074,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v46/*:: as any*/),
                   (v35/*:: as any*/),
                   (v7/*:: as any*/),
@@ -1064,10 +1091,24 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChatMember",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1095,9 +1136,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v46/*:: as any*/),
                   (v35/*:: as any*/)
                 ],
@@ -1113,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da2f473abef0f4d9d75c6e77ad8cdc5ae730c4d97b6d9558ffa882c6e805f43",
+    "id": "8c519d207bf72e10af32a6bab1f29ee4efc1806ae3e6dc17f818cb45f1dc0cd9",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",
@@ -1122,6 +1163,6 @@ return {
 };
 })();
 
-(node as any).hash = "f35934c5c1d018a8ce841e8fca70c136";
+(node as any).hash = "47ddcf04942e96f02c4d548dfe2d04ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff771f62dcb4726261b205b620b889a8>>
- * @relayHash a1179c5b14ae5fe5b94b74e37b0a3fb2
+ * @generated SignedSource<<23b82247fb9f6ff3c09cac675ecb7af5>>
+ * @relayHash 4d17575a5c98bbc132cef1ac840683b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08f935b95be040fbb1f73ad918ed956f7601b210723faf4fcc683e23b1dd9805
+// @relayRequestID 240936b55df20a689e15f372e58acc779054e897f6b8d33fc6403d959432e598
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,102 +104,87 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "type",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "role",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "isViewer",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ChatMember",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userDatabaseId",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPremium",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenUpTo",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveredUpTo",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -256,11 +241,50 @@ return {
                 "name": "lastMessage",
                 "plural": false,
                 "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "speakMessage_message",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChatMember",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
                   (v6/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v14/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChatMember",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -355,17 +379,17 @@ return {
             "name": "counterpart",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
+              (v14/*:: as any*/),
+              (v2/*:: as any*/),
               (v11/*:: as any*/),
               (v15/*:: as any*/),
-              (v2/*:: as any*/),
-              (v12/*:: as any*/),
               (v16/*:: as any*/),
+              (v12/*:: as any*/),
               (v17/*:: as any*/),
-              (v13/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -410,8 +434,8 @@ return {
             "name": "jobSeeker",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v16/*:: as any*/),
+              (v10/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -446,16 +470,16 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v12/*:: as any*/),
               (v17/*:: as any*/),
-              (v13/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -471,8 +495,22 @@ return {
               (v6/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChatMember",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -483,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "08f935b95be040fbb1f73ad918ed956f7601b210723faf4fcc683e23b1dd9805",
+    "id": "240936b55df20a689e15f372e58acc779054e897f6b8d33fc6403d959432e598",
     "metadata": {},
     "name": "useChatPollingQuery",
     "operationKind": "query",
