@@ -5,8 +5,11 @@ import type { FormTree, FormValue } from './form.ts';
 export type CardBrand = 'visa' | 'mastercard' | 'amex';
 
 type Outcome =
-  /** `disputed`: afterwards the cardholder disputes the payment; with an inquiry the bank only asks a question. */
-  | { kind: 'pays'; disputed?: { reason: string; isInquiry: boolean } }
+  /**
+   * `disputed`: afterwards the cardholder disputes the payment; with an inquiry the bank only asks a question. `refundFails`: the bank
+   * does not accept the money of a refund, which fails after it has succeeded.
+   */
+  | { kind: 'pays'; disputed?: { reason: string; isInquiry: boolean }; refundFails?: true }
   /** The bank asks the cardholder to confirm (3-D Secure). */
   | { kind: 'authenticates' }
   /** `onAttach`: declined already when it is attached to a customer. */
@@ -51,6 +54,7 @@ const TEST_CARDS = new Map([
     kind: 'pays',
     disputed: { reason: 'fraudulent', isInquiry: true },
   }),
+  card('4000000000005126', 'refundFail', 'visa', { kind: 'pays', refundFails: true }),
   card('4000000000003220', 'threeDSecure2Required', 'visa', { kind: 'authenticates' }),
   card('4000000000000002', 'visa_chargeDeclined', 'visa', declined('generic_decline', 'Your card was declined.')),
   card(

@@ -74,7 +74,7 @@ export type Charge = Shape<
 
 export type Refund = Shape<
   Stripe.Refund,
-  'id' | 'object' | 'created' | 'amount' | 'currency' | 'receipt_number' | 'status',
+  'id' | 'object' | 'created' | 'amount' | 'currency' | 'failure_reason' | 'receipt_number' | 'status',
   {
     balance_transaction: null;
     charge: string;

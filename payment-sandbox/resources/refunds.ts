@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { testCardOf } from '../cards.ts';
 import { isChargedBack, settleInquiries } from '../disputes.ts';
 import { invalidRequest } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -18,6 +19,20 @@ async function chargeOf(store: Store, params: { charge?: string | undefined; pay
     throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`);
   }
   return store.get('charge', intent.latest_charge);
+}
+
+async function isSentBack(store: Store, { payment_method: method }: Charge): Promise<boolean> {
+  const { outcome } = testCardOf(await store.get('payment_method', method));
+  return outcome.kind === 'pays' && outcome.refundFails === true;
+}
+
+/** The bank has sent the money of a refund back. Its response still says that it succeeded, as later with Stripe. */
+async function fail(store: Store, refund: Refund, charge: Charge): Promise<void> {
+  const failed: Refund = { ...refund, failure_reason: 'unknown', status: 'failed' };
+  await store.put('refund', failed);
+  await store.put('charge', charge);
+  await store.announce('refund.updated', failed, { status: refund.status });
+  await store.announce('refund.failed', failed);
 }
 
 export const refundRoutes = [
@@ -76,6 +91,7 @@ export const refundRoutes = [
         refunded: charge.refunded,
       });
       if (refunded.refunded) await settleInquiries(store, refunded);
+      if (await isSentBack(store, charge)) await fail(store, refund, charge);
       return refund;
     },
   }),

@@ -24,6 +24,8 @@ const cards = {
   disputes: '4000000000000259',
   /** Pays, and the cardholder's bank only asks a question. */
   inquires: '4000000000001976',
+  /** Pays, and its bank sends back what is refunded. */
+  sendsRefundsBack: '4000000000005126',
 };
 
 export type Card = keyof typeof cards;
