@@ -80,6 +80,7 @@ const untilOf = (...given: Parameters<typeof read>) => read(...given).paidUntil.
 
 const cancelled = { cancel_at_period_end: true, cancel_at: fourth };
 const byInvoice = { collection_method: 'send_invoice' } as const;
+const forgiving = { behavior: 'void' as const, resumes_at: null };
 const paused = { pause_collection: { behavior: 'keep_as_draft' as const, resumes_at: null } };
 
 describe('the paid time', () => {
@@ -107,6 +108,13 @@ describe('the paid time', () => {
     ['declined for a second period, which is a draft', 'past_due', {}, [draft, declined, paid], second],
     ['paid at this moment', 'past_due', {}, [paid, paid], fourth],
     ['unpaid', 'unpaid', {}, [declined, paid], third],
+    ['paused, which keeps two drafts', 'active', paused, [draft, draft, paid], second],
+    ['paused, which forgives two periods', 'active', { pause_collection: forgiving }, [voided, voided, paid], fourth],
+    ['paused, which writes two periods off', 'active', paused, [writtenOff, writtenOff, paid], second],
+    ['declined, then paused', 'past_due', paused, [{ ...draft, auto_advance: false }, declined, paid], second],
+    ['declined, then cancelled, then a draft', 'past_due', cancelled, [draft, declined, paid], second],
+    ['a forgiven period between a paid one and a draft', 'active', {}, [draft, voided, paid], third],
+    ['paused at the provider after a trial', 'paused', {}, [draft, paid], third],
     ['unpaid, and another period began', 'unpaid', {}, [{ ...draft, auto_advance: false }, declined, paid], second],
     ['unpaid for three periods', 'unpaid', {}, [draft, draft, declined], first],
     ['unpaid, and the debt was voided', 'unpaid', {}, [draft, voided, paid], second],

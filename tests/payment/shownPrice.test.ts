@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startCheckout } from '../../server/domain/subscription/checkout.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
-import { askAs } from '../support/graph.ts';
-import { asEmployer, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { askAs, contextFor } from '../support/graph.ts';
+import { asEmployer, openProviderSide, type ProviderSide, payOnPage } from '../support/sandbox.ts';
 
 /** What was shown is what is charged. */
 
@@ -107,6 +108,17 @@ describe.each(['subscribe', 'startCheckout'] as const)('%s', (mutation) => {
     expect(await ask(employer, mutation, { ...price, chat: { databaseId: chat.id } })).toEqual(success);
   });
 
+  it('asks again when the employer has moved to a city with another currency meanwhile', async () => {
+    const employer = await makeEmployer(app.services.db, { cityId: around.cityId });
+    await app.services.db.user.update({ where: { id: employer.id }, data: { cityId: cheapCity } });
+    expect(await ask(employer, mutation, { amount: 4900, currency: 'SGD' })).toMatchObject({
+      __typename: 'PriceChanged',
+      amount: 100_000_00,
+      currency: 'IDR',
+    });
+    expect(await bought(employer)).toEqual([]);
+  });
+
   it('tells a second tab which plan was bought in the first', async () => {
     const employer = await makeEmployer(app.services.db);
     await ask(employer, 'subscribe', { amount: 4900, currency: 'SGD' });
@@ -117,5 +129,41 @@ describe.each(['subscribe', 'startCheckout'] as const)('%s', (mutation) => {
       message: 'You already have the monthly subscription, so nothing was charged. You can change it in your account.',
     });
     expect(await bought(employer)).toMatchObject([{ amount: 4900, recurringMode: 'MONTHLY' }]);
+  });
+});
+
+describe('a payment page', () => {
+  const open = async (employer: User) => {
+    const { amount } = await app.services.db.pricingOption.findFirstOrThrow({
+      where: { currency: 'SGD', recurringMode: 'MONTHLY' },
+    });
+    const input = { recurringMode: 'MONTHLY', returnPath: '/chat', chat: null, cityId: null, amount } as const;
+    const { redirectUrl } = await startCheckout(contextFor(app, asEmployer(employer)), input);
+    return (redirectUrl ?? '').replace(app.services.publicUrl, app.url);
+  };
+  const chargesOf = async ({ id }: User) => {
+    const { stripeCustomerId } = await app.services.db.user.findUniqueOrThrow({ where: { id } });
+    const { data } = await provider.stripe.charges.list({ customer: stripeCustomerId ?? '' });
+    return data.map(({ amount }) => amount);
+  };
+
+  it('charges what it shows, also when the price has changed', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const page = await open(employer);
+    await priceIs(14_700);
+    expect(await (await fetch(page)).text()).toContain('49');
+    await payOnPage(page);
+    expect(await chargesOf(employer)).toEqual([4900]);
+  });
+
+  it('is closed when another one is opened at a new price', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const old = await open(employer);
+    await priceIs(14_700);
+    const page = await open(employer);
+    await payOnPage(old);
+    expect(await chargesOf(employer)).toEqual([]);
+    await payOnPage(page);
+    expect(await chargesOf(employer)).toEqual([14_700]);
   });
 });
