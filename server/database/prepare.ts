@@ -12,6 +12,9 @@ export type PreparedDatabase = {
 /** The oldest version with all features that the migrations use. */
 const OLDEST_POSTGRESQL = 14;
 
+/** What names are sorted by. PostgreSQL has it if it was built with ICU, as all packaged versions are. */
+const NAME_COLLATION = 'und-x-icu';
+
 /**
  * Provides the environment's database, running and migrated. Several processes may call this at once. `progress` gets a line
  * for each slow step. Throws a one-line explanation on failure. `onLost` is called if an embedded server stops later and cannot be
@@ -54,14 +57,18 @@ async function checkServer(url: string): Promise<void> {
     throw new Error(`${name} cannot be reached: ${reasonOf(error)}`);
   }
   try {
-    const { rows } = await client.query<{ version: string; encoding: string }>(
-      `SELECT current_setting('server_version') AS version, current_setting('server_encoding') AS encoding`,
+    const { rows } = await client.query<{ version: string; encoding: string; collates: boolean }>(
+      `SELECT current_setting('server_version') AS version, current_setting('server_encoding') AS encoding,
+        EXISTS (SELECT FROM pg_collation WHERE collname = '${NAME_COLLATION}') AS collates`,
     );
-    const { version = '', encoding = '' } = rows[0] ?? {};
+    const { version = '', encoding = '', collates = false } = rows[0] ?? {};
     if (Number.parseInt(version, 10) < OLDEST_POSTGRESQL) {
       throw new Error(`${name} runs PostgreSQL ${version}; ${OLDEST_POSTGRESQL} or later is needed.`);
     }
     if (encoding !== 'UTF8') throw new Error(`${name} is encoded in ${encoding}; UTF8 is needed.`);
+    if (!collates) {
+      throw new Error(`${name} has no collation ${NAME_COLLATION}; a PostgreSQL built with ICU is needed.`);
+    }
   } finally {
     await client.end();
   }

@@ -71,6 +71,24 @@ describe('with DATABASE_URL', () => {
     );
   });
 
+  it('without ICU, which sorts names, it is refused', async () => {
+    const client = new pg.Client({ connectionString: changed({ pathname: '/postgres' }) });
+    await client.connect();
+    await client.query(`CREATE DATABASE plain TEMPLATE template0`);
+    const plain = new pg.Client({ connectionString: changed({ pathname: '/plain' }) });
+    await plain.connect();
+    try {
+      await plain.query(`DELETE FROM pg_collation WHERE collname = 'und-x-icu'`);
+      await expect(prepare(changed({ pathname: '/plain' }))).rejects.toThrow(
+        /\/plain has no collation und-x-icu; a PostgreSQL built with ICU is needed\.$/,
+      );
+    } finally {
+      await plain.end();
+      await client.query('DROP DATABASE plain WITH (FORCE)');
+      await client.end();
+    }
+  });
+
   it('another encoding than UTF8 is refused', async () => {
     const { hostname, port } = new URL(server.url);
     const client = new pg.Client({ connectionString: changed({ pathname: '/postgres' }) });

@@ -5,6 +5,7 @@ import { deletedUserName } from '../account/visibility.ts';
 import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import type { Listing } from '../listing.ts';
+import { compareNames } from '../text/compareNames.ts';
 import type { AuditAction } from './actions.ts';
 import type { AuditValue } from './records.ts';
 
@@ -46,7 +47,8 @@ export function auditEntries(viewer: Viewer, filter: AuditFilter): Listing<Prism
  */
 export async function auditAdmins({ db, viewer }: DomainContext): Promise<User[]> {
   requireAdmin(viewer);
-  return db.user.findMany({ where: { role: 'ROLE_ADMIN' }, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
+  const admins = await db.user.findMany({ where: { role: 'ROLE_ADMIN' }, orderBy: { id: 'asc' } });
+  return admins.toSorted((one, other) => compareNames(one.name, other.name));
 }
 
 /** A field that an action changed. `isPersonal`: its values are not kept. */

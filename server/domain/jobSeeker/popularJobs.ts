@@ -34,7 +34,7 @@ export async function popularCities(ctx: DomainContext, limit: number): Promise<
       return { city, jobs, jobSeekerCount: jobs.reduce((sum, { jobSeekerCount }) => sum + jobSeekerCount, 0) };
     })
     .filter(({ jobSeekerCount }) => jobSeekerCount > 0)
-    .sort((a, b) => b.jobSeekerCount - a.jobSeekerCount || a.city.name.localeCompare(b.city.name))
+    .sort((a, b) => b.jobSeekerCount - a.jobSeekerCount)
     .slice(0, limit);
 }
 
@@ -45,7 +45,7 @@ function byJob(ctx: DomainContext, some: readonly Count[]): PopularJob[] {
   return ctx.reference.jobs.all
     .map((job) => ({ job, jobSeekerCount: sums.get(job.id) ?? 0 }))
     .filter(({ jobSeekerCount }) => jobSeekerCount > 0)
-    .sort((a, b) => b.jobSeekerCount - a.jobSeekerCount || a.job.name.localeCompare(b.job.name));
+    .sort((a, b) => b.jobSeekerCount - a.jobSeekerCount);
 }
 
 /** How many activated job seekers there are of each job in each city, at most a minute old. */

@@ -1,6 +1,7 @@
 import type { MarketplaceEvent } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
+import { compareNames } from '../text/compareNames.ts';
 import { countsOf, type DayCount, type Place, type PlaceCount } from './days.ts';
 import { daysOfOverview, withPeriodBefore } from './period.ts';
 
@@ -67,7 +68,7 @@ function sharesOf(counts: PlaceCount[], recordOf: (count: PlaceCount) => { name:
   const size = ({ totals }: Share) => sum(totals.map(({ total }) => total));
   return [...byName]
     .map(([name, rows]) => ({ name, totals: events.map((event) => totalOf(event, rows)) }))
-    .sort((a, b) => size(b) - size(a) || (a.name ?? '').localeCompare(b.name ?? ''));
+    .sort((a, b) => size(b) - size(a) || compareNames(a.name ?? '', b.name ?? ''));
 }
 
 function totalOf(event: MarketplaceEvent, counts: PlaceCount[]): Total {

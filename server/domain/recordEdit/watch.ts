@@ -5,6 +5,7 @@ import { whileViewerValid } from '../account/whileViewerValid.ts';
 import type { DomainContext } from '../context.ts';
 import { derived } from '../derived.ts';
 import type { RecordEvent } from '../events.ts';
+import { compareNames } from '../text/compareNames.ts';
 import { recordTopic } from './recordEdit.ts';
 import { type EditedType, versionOf } from './version.ts';
 
@@ -78,10 +79,11 @@ function activityOf({ events }: DomainContext, record: OpenRecord, userId: numbe
 export async function adminsAmong({ db, viewer }: DomainContext, ids: number[]): Promise<User[]> {
   requireAdmin(viewer);
   if (ids.length === 0) return [];
-  return db.user.findMany({
+  const admins = await db.user.findMany({
     where: { id: { in: ids }, role: 'ROLE_ADMIN' },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    orderBy: { id: 'asc' },
   });
+  return admins.toSorted((one, other) => compareNames(one.name, other.name));
 }
 
 /**

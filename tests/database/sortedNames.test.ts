@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareNames } from '../../server/domain/text/compareNames.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeReference, type Surroundings } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** Names are sorted as people sort them, and pages of them neither repeat nor leave out any. */
+
+let app: TestApp;
+let around: Surroundings;
+
+/** In order. By code points, capital letters come first, then small ones, then all letters with accents and other scripts. */
+const sorted = [
+  '3 de Mayo',
+  'Aarhus',
+  'Åbo',
+  'Antwerp',
+  'Ávila',
+  'Çanakkale',
+  'copenhagen',
+  'Córdoba',
+  'Częstochowa',
+  'Dublin',
+  'Łódź',
+  'Lyon',
+  'Malmö',
+  'Ørsta',
+  'Oslo',
+  'Saint-Denis',
+  'São Paulo',
+  'Sydney',
+  'Zürich',
+  'Αθήνα',
+  'Москва',
+  'חיפה',
+  'القاهرة',
+  'โคราช',
+  '大阪',
+];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  const shuffled = [...sorted].sort((one, other) => hash(one) - hash(other));
+  for (const [index, name] of shuffled.entries()) {
+    await db.city.create({ data: { name, slug: `c${index}`, countryId: around.countryId, recommendedPrices: [10] } });
+    await db.job.create({ data: { name, plural: name, slug: `j${index}` } });
+    await db.country.create({
+      data: { name, currencyCode: 'SGD', currencySymbol: '$', currencyName: 'Singapore dollar' },
+    });
+    await db.language.create({ data: { name } });
+  }
+  await reference.refresh();
+});
+afterAll(() => app.stop());
+
+const hash = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+
+const known = new Set(sorted);
+const ours = (names: readonly string[]) => names.filter((name) => known.has(name));
+
+describe.each(['jobs', 'cities', 'countries'] as const)('%s', (list) => {
+  it('are sorted in choices', () => {
+    expect(ours(app.services.reference[list].all.map(({ name }) => name))).toEqual(sorted);
+  });
+
+  it('are sorted in REST, page by page', async () => {
+    const visitor = new Visitor(app.url);
+    const found: string[] = [];
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const answer = await visitor.fetch(`/api/${list}?page=${page}&page_size=4`);
+      const body: { data: { name: string }[]; pagination: { last: number } } = await answer.json();
+      found.push(...body.data.map(({ name }) => name));
+      last = body.pagination.last;
+    }
+    expect(ours(found)).toEqual(sorted);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it.each([false, true])('are sorted by cursors, with reverse: %s', async (reverse) => {
+    const found: string[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const { data } = await askAs(
+        app,
+        { kind: 'anonymous' },
+        `query ($after: String, $reverse: Boolean!) {
+          list: ${list}Connection(first: 3, after: $after, reverse: $reverse) {
+            edges { node { name } } pageInfo { hasNextPage endCursor } } }`,
+        { after, reverse },
+      );
+      const { edges, pageInfo } = JSON.parse(JSON.stringify(data)).list;
+      found.push(...edges.map(({ node }: { node: { name: string } }) => node.name));
+      after = pageInfo.endCursor;
+      more = pageInfo.hasNextPage;
+    }
+    expect(ours(found)).toEqual(reverse ? sorted.toReversed() : sorted);
+    expect(new Set(found).size).toBe(found.length);
+  });
+});
+
+it('languages are sorted in choices', () => {
+  expect(ours(app.services.reference.languages.all.map(({ name }) => name))).toEqual(sorted);
+});
+
+it('lists that are sorted outside of the database have the same order', () => {
+  expect([...sorted].reverse().sort(compareNames)).toEqual(sorted);
+});
+
+it('every column that a list is sorted by as text has the collation', async () => {
+  const columns = await app.services.db.$queryRaw<{ table: string; collation: string | null }[]>`
+    SELECT table_name AS table, collation_name AS collation FROM information_schema.columns
+    WHERE table_schema = current_schema() AND column_name = 'name' AND table_name IN
+      ('job', 'city', 'country', 'language', 'sex', 'experience', 'email_template', 'saved_filter') ORDER BY 1`;
+  expect(columns.map(({ collation }) => collation)).toEqual(Array(8).fill('und-x-icu'));
+});
