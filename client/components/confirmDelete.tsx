@@ -30,8 +30,8 @@ export async function confirmDelete({
     title: `Delete ${noun}`,
     text: (
       <>
-        <p>
-          Please confirm that you want to delete a {noun} : {name}
+        <p dir="auto">
+          Please confirm that you want to delete a {noun} : <bdi>{name}</bdi>
         </p>
         {note && <p>{note}</p>}
       </>

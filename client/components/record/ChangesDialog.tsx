@@ -43,8 +43,10 @@ export default function ChangesDialog({ changes, ...dialog }: DialogState & { ch
             {changes.map(({ field, label, theirs, mine }) => (
               <tr key={field}>
                 <th scope="row">{label}</th>
-                <td data-label="Theirs">{theirs || '–'}</td>
-                <td data-label="Mine">
+                <td dir="auto" data-label="Theirs">
+                  {theirs || '–'}
+                </td>
+                <td dir="auto" data-label="Mine">
                   {mine === null ? <span className={styles.same}>Not changed: theirs is kept</span> : mine || '–'}
                 </td>
               </tr>

@@ -48,7 +48,7 @@ export function AccountLayout({
     <div className={styles.layout}>
       <div className={styles.main}>
         <div className={styles.measure}>
-          <h1 ref={heading} className={styles.title}>
+          <h1 dir="auto" ref={heading} className={styles.title}>
             {title}
           </h1>
           {lead && <Text look="soft">{lead}</Text>}

@@ -61,7 +61,9 @@ export function CareerList({ query }: { query: CareerList_query$key }) {
         {edges.map(({ node: { id, title, subTitle, descriptionHtml } }) => (
           <Card key={id}>
             <article>
-              <h2 className={styles.title}>{title}</h2>
+              <h2 dir="auto" className={styles.title}>
+                {title}
+              </h2>
               <Text look="soft">{subTitle}</Text>
               <div className={styles.description}>
                 <FormattedText html={descriptionHtml} />

@@ -110,7 +110,9 @@ export function Comparison({
             {jobSeekers.map((jobSeeker) => (
               <th key={jobSeeker.id} scope="col" className={styles.person}>
                 <Photo src={jobSeeker.photoUri} name={firstName(jobSeeker.name)} alt="" size={96} />
-                <Link href={jobSeekerPath(jobSeeker)}>{firstName(jobSeeker.name)}</Link>
+                <Link href={jobSeekerPath(jobSeeker)} dir="auto">
+                  {firstName(jobSeeker.name)}
+                </Link>
               </th>
             ))}
           </tr>
@@ -122,7 +124,9 @@ export function Comparison({
                 {header}
               </th>
               {jobSeekers.map((jobSeeker) => (
-                <td key={jobSeeker.id}>{cell(jobSeeker) ?? '–'}</td>
+                <td key={jobSeeker.id} dir="auto">
+                  {cell(jobSeeker) ?? '–'}
+                </td>
               ))}
             </tr>
           ))}

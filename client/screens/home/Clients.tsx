@@ -21,8 +21,12 @@ export function Clients({
             <div className={styles.client}>
               <Photo src={imageUri} name={name} alt="" size={40} className={styles.logo} />
               <span>
-                <strong className={styles.clientName}>{name}</strong>
-                <span className={styles.clientLine}>{subTitle}</span>
+                <strong dir="auto" className={styles.clientName}>
+                  {name}
+                </strong>
+                <span dir="auto" className={styles.clientLine}>
+                  {subTitle}
+                </span>
               </span>
             </div>
           ),

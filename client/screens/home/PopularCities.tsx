@@ -34,12 +34,12 @@ export function PopularCities({ query }: { query: PopularCities_query$key }) {
       <ul className={styles.cities}>
         {popularCities.map(({ city, jobs }) => (
           <li key={city.id} className={styles.city}>
-            <h3>{city.name}</h3>
+            <h3 dir="auto">{city.name}</h3>
             <ul>
               {jobs.map(({ job, jobSeekerCount }) => (
                 <li key={job.id}>
                   <Link href={paths.jobSeekers.to({ job: job.slug, city: city.name })} className={styles.cityJob}>
-                    <span>
+                    <span dir="auto">
                       {job.plural} in {city.name}
                     </span>
                     <span className={styles.count}>{jobSeekerCount}</span>

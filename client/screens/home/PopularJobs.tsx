@@ -39,7 +39,7 @@ export function PopularJobs({ query }: { query: PopularJobs_query$key }) {
       <ul className={styles.jobs}>
         {popularJobs.map(({ job, jobSeekerCount }) => (
           <li key={job.id}>
-            <Link href={paths.jobSeekers.to({ job: job.slug })} className={styles.job}>
+            <Link href={paths.jobSeekers.to({ job: job.slug })} dir="auto" className={styles.job}>
               {job.plural}
               <span className={styles.count}>
                 {jobSeekerCount}

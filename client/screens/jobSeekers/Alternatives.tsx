@@ -53,7 +53,7 @@ export function Alternatives({ search }: { search: SearchIds }) {
   if (alternatives.length === 0) return null;
   return (
     <section aria-labelledby="alternatives" className={styles.alternatives}>
-      <h2 id="alternatives" className={styles.title}>
+      <h2 dir="auto" id="alternatives" className={styles.title}>
         Close to what you are looking for
       </h2>
       <ul className={styles.list}>

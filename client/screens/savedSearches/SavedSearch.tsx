@@ -106,7 +106,7 @@ export function SavedSearch({ search: key }: { search: SavedSearch_search$key })
   return (
     <Card className={styles.search}>
       <div>
-        <h2 className={styles.title}>
+        <h2 dir="auto" className={styles.title}>
           <Link href={address}>{name}</Link>
         </h2>
         <Text look="small">{times[frequency](time)}</Text>

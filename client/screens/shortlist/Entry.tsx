@@ -98,7 +98,7 @@ function JobSeeker({
     <Card className={styles.entry}>
       <Photo src={photoUri} name={name} alt="" size={88} className={styles.photo} />
       <div className={styles.person}>
-        <h2 className={styles.name}>
+        <h2 dir="auto" className={styles.name}>
           <Link href={jobSeekerPath(jobSeeker)}>{name}</Link>
         </h2>
         <p>{[job?.name, city?.name].filter(Boolean).join(' in ')}</p>

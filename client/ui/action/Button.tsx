@@ -53,7 +53,7 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      <span className={styles.content}>
+      <span dir="auto" className={styles.content}>
         {leading}
         {children}
         {trailing}
@@ -76,7 +76,7 @@ export function ButtonLink({
 }: Appearance & LinkProps) {
   return (
     <Link {...rest} className={look({ look: kind, size, wide }, className)}>
-      <span className={styles.content}>
+      <span dir="auto" className={styles.content}>
         {leading}
         {children}
         {trailing}

@@ -25,7 +25,9 @@ export function ComposerOffer({
   return (
     <section aria-label={label} className={styles.offer}>
       <div id={id}>
-        <p className={styles.title}>{title}</p>
+        <p dir="auto" className={styles.title}>
+          {title}
+        </p>
         {price && <p className={styles.price}>{price}</p>}
       </div>
       {action}

@@ -40,10 +40,16 @@ export function ConversationHeader({
       <Avatar src={photoUri} name={name} size={44} online={online} />
       <div className={styles.words}>
         <div className={styles.top}>
-          <Heading className={styles.name}>{title}</Heading>
+          <Heading dir="auto" className={styles.name}>
+            {title}
+          </Heading>
           {badge}
         </div>
-        {line && <div className={styles.line}>{line}</div>}
+        {line && (
+          <div dir="auto" className={styles.line}>
+            {line}
+          </div>
+        )}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>

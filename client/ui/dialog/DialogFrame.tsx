@@ -56,7 +56,7 @@ export default function DialogFrame({
         transitionProps={{ transition: 'fade', duration: 140 }}
         closeButtonProps={{ 'aria-label': 'Close' }}
         // The title bar is a header element, but not a page banner.
-        attributes={{ header: { role: 'none' } }}
+        attributes={{ header: { role: 'none' }, title: { dir: 'auto' } }}
         classNames={{
           inner: styles.inner,
           content: `${styles.content} ${styles[size]}`,

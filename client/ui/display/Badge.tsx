@@ -26,7 +26,7 @@ export function Badge({
   return (
     <span className={classNames(styles.badge, styles[tone], className)}>
       {icon && <Icon of={icon} size={15} />}
-      {children}
+      <bdi>{children}</bdi>
     </span>
   );
 }

@@ -26,7 +26,9 @@ export function CardSection({
         <Stack>
           <header className={styles.head}>
             <div className={styles.words}>
-              <h2 id={id}>{title}</h2>
+              <h2 id={id} dir="auto">
+                {title}
+              </h2>
               {lead && (
                 <Text look="soft" className={styles.lead}>
                   {lead}

@@ -35,8 +35,12 @@ export function Notice({
     <div role={quiet ? undefined : role} className={classNames(styles.notice, styles[tone])}>
       <Icon of={icons[tone]} size={22} className={styles.icon} />
       <div className={styles.text}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div>{children}</div>}
+        {title && (
+          <p dir="auto" className={styles.title}>
+            {title}
+          </p>
+        )}
+        {children && <div dir="auto">{children}</div>}
       </div>
       {action}
     </div>

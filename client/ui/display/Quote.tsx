@@ -23,7 +23,7 @@ export function Quote({
       <figcaption className={styles.who}>
         <Avatar src={photoUri} name={name} size={44} />
         <span>
-          <strong>{name}</strong>
+          <strong dir="auto">{name}</strong>
           <span className={styles.line}>{line}</span>
         </span>
       </figcaption>

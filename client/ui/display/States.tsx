@@ -20,7 +20,9 @@ function Face({ icon, title, children, action, role }: FaceProps) {
       <span className={styles.sign}>
         <Icon of={icon} size={28} />
       </span>
-      <p className={styles.title}>{title}</p>
+      <p dir="auto" className={styles.title}>
+        {title}
+      </p>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -45,7 +45,7 @@ function Toast({ message, stays, onDismiss }: { message: ToastMessage; stays: bo
   return (
     <div className={classNames(styles.toast, message.tone === 'warning' && styles.warning)}>
       <Icon of={icons[message.tone]} className={styles.icon} />
-      <p>{message.text}</p>
+      <p dir="auto">{message.text}</p>
       <IconButton
         label="Dismiss"
         onClick={() => {

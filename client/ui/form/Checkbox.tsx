@@ -26,7 +26,7 @@ export function Checkbox({ label, hint, error, framed, id: givenId, className, .
           aria-describedby={classNames(Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`)}
           className={styles.box}
         />
-        <span>
+        <span dir="auto">
           {label}
           {hint && (
             <span id={`${id}-hint`} className={styles.hint}>

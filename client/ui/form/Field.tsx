@@ -61,10 +61,12 @@ export function Field({
     <div className={classNames(styles.field, className)}>
       {hideLabel ? (
         <VisuallyHidden>
-          <label htmlFor={id}>{label}</label>
+          <label htmlFor={id} dir="auto">
+            {label}
+          </label>
         </VisuallyHidden>
       ) : (
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} dir="auto" className={styles.label}>
           {label}
           {optional && <span className={styles.optional}> optional</span>}
         </label>

@@ -56,6 +56,7 @@ export function SearchSelect({
             // The open list would cover the other fields.
             openOnFocus={!begins}
             data={options}
+            attributes={{ input: { dir: 'auto' }, option: { dir: 'auto' } }}
             value={value}
             onChange={onChange}
             onFocus={onFocus}

@@ -39,7 +39,7 @@ export function SelectField({
           <select {...select} {...wiring} className={classNames(control.control, control.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} dir="auto" value={option.value} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}

@@ -94,7 +94,7 @@ function Group({ label, links }: BackOfficeGroup) {
 export function OfficeHead({ title, action }: { title: ReactNode; action?: ReactNode }) {
   return (
     <header className={styles.head}>
-      <h1>{title}</h1>
+      <h1 dir="auto">{title}</h1>
       {action}
     </header>
   );

@@ -8,7 +8,15 @@ export function Breadcrumbs({ trail }: { trail: { label: string; href?: string }
       <ol>
         {trail.map((step) => (
           <li key={step.label}>
-            {step.href ? <Link href={step.href}>{step.label}</Link> : <span aria-current="page">{step.label}</span>}
+            {step.href ? (
+              <Link href={step.href} dir="auto">
+                {step.label}
+              </Link>
+            ) : (
+              <span dir="auto" aria-current="page">
+                {step.label}
+              </span>
+            )}
           </li>
         ))}
       </ol>

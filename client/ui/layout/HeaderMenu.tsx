@@ -32,7 +32,7 @@ export function HeaderMenu({
         className={classNames(styles.opener, primary && styles.primary)}
         aria-label={label}
       >
-        {opener}
+        <bdi>{opener}</bdi>
         <Icon of={IconChevronDown} size={16} />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: following a link inside is what closes it */}

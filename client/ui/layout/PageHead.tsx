@@ -23,7 +23,7 @@ export function PageHead({
       {above && <div className={styles.above}>{above}</div>}
       <div className={styles.row}>
         <div>
-          <h1>{title}</h1>
+          <h1 dir="auto">{title}</h1>
           {lead && (
             <Text look="lead" className={styles.lead}>
               {lead}

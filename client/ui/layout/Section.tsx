@@ -27,7 +27,9 @@ export function Section({
       <Container narrow={narrow}>
         <header className={styles.head}>
           <div>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id} dir="auto">
+              {title}
+            </h2>
             {lead && (
               <Text look="lead" className={styles.lead}>
                 {lead}

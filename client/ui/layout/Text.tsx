@@ -6,5 +6,5 @@ export type TextLook = 'body' | 'lead' | 'small' | 'caption' | 'soft' | 'overlin
 
 /** A paragraph in one of six styles. */
 export function Text({ look = 'body', className, ...rest }: ComponentProps<'p'> & { look?: TextLook }) {
-  return <p {...rest} className={classNames(styles[look], className)} />;
+  return <p dir="auto" {...rest} className={classNames(styles[look], className)} />;
 }

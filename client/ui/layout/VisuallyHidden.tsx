@@ -3,5 +3,9 @@ import styles from './VisuallyHidden.module.css';
 
 /** For screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+  return (
+    <span dir="auto" className={styles.hidden}>
+      {children}
+    </span>
+  );
 }

@@ -43,12 +43,12 @@ export function OfferHeader({
           </span>
         )}
         <div className={styles.words}>
-          <h1>{title}</h1>
+          <h1 dir="auto">{title}</h1>
           <ul className={styles.lines}>
             {lines.map((line) => (
               <li key={line.id}>
                 <Icon of={line.icon} size={18} />
-                <span>{line.text}</span>
+                <span dir="auto">{line.text}</span>
               </li>
             ))}
           </ul>

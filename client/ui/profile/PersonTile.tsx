@@ -33,13 +33,15 @@ export function PersonTile({
     <article className={styles.tile}>
       <Photo src={photoUri} name={name} alt="" size={72} />
       <div className={styles.words}>
-        <Heading className={styles.name}>
+        <Heading dir="auto" className={styles.name}>
           <Link href={href} className={styles.link}>
             {name}
           </Link>
           <VerifiedMark what={verified} />
         </Heading>
-        <p className={styles.line}>{line}</p>
+        <p dir="auto" className={styles.line}>
+          {line}
+        </p>
         {currency && minRate ? <Rate currency={currency} amount={minRate} /> : null}
       </div>
       {action && <div className={styles.action}>{action}</div>}

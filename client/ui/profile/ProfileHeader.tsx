@@ -41,13 +41,17 @@ export function ProfileHeader({
           <div className={styles.picture}>{photo}</div>
         )}
         <div className={styles.words}>
-          <h1>{name}</h1>
-          {title && <p className={styles.title}>{title}</p>}
+          <h1 dir="auto">{name}</h1>
+          {title && (
+            <p dir="auto" className={styles.title}>
+              {title}
+            </p>
+          )}
           <ul className={styles.lines}>
             {lines.map((line) => (
               <li key={line.id}>
                 <Icon of={line.icon} size={18} />
-                <span>{line.text}</span>
+                <span dir="auto">{line.text}</span>
               </li>
             ))}
           </ul>

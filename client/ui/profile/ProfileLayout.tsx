@@ -49,7 +49,9 @@ export function ProfileLayout({
 export function ProfileSection({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 dir="auto" className={styles.title}>
+        {title}
+      </h2>
       {children}
     </section>
   );

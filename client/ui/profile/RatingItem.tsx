@@ -27,15 +27,23 @@ export function RatingItem({
     <li className={styles.item}>
       <p className={styles.head}>
         <Stars value={stars} />
-        <span className={styles.author}>{author}</span>
+        <bdi className={styles.author}>{author}</bdi>
         <span className={styles.day}>{day}</span>
       </p>
       {note && <p className={styles.day}>{note}</p>}
-      {children && <p className={styles.text}>{children}</p>}
+      {children && (
+        <p dir="auto" className={styles.text}>
+          {children}
+        </p>
+      )}
       {reply && (
         <div className={styles.reply}>
-          <p className={styles.author}>{reply.title}</p>
-          <p className={styles.text}>{reply.text}</p>
+          <p dir="auto" className={styles.author}>
+            {reply.title}
+          </p>
+          <p dir="auto" className={styles.text}>
+            {reply.text}
+          </p>
         </div>
       )}
       {actions && <Row>{actions}</Row>}

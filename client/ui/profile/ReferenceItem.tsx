@@ -17,9 +17,15 @@ export function ReferenceItem({
 }) {
   return (
     <li className={styles.item}>
-      <p className={styles.job}>{job}</p>
+      <p dir="auto" className={styles.job}>
+        {job}
+      </p>
       <p className={styles.line}>{period}</p>
-      {children && <blockquote className={styles.words}>{children}</blockquote>}
+      {children && (
+        <blockquote dir="auto" className={styles.words}>
+          {children}
+        </blockquote>
+      )}
       <p className={styles.line}>{confirmed}</p>
     </li>
   );

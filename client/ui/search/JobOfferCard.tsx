@@ -51,27 +51,29 @@ export function JobOfferCard(props: JobOfferCardProps) {
           </span>
         )}
         <div className={styles.who}>
-          <Heading className={styles.title}>
+          <Heading dir="auto" className={styles.title}>
             <Link href={props.href} className={styles.link}>
               {props.title ?? props.employer}
             </Link>
           </Heading>
-          {props.title && !props.isInTitle && <p>{props.employer}</p>}
+          {props.title && !props.isInTitle && <p dir="auto">{props.employer}</p>}
         </div>
         {props.action && <div className={styles.corner}>{props.action}</div>}
       </header>
-      <p className={styles.description}>{props.description}</p>
+      <p dir="auto" className={styles.description}>
+        {props.description}
+      </p>
       <ul className={styles.facts}>
         {place && (
           <li>
             <Icon of={IconMapPin} size={17} />
-            {place}
+            <bdi>{place}</bdi>
           </li>
         )}
         {props.schedule && (
           <li>
             <Icon of={IconClock} size={17} />
-            {props.schedule}
+            <bdi>{props.schedule}</bdi>
           </li>
         )}
         <li>

@@ -63,7 +63,7 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
       </div>
       <div className={styles.head}>
         <div className={styles.title}>
-          <Heading className={styles.name}>
+          <Heading dir="auto" className={styles.name}>
             <Link href={href} target="_blank" className={styles.link}>
               {name}
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
@@ -88,14 +88,16 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
             <li>
               <Icon of={IconWorld} size={17} />
               <VisuallyHidden>From </VisuallyHidden>
-              {nativeCountry}
+              <bdi>{nativeCountry}</bdi>
             </li>
           )}
           {place && (
             <li>
               <Icon of={IconMapPin} size={17} />
               <VisuallyHidden>Works in </VisuallyHidden>
-              <span className={styles.oneLine}>{place}</span>
+              <span dir="auto" className={styles.oneLine}>
+                {place}
+              </span>
             </li>
           )}
         </ul>
@@ -108,7 +110,10 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
         </ul>
       )}
       <div className={styles.words}>
-        <p className={styles.headline}>{props.headline}</p> <p className={styles.description}>{props.description}</p>
+        <p className={styles.headline}>{props.headline}</p>{' '}
+        <p dir="auto" className={styles.description}>
+          {props.description}
+        </p>
       </div>
       <div className={styles.foot}>
         {availability && (

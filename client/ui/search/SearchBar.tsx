@@ -65,7 +65,7 @@ export function SearchBar({
               className={styles.select}
             >
               {select.options.map((option) => (
-                <option key={option.value} value={option.value}>
+                <option key={option.value} dir="auto" value={option.value}>
                   {option.label}
                 </option>
               ))}

@@ -95,7 +95,7 @@ function Blank({
           }}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} dir="auto" value={option.value}>
               {option.label}
             </option>
           ))}

@@ -37,8 +37,8 @@ export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const more = second?.(row);
   const content = (
     <>
-      {value ?? '–'}
-      {more && <span className={styles.second}>{more}</span>}
+      <bdi>{value ?? '–'}</bdi>
+      {more && <bdi className={styles.second}>{more}</bdi>}
     </>
   );
   if (names) {

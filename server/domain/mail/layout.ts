@@ -8,13 +8,13 @@ import type { LetterParts, MailItem, MailLink } from './content.ts';
 export function htmlLetter(parts: LetterParts & { preview: string }): string {
   const { subject, preview, productName, text, code, items = [], more, link, otherLinks = [], after = [] } = parts;
   const body = [
-    `<h1 style="margin:0 0 12px;font-size:20px;line-height:1.3;letter-spacing:-0.02em">${escaped(subject)}</h1>`,
+    `<h1 dir="auto" style="margin:0 0 12px;font-size:20px;line-height:1.3;letter-spacing:-0.02em">${escaped(subject)}</h1>`,
     ...text.map(paragraph),
     ...(code ? [codeBox(code)] : []),
     ...items.map(itemBox),
-    ...(more ? [`<p class="soft" style="margin:16px 0;color:#4d554d">${escaped(more)}</p>`] : []),
+    ...(more ? [`<p dir="auto" class="soft" style="margin:16px 0;color:#4d554d">${escaped(more)}</p>`] : []),
     ...(link ? [button(link)] : []),
-    ...otherLinks.map((one) => `<p style="margin:0 0 16px">${textLink(one)}</p>`),
+    ...otherLinks.map((one) => `<p dir="auto" style="margin:0 0 16px">${textLink(one)}</p>`),
     ...after.map(paragraph),
   ].join('\n');
   return `<!doctype html>
@@ -71,13 +71,13 @@ const styles = `
 /** Keeps what follows out of the preview, where mail programs show as much as fits. */
 const afterPreview = '&#847;&zwnj;&nbsp;'.repeat(90);
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${lines(text)}</p>`;
+const paragraph = (text: string): string => `<p dir="auto" style="margin:0 0 16px">${lines(text)}</p>`;
 
 const codeBox = (code: string): string =>
-  `<p class="item" style="margin:0 0 16px;padding:14px 16px;border-radius:12px;background:#f3f1e9;font-size:26px;font-weight:700;letter-spacing:0.06em;text-align:center">${escaped(code)}</p>`;
+  `<p dir="auto" class="item" style="margin:0 0 16px;padding:14px 16px;border-radius:12px;background:#f3f1e9;font-size:26px;font-weight:700;letter-spacing:0.06em;text-align:center">${escaped(code)}</p>`;
 
 const button = ({ action, url }: MailLink): string =>
-  `<p style="margin:20px 0 16px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#14694a;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a></p>`;
+  `<p dir="auto" style="margin:20px 0 16px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#14694a;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a></p>`;
 
 const textLink = ({ action, url }: MailLink): string =>
   `<a class="green" href="${escaped(url)}" style="color:#14694a">${escaped(action)}</a>`;
@@ -87,14 +87,16 @@ function itemBox({ title, lines: facts = [], quotes = [], more, url, action }: M
     title !== null && (url && !action ? textLink({ action: oneLine(title), url }) : escaped(oneLine(title)));
   return [
     '<div class="item" style="margin:0 0 12px;padding:14px 16px;border-radius:12px;background:#f3f1e9">',
-    ...(heading ? [`<h2 style="margin:0 0 4px;font-size:16px;line-height:1.4;font-weight:600">${heading}</h2>`] : []),
-    ...facts.map((fact) => `<p style="margin:0">${escaped(oneLine(fact))}</p>`),
+    ...(heading
+      ? [`<h2 dir="auto" style="margin:0 0 4px;font-size:16px;line-height:1.4;font-weight:600">${heading}</h2>`]
+      : []),
+    ...facts.map((fact) => `<p dir="auto" style="margin:0">${escaped(oneLine(fact))}</p>`),
     ...quotes.map(({ author, text }, at) => {
       const by = author === null ? '' : `<strong>${escaped(author)}</strong><br>`;
-      return `<p style="margin:${at === 0 && title === null ? 0 : 8}px 0 0">${by}${lines(text)}</p>`;
+      return `<p dir="auto" style="margin:${at === 0 && title === null ? 0 : 8}px 0 0">${by}${lines(text)}</p>`;
     }),
-    ...(more ? [`<p class="soft" style="margin:8px 0 0;color:#4d554d">${escaped(more)}</p>`] : []),
-    ...(url && action ? [`<p style="margin:8px 0 0;font-weight:600">${textLink({ action, url })}</p>`] : []),
+    ...(more ? [`<p dir="auto" class="soft" style="margin:8px 0 0;color:#4d554d">${escaped(more)}</p>`] : []),
+    ...(url && action ? [`<p dir="auto" style="margin:8px 0 0;font-weight:600">${textLink({ action, url })}</p>`] : []),
     '</div>',
   ].join('\n');
 }
@@ -102,8 +104,8 @@ function itemBox({ title, lines: facts = [], quotes = [], more, url, action }: M
 /** Why the mail was sent, and the link that stops it. */
 function foot({ foot: why, stop }: LetterParts): string {
   return [
-    `<p style="margin:0 0 8px">${escaped(why)}</p>`,
-    ...(stop ? [`<p style="margin:0">${textLink(stop)}</p>`] : []),
+    `<p dir="auto" style="margin:0 0 8px">${escaped(why)}</p>`,
+    ...(stop ? [`<p dir="auto" style="margin:0">${textLink(stop)}</p>`] : []),
   ].join('\n');
 }
 

@@ -38,10 +38,10 @@ export function AuditChanges({ entry: key }: { entry: AuditChanges_entry$key }) 
               <dd className={styles.notKept}>Changed. Personal data is not kept.</dd>
             ) : (
               <>
-                <dd>
+                <dd dir="auto">
                   <span className={styles.label}>Before</span> {valueText(before)}
                 </dd>
-                <dd>
+                <dd dir="auto">
                   <span className={styles.label}>After</span> {valueText(after)}
                 </dd>
               </>

@@ -28,7 +28,10 @@ export function AuditEntryLine({ entry: key, links = true }: { entry: AuditEntry
   const href = links && recordId && recordDatabaseId != null ? recordPath(recordType, recordDatabaseId) : null;
   return (
     <>
-      <strong>{adminName}</strong> {href ? <Link href={href}>{sentence}</Link> : sentence}
+      <bdi>
+        <strong>{adminName}</strong>
+      </bdi>{' '}
+      {href ? <Link href={href}>{sentence}</Link> : sentence}
     </>
   );
 }

@@ -53,13 +53,15 @@ export function ContactRequestDetails({
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value || '–'}</dd>
+            <dd dir="auto">{value || '–'}</dd>
           </div>
         ))}
       </dl>
       <div>
         <Text look="caption">Additional info</Text>
-        <p className={styles.description}>{description || '–'}</p>
+        <p dir="auto" className={styles.description}>
+          {description || '–'}
+        </p>
       </div>
       {employer && !employer.deletedAt && (
         <div>

@@ -36,7 +36,10 @@ export function ReportedMessages({
       {messages.map(({ id, databaseId, text, photoUri, documentName, createdAt, user }) => (
         <li key={id} className={styles.message} data-reported={databaseId === reported || undefined}>
           <p className={styles.head}>
-            <strong>{user.name}</strong> <DateText at={createdAt} /> <ClockText at={createdAt} />{' '}
+            <bdi>
+              <strong>{user.name}</strong>
+            </bdi>{' '}
+            <DateText at={createdAt} /> <ClockText at={createdAt} />{' '}
             {databaseId === reported && <Badge tone="warm">Reported</Badge>}
           </p>
           {text && <p>{text}</p>}

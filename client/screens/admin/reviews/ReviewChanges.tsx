@@ -34,7 +34,7 @@ export function ReviewChanges({ review: key }: { review: ReviewChanges_review$ke
           <div key={change.field}>
             <dt>{label}</dt>
             {!isNew && (
-              <dd>
+              <dd dir="auto">
                 <span className={styles.label}>Before</span>{' '}
                 {change.isBeforeGone ? (
                   <span className={styles.label}>The earlier file was replaced and is no longer stored.</span>
@@ -43,7 +43,7 @@ export function ReviewChanges({ review: key }: { review: ReviewChanges_review$ke
                 )}
               </dd>
             )}
-            <dd>
+            <dd dir="auto">
               {!isNew && <span className={styles.label}>After</span>}{' '}
               <Value change={change} value={change.after} name={isNew ? label : `${label} after`} />
             </dd>

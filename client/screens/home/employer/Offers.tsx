@@ -46,7 +46,7 @@ export function Offers({ employer: key }: { employer: Offers_employer$key }) {
         <ul className={styles.rows}>
           {jobOffers.edges.map(({ node }) => (
             <li key={node.id}>
-              <Link href={paths.publicJobOffer.to({ id: node.databaseId })}>
+              <Link href={paths.publicJobOffer.to({ id: node.databaseId })} dir="auto">
                 {node.job.name} in {node.city.name}
               </Link>
               <Link href={paths.myJobOfferApplicants.to({ id: node.databaseId })} className={styles.count}>

@@ -47,7 +47,7 @@ export function OpenRequests({ employer: key }: { employer: OpenRequests_employe
           const href = chat ? paths.chat.to({ id: chat.databaseId }) : profile;
           return (
             <li key={id}>
-              {href ? <Link href={href}>{name}</Link> : name}
+              <bdi>{href ? <Link href={href}>{name}</Link> : name}</bdi>
               <RequestState request={request} />
             </li>
           );

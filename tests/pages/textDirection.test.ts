@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paths } from '../../client/paths.ts';
+import { makeWorld, type World } from '../access/world.ts';
+import { type Visitors, visitorsOf } from '../rest/visitors.ts';
+import { makePages, onlookers, type Pages } from '../support/everyPage.ts';
+import { makeJobOffer } from '../support/factories.ts';
+
+/** What people write in Arabic or Hebrew is read from right to left on every page: an element of its own says so. */
+
+let world: World;
+let visitors: Visitors;
+let pages: Pages;
+
+const arabic = 'مطعم (الشرق) 24';
+const hebrew = 'שרה כהן';
+
+beforeAll(async () => {
+  world = await makeWorld();
+  visitors = await visitorsOf(world);
+  const { app, around, people } = world;
+  const { db } = app.services;
+  const offer = await makeJobOffer(db, around, { employerId: people.premium.id });
+  await makeJobOffer(db, around, { employerId: people.employer.id });
+  pages = await makePages(world);
+  pages.visitor.push(paths.displayJobOffer.to({ id: offer.id }), paths.employer.to({ id: people.premium.id }));
+  pages.jobSeeker.push(
+    ...Object.values(world.contacts)
+      .slice(0, 3)
+      .map(({ chatId }) => paths.chat.to({ id: chatId })),
+  );
+  pages.admin.push(paths.employer.to({ id: people.premium.id }));
+  const long = `${arabic} `.repeat(45);
+  await db.user.updateMany({ data: { name: hebrew } });
+  await db.user.updateMany({
+    where: { role: 'ROLE_CANDIDATE' },
+    data: {
+      title: arabic,
+      description: long,
+      jobAreas: arabic,
+      zipCode: arabic,
+      answer1: arabic,
+      answer2: arabic,
+      answer4: arabic,
+    },
+  });
+  await db.user.updateMany({ where: { role: 'ROLE_EMPLOYER' }, data: { company: arabic, about: arabic } });
+  await db.jobOffer.updateMany({ data: { description: long, company: arabic, workTimes: arabic } });
+  await db.contactRequest.updateMany({ data: { name: hebrew, company: arabic, description: arabic } });
+  await db.message.updateMany({ where: { text: { not: null } }, data: { text: arabic } });
+  await db.career.updateMany({ data: { title: arabic, subTitle: arabic, description: arabic } });
+  await db.endorsement.updateMany({ data: { name: hebrew, subTitle: arabic } });
+  await db.emailTemplate.updateMany({ data: { text: arabic } });
+  await db.report.updateMany({ data: { text: arabic } });
+  await db.city.update({ where: { id: around.cityId }, data: { name: arabic } });
+  await db.job.update({ where: { id: around.jobId }, data: { name: arabic, plural: arabic } });
+  await app.services.reference.refresh();
+});
+afterAll(() => world.app.stop());
+
+const empty = new Set(
+  'area base br col embed hr img input link meta source track wbr path circle rect line'.split(' '),
+);
+
+/** Texts in a script from right to left that no element of theirs gives a direction, with the elements around them. */
+function undirected(html: string): string[] {
+  const open: { name: string; tag: string }[] = [];
+  const found: string[] = [];
+  for (const [, slash, name = '', attributes = '', text = ''] of html.matchAll(
+    /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>([^<]*)/gi,
+  )) {
+    if (slash) {
+      while (open.length > 0 && open.pop()?.name !== name);
+    } else if (!empty.has(name) && !attributes.endsWith('/')) {
+      open.push({ name, tag: `<${name}${attributes}>` });
+    }
+    if (!/[\u0590-\u06ff]/.test(text)) continue;
+    // The initials in place of a photo are a picture.
+    if (open.some((one) => /^(?:text|script|style|title|template|noscript)$/.test(one.name))) continue;
+    if (open.some(({ name: of, tag }) => of === 'bdi' || /\sdir="auto"/.test(tag))) continue;
+    found.push(
+      open
+        .slice(-3)
+        .map(({ tag }) => tag.slice(0, 60))
+        .join(' ') + text.slice(0, 40),
+    );
+  }
+  return [...new Set(found)];
+}
+
+it('finds what has no direction', () => {
+  expect(
+    undirected(`<main><h1>${hebrew}</h1><p dir="auto">${arabic}<b>${arabic}</b></p><br>${arabic}</main>`),
+  ).toHaveLength(2);
+});
+
+it.each(onlookers)('for %s', async (reader) => {
+  const visitor = visitors[reader === 'visitor' ? 'anonymous' : reader];
+  const found: Record<string, string[]> = {};
+  let seen = 0;
+  for (const address of pages[reader]) {
+    const answer = await visitor.fetch(address);
+    const html = await answer.text();
+    seen += Number(/[\u0590-\u06ff]/.test(html));
+    const wrong = undirected(html.slice(html.indexOf('<body')));
+    if (wrong.length > 0) found[address] = wrong;
+  }
+  expect(seen).toBeGreaterThan(3);
+  expect(found).toEqual({});
+});
