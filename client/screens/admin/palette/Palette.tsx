@@ -121,8 +121,14 @@ export default function Palette(dialog: DialogState) {
                   onPointerMove={() => setActive(own)}
                   onClick={() => open(item)}
                 >
-                  <span dir="auto" className={styles.name}>{item.label}</span>
-                  {item.note && <span dir="auto" className={styles.note}>{item.note}</span>}
+                  <span dir="auto" className={styles.name}>
+                    {item.label}
+                  </span>
+                  {item.note && (
+                    <span dir="auto" className={styles.note}>
+                      {item.note}
+                    </span>
+                  )}
                 </div>
               );
             })}
