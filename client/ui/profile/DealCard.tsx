@@ -27,7 +27,11 @@ export function DealCard({
       <div>{rate}</div>
       {children}
       <div className={styles.action}>{action}</div>
-      {note && <div className={styles.note}>{note}</div>}
+      {note && (
+        <div dir="auto" className={styles.note}>
+          {note}
+        </div>
+      )}
       {further && <div className={styles.action}>{further}</div>}
     </div>
   );
