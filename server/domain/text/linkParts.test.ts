@@ -46,9 +46,12 @@ describe('links in a text', () => {
     }
   });
 
-  it.each(['，', '。', '、', '！', '？', '；', '：', '…'])('end before %s', (sign) => {
-    expect(links(`看 https://example.com/a${sign}`)).toEqual([['https://example.com/a', 'https://example.com/a']]);
-  });
+  it.each(['，', '。', '、', '！', '？', '；', '：', '…', '؟', '،', '؛', '۔', '।', '॥', '។', '։', '၊'])(
+    'end before %s',
+    (sign) => {
+      expect(links(`看 https://example.com/a${sign}`)).toEqual([['https://example.com/a', 'https://example.com/a']]);
+    },
+  );
 
   it.each([
     'javascript:alert(1)',

@@ -33,7 +33,10 @@ const openings: ReadonlyMap<string, string> = new Map([
   ['}', '{'],
 ]);
 
-/** An address ends before a bracket whose other half is not in it. The sentence's own signs behind it are not the address's. */
+/**
+ * An address ends before a bracket whose other half is not in it. The sentence's own signs
+ * behind it, of any script, are not the address's.
+ */
 function withoutEnding(address: string): string {
   const open = new Map<string, number>();
   let end = 0;
@@ -44,7 +47,7 @@ function withoutEnding(address: string): string {
     open.set(opening ?? sign, opening === undefined ? count + 1 : count - 1);
     end += sign.length;
   }
-  while (end > 0 && /[.,:;!?*_~…。，、！？]/u.test(address.charAt(end - 1))) end -= 1;
+  while (end > 0 && /[\p{Terminal_Punctuation}…*_~]/u.test(address.charAt(end - 1))) end -= 1;
   return address.slice(0, end);
 }
 
