@@ -3,7 +3,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { inExchange } from '../../payment/exchange.ts';
 import type { Services } from '../context.ts';
 import { announceSubscription } from '../subscription/announce.ts';
-import { recordAllOf } from '../subscription/arrival.ts';
+import { settleAttempts } from '../subscription/arrival.ts';
 import { withEmployerLock } from '../subscription/lock.ts';
 
 /** The content of a job: one ban of one person. */
@@ -20,15 +20,13 @@ export async function cancelBannedSubscriptions(services: Services): Promise<voi
 
 async function cancelAll(services: Services, data: unknown): Promise<void> {
   const { userId, bannedAt } = banJobSchema.parse(data);
-  const { payment } = services;
-  if (payment.mode === 'none') return;
   const cancel = async (tx: Prisma.TransactionClient) => {
     // Read again: after a ban that was lifted in the meantime, nothing is cancelled.
     const banned = await tx.user.findFirst({
       where: { id: userId, bannedAt: new Date(bannedAt), deletedAt: null },
       select: { id: true },
     });
-    return banned ? recordAllOf(services, tx, userId, payment.abandonAttempts) : [];
+    return banned ? settleAttempts(services, tx, userId) : [];
   };
   const recorded = await inExchange(() => withEmployerLock(services, userId, cancel));
   for (const { subscription, isNew } of recorded) if (isNew) announceSubscription(services, subscription);

@@ -3,24 +3,8 @@ import type { Services } from '../context.ts';
 import { askProvider } from '../subscription/askProvider.ts';
 import { takeSubscriptionLock } from '../subscription/lock.ts';
 import { recordState } from '../subscription/record.ts';
-import { recordFromProvider } from '../subscription/recordFromProvider.ts';
 
 /** An account that takes over several guests pays for one subscription. */
-
-/**
- * Ends unfinished payments of one of several guests, and records what was paid and not heard of. Call it under the employer's
- * lock.
- * @throws Unavailable when the provider does not respond
- */
-export async function settleAttempts(
-  services: Services,
-  tx: Prisma.TransactionClient,
-  { id, stripeCustomerId }: { id: number; stripeCustomerId: string | null },
-): Promise<void> {
-  if (stripeCustomerId === null || services.payment.mode === 'none') return;
-  const unheard = await askProvider(services, () => services.payment.abandonAttempts(stripeCustomerId));
-  for (const { subscriptionId } of unheard) await recordFromProvider(services, tx, subscriptionId, id);
-}
 
 /**
  * Cancels the employer's other subscriptions at the end of what was paid; an unpaid one ends now.

@@ -6,9 +6,10 @@ import { replaceShareLinks } from '../chat/shareLink.ts';
 import type { Services } from '../context.ts';
 import { guests } from '../employer/employer.policy.ts';
 import { InvalidInput } from '../errors.ts';
+import { settleAttempts } from '../subscription/arrival.ts';
 import { accessEnd, isActiveNow } from '../subscription/subscription.policy.ts';
 import { type JoinedChat, mergeGuest } from './mergeGuest.ts';
-import { cancelAllBut, settleAttempts } from './subscriptions.ts';
+import { cancelAllBut } from './subscriptions.ts';
 
 export type TakenOver = {
   /** The guest who becomes the account; null without one. */
@@ -32,14 +33,14 @@ export async function takeOverGuests(
   // A deletion or another sign-up may have come first.
   const found = await tx.user.findMany({
     where: { id: { in: [...ids] }, ...guests },
-    select: { id: true, stripeCustomerId: true },
+    select: { id: true },
     orderBy: { id: 'asc' },
   });
   if (guestId !== null && !found.some(({ id }) => id === guestId)) {
     throw InvalidInput.of('code', accountMessages.voidCode);
   }
   // Before the choice: what was paid and not heard of may last longest.
-  if (found.length > 1) for (const guest of found) await settleAttempts(services, tx, guest);
+  if (found.length > 1) for (const { id } of found) await settleAttempts(services, tx, id);
   const paid = await tx.subscription.findMany({ where: { employerId: { in: found.map(({ id }) => id) } } });
   const best = longestActive(paid, services.now());
   const into = best?.employerId ?? guestId ?? found[0]?.id ?? null;

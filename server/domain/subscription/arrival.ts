@@ -72,6 +72,20 @@ export async function recordAllOf(
   return all;
 }
 
+/**
+ * Ends the employer's payments under way: one that has succeeded in the meantime is recorded, and the others cannot succeed any
+ * more. Call it under the employer's lock.
+ * @throws PaymentProviderUnavailable
+ */
+export async function settleAttempts(
+  services: Services,
+  tx: Prisma.TransactionClient,
+  employerId: number,
+): Promise<Recorded[]> {
+  const { payment } = services;
+  return payment.mode === 'none' ? [] : recordAllOf(services, tx, employerId, payment.abandonAttempts);
+}
+
 type Owner = Pick<User, 'id' | 'deletedAt' | 'bannedAt'>;
 
 /**

@@ -10,13 +10,13 @@ import { validated } from '../validation.ts';
 import { lockPeople } from '../write/people.ts';
 import { write } from '../write/write.ts';
 import { announceSubscription } from './announce.ts';
+import { settleAttempts } from './arrival.ts';
 import { askProvider } from './askProvider.ts';
 import { atProvider } from './atProvider.ts';
 import { giftSchema, longestGiftMonths } from './gift.input.ts';
 import { takeSubscriptionLock, withEmployerLock } from './lock.ts';
 import { pricingFor } from './pricing.ts';
 import { recordState } from './record.ts';
-import { recordFromProvider } from './recordFromProvider.ts';
 import { isActive, isGift } from './subscription.policy.ts';
 
 dayjs.extend(utc);
@@ -52,10 +52,10 @@ export async function grantSubscription(ctx: DomainContext, input: GiftInput): P
     if (given) return { subscription: given, isNew: false };
     const employer = await tx.user.findFirst({
       where: { id: input.employerId, role: 'ROLE_EMPLOYER', deletedAt: null },
-      select: { id: true, cityId: true, stripeCustomerId: true },
+      select: { id: true, cityId: true },
     });
     if (!employer) throw new NotFound();
-    await settleAttempts(ctx, tx, employer);
+    await settleAttempts(ctx, tx, employer.id);
     const active = await tx.subscription.findFirst({ where: { employerId: employer.id, ...isActive(ctx.now()) } });
     if (active) throw new Conflict(hasOne);
     await endOverdue(ctx, tx, employer.id);
@@ -88,27 +88,6 @@ export async function grantSubscription(ctx: DomainContext, input: GiftInput): P
 }
 
 const monthsLater = (from: Date, months: number): Date => dayjs.utc(from).add(months, 'month').toDate();
-
-/**
- * Ends payments under way: one that has succeeded in the meantime counts, the others must not succeed after the gift.
- */
-async function settleAttempts(
-  ctx: DomainContext,
-  tx: Prisma.TransactionClient,
-  { id, stripeCustomerId }: { id: number; stripeCustomerId: string | null },
-): Promise<void> {
-  if (stripeCustomerId === null || ctx.payment.mode === 'none') return;
-  const running = await askProvider(ctx, () => ctx.payment.abandonAttempts(stripeCustomerId));
-  const attempts = await tx.subscription.findMany({
-    where: { employerId: id, status: 'INCOMPLETE' },
-    select: { stripeSubscriptionId: true },
-  });
-  const concerned = new Set([
-    ...running.map(({ subscriptionId }) => subscriptionId),
-    ...attempts.flatMap(({ stripeSubscriptionId }) => stripeSubscriptionId ?? []),
-  ]);
-  for (const subscriptionId of concerned) await recordFromProvider(ctx, tx, subscriptionId, id);
-}
 
 const hasOne = 'This employer already has a subscription.';
 
