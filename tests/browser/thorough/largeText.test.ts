@@ -41,6 +41,8 @@ it.each(onlookers)(
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
       await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+      // Parts that load later have their styles then.
+      await page.waitForLoadState('networkidle');
       for (const { text, spaced, ...viewport } of sizes) {
         await page.setViewportSize(viewport);
         if (spaced) await page.addStyleTag({ content: distances });
