@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
+import { Visitor } from '../support/browserless.ts';
 import {
   makeAdmin,
   makeEmployer,
@@ -13,7 +15,7 @@ import {
   testPassword,
 } from '../support/factories.ts';
 import { expectFocusOn } from '../support/focus.ts';
-import { alive, dialogOf } from '../support/pageSteps.ts';
+import { alive, chatList, dialogOf } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { mailedCode } from '../support/signUp.ts';
 import { appCode } from '../support/twoFactor.ts';
@@ -160,6 +162,27 @@ describe('the next step', () => {
     await expectFocusOn(page, 'Not checked: people.csv');
     await page.context().close();
   });
+});
+
+it('another chat begins with the person', async () => {
+  const seeker = await makeJobSeeker(app.services.db, around);
+  for (const name of ['Hugo Hirer', 'Erin Example']) {
+    const employer = await makeEmployer(app.services.db, { name });
+    const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+    await visitor.graphql('mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }', {
+      id: encodeGlobalId('JobSeeker', seeker.id),
+    });
+  }
+  const { page } = await signedIn(browser, app, seeker, desktop);
+  await page.goto('/chat');
+  for (const name of ['Hugo', 'Erin']) {
+    const link = chatList(page).getByRole('link', { name: new RegExp(name) });
+    await alive(link);
+    await link.press('Enter');
+    await expectFocusOn(page, name);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(name);
+  }
+  await page.context().close();
 });
 
 describe('a list', () => {
