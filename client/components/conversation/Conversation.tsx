@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { dateTimeText } from '../../../server/domain/format/date.ts';
+import { formatDay, timeText } from '../../../server/domain/format/date.ts';
 import type { LiveEnd } from '../../relay/liveEnd.ts';
 import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx';
 import { DaySeparator, MessageList } from '../../ui/chat/MessageList.tsx';
@@ -198,7 +198,14 @@ export function Conversation({
     if (item.kind !== 'stored' || !item.message.photoUri) return [];
     const { id: key, photoUri: src, user, createdAt } = item.message;
     const author = user.isViewer ? 'you' : memberName(user, viewerIsAdmin);
-    return [{ key, src, title: `Image from ${author}`, detail: dateTimeText(createdAt, timeZone) }];
+    return [
+      {
+        key,
+        src,
+        title: `Image from ${author}`,
+        detail: `${formatDay(createdAt, timeZone)}, ${timeText(createdAt, timeZone)}`,
+      },
+    ];
   });
   return (
     <div ref={place} className={styles.place}>

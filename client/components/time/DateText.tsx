@@ -1,7 +1,13 @@
-import { dateText, timeText } from '../../../server/domain/format/date.ts';
+import { dateText, formatDay, timeText } from '../../../server/domain/format/date.ts';
 import { useTimeZone } from './useTimeZone.ts';
 
-/** 'DD-MM-YYYY' in the time zone of the browser. `at` is an ISO 8601 time. */
+/** 'MMM DD, YYYY' in the time zone of the browser. `at` is an ISO 8601 time. */
+export function DayText({ at }: { at: string }) {
+  const timeZone = useTimeZone();
+  return <time dateTime={at}>{formatDay(at, timeZone)}</time>;
+}
+
+/** The same as 'DD-MM-YYYY', for the back office. */
 export function DateText({ at }: { at: string }) {
   const timeZone = useTimeZone();
   return <time dateTime={at}>{dateText(at, timeZone)}</time>;

@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { SelectFilter } from '../../components/list/filters.tsx';
 import { NumberedList } from '../../components/list/NumberedList.tsx';
 import { useList } from '../../components/list/useList.ts';
-import { DateText } from '../../components/time/DateText.tsx';
+import { DayText } from '../../components/time/DateText.tsx';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { forbidden, notFound, signInFirst } from '../../routing/PageResult.ts';
@@ -153,7 +153,7 @@ export default function ApplicantsScreen({ queryRef }: ScreenProps<ApplicantsScr
                 ),
             },
             { id: 'job', header: 'Job', cell: ({ jobSeeker }) => jobSeeker?.job?.name },
-            { id: 'applied', header: 'Applied', phone: 'line', cell: ({ createdAt }) => <DateText at={createdAt} /> },
+            { id: 'applied', header: 'Applied', phone: 'line', cell: ({ createdAt }) => <DayText at={createdAt} /> },
             {
               id: 'state',
               header: 'State',

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { dateText } from '../../../server/domain/format/date.ts';
+import { formatDay } from '../../../server/domain/format/date.ts';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { RequestState } from '../../components/contactRequest/RequestState.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
@@ -8,7 +8,7 @@ import { NumberedList } from '../../components/list/NumberedList.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
 import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
-import { DateText } from '../../components/time/DateText.tsx';
+import { DayText } from '../../components/time/DateText.tsx';
 import { useTimeZone } from '../../components/time/useTimeZone.ts';
 import { paths } from '../../paths.ts';
 import type { ScreenProps } from '../../routing/route.ts';
@@ -83,7 +83,7 @@ export default function MyContactRequestsScreen({ queryRef }: ScreenProps<MyCont
         connection={viewer.contactRequests}
         rowId={({ id }) => id}
         rowLabel={({ jobSeekerName, createdAt }) =>
-          `the request to ${firstName(jobSeekerName)}, ${dateText(createdAt, timeZone)}`
+          `the request to ${firstName(jobSeekerName)}, ${formatDay(createdAt, timeZone)}`
         }
         columns={[
           {
@@ -122,7 +122,7 @@ export default function MyContactRequestsScreen({ queryRef }: ScreenProps<MyCont
               [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / ') || null,
           },
           { id: 'state', header: 'State', phone: 'aside', cell: (row) => <RequestState request={row} /> },
-          { id: 'created', header: 'Date', phone: 'line', cell: ({ createdAt }) => <DateText at={createdAt} /> },
+          { id: 'created', header: 'Date', phone: 'line', cell: ({ createdAt }) => <DayText at={createdAt} /> },
           {
             id: 'chat',
             header: 'Contact',

@@ -16,7 +16,7 @@ import { Link } from '../Link.tsx';
 import { Frame } from './frame.tsx';
 import { people, story } from './people.ts';
 
-const at = { time: '21-11-2026 9:41', dateTime: '2026-11-21T09:41:00Z' };
+const at = { time: '9:41 AM', dateTime: '2026-11-21T09:41:00Z' };
 
 export function ChatPage() {
   const maria = people[0];
@@ -38,7 +38,7 @@ export function ChatPage() {
                   photoUri={index === 3 ? null : person.photoUri}
                   online={index < 2}
                   line={index === 1 ? 'Daniel is typing…' : story}
-                  time={index ? '20-11-2026' : '9:41'}
+                  time={index ? 'Nov 20, 2026' : '9:41 AM'}
                   dateTime={at.dateTime}
                   unread={index === 2}
                   current={index === 0}
@@ -74,7 +74,7 @@ export function ChatPage() {
                 }
                 typing={<TypingIndicator name="Maria" />}
               >
-                <DaySeparator>21-11-2026</DaySeparator>
+                <DaySeparator>Nov 21, 2026</DaySeparator>
                 <MessageBubble {...theirs} badge={<PremiumBadge />} text="Hello! Thank you for writing." />
                 <MessageBubble {...theirs} follows text={story} />
                 <MessageBubble {...mine} text="Could you start on Monday at five?" state="seen" />

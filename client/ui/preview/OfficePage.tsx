@@ -97,7 +97,7 @@ export function OfficePage() {
                 Number(row.id) % 3 ? <Badge tone="green">Activated</Badge> : <Badge tone="warm">Not activated</Badge>,
             },
             { id: 'rate', header: 'Min rate', align: 'end', cell: (row) => `SGD ${11 + Number(row.id)}` },
-            { id: 'created', header: 'Created', cell: () => '21-11-2026 9:41' },
+            { id: 'created', header: 'Created', cell: () => '21-11-2026 9:41 AM' },
           ]}
           actions={() => [{ id: 'edit', label: 'Edit', href: '?page=forms' }]}
           menu={() => [

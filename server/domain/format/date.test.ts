@@ -24,7 +24,7 @@ it('writes Today and Yesterday instead of a date', () => {
   expect(dayText('2026-11-22T00:10:00Z', 'UTC', now)).toBe('Today');
   expect(dayText(evening, 'UTC', now)).toBe('Yesterday');
   expect(dayText(evening, 'Asia/Singapore', now)).toBe('Today');
-  expect(dayText('2026-11-20T23:59:00Z', 'UTC', now)).toBe('20-11-2026');
+  expect(dayText('2026-11-20T23:59:00Z', 'UTC', now)).toBe('Nov 20, 2026');
   expect(recentText('2026-11-22T00:10:00Z', 'UTC', now)).toBe('12:10 AM');
   expect(recentText(evening, 'UTC', now)).toBe('Yesterday');
 });

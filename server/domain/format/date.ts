@@ -44,19 +44,19 @@ function zonedTime(moment: Date, timeZone: string): LocalTime {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** 'MMM DD, YYYY', the day in UTC, so that the server and every browser write the same (spec 000 §9). */
-export function formatDay(moment: string | Date): string {
-  const { day, month, year } = localTime(moment, 'UTC');
+/** 'MMM DD, YYYY', by default the day in UTC, so that the server and every browser write the same. */
+export function formatDay(moment: string | Date, timeZone = 'UTC'): string {
+  const { day, month, year } = localTime(moment, timeZone);
   return `${months[Number(month) - 1]} ${day}, ${year}`;
 }
 
-/** 'DD-MM-YYYY' (spec 001 §9). */
+/** 'DD-MM-YYYY', for the back office. */
 export function dateText(moment: string | Date, timeZone: string): string {
   const { day, month, year } = localTime(moment, timeZone);
   return `${day}-${month}-${year}`;
 }
 
-/** 'DD-MM-YYYY h:mm AM'. */
+/** 'DD-MM-YYYY h:mm AM', for the back office. */
 export function dateTimeText(moment: string | Date, timeZone: string): string {
   return `${dateText(moment, timeZone)} ${timeText(moment, timeZone)}`;
 }
@@ -73,9 +73,9 @@ const dayMilliseconds = 86_400_000;
 
 /** 'Today', 'Yesterday' or the date. */
 export function dayText(moment: string | Date, timeZone: string, now: Date): string {
-  const date = dateText(moment, timeZone);
-  if (date === dateText(now, timeZone)) return 'Today';
-  if (date === dateText(new Date(now.getTime() - dayMilliseconds), timeZone)) return 'Yesterday';
+  const date = formatDay(moment, timeZone);
+  if (date === formatDay(now, timeZone)) return 'Today';
+  if (date === formatDay(new Date(now.getTime() - dayMilliseconds), timeZone)) return 'Yesterday';
   return date;
 }
 

@@ -43,7 +43,7 @@ describe('the timeline', () => {
       stored(4, '2026-11-21T09:00:00Z'),
     ];
     expect(brief(timeline(messages, [], settings))).toEqual([
-      '19-11-2026',
+      'Nov 19, 2026',
       'm1',
       'Yesterday',
       'm2',

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { useBlock } from '../../../components/block/useBlock.tsx';
-import { DateText } from '../../../components/time/DateText.tsx';
+import { DayText } from '../../../components/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import type { BlockedPeople_viewer$key } from './__generated__/BlockedPeople_viewer.graphql.ts';
@@ -34,7 +34,7 @@ export function BlockedPeople({ viewer: key }: { viewer: BlockedPeople_viewer$ke
               label={name}
               value={
                 <>
-                  Since <DateText at={createdAt} />
+                  Since <DayText at={createdAt} />
                 </>
               }
               action={

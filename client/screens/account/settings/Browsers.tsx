@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { signOut } from '../../../components/session/signOut.ts';
-import { DateText } from '../../../components/time/DateText.tsx';
+import { DayText } from '../../../components/time/DateText.tsx';
 import { useAction } from '../../../relay/useAction.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
@@ -97,7 +97,7 @@ export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
                 label={name}
                 value={
                   <>
-                    Since <DateText at={createdAt} />
+                    Since <DayText at={createdAt} />
                     {ipAddress && ` · ${ipAddress}`}
                   </>
                 }
