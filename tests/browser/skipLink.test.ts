@@ -35,7 +35,7 @@ it.each([
     page.evaluate((menus) => {
       const { activeElement } = document;
       return { isMain: activeElement?.closest('main') !== null, inMenu: activeElement?.closest(menus) !== null };
-    }, 'header, nav[aria-label="Back office"]');
+    }, 'nav[aria-label="Main"], nav[aria-label="Back office"]');
   expect(await focused()).toEqual({ isMain: true, inMenu: false });
   await page.keyboard.press('Tab');
   expect(await focused()).toEqual({ isMain: true, inMenu: false });
