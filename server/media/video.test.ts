@@ -26,6 +26,8 @@ const checkFile = async () => {
   return type;
 };
 const webm = () => readFile('prisma/demo/videos/counter.webm');
+/** By Chromium's recorder, which writes no duration: two seconds. */
+const recorded = () => readFile('tests/support/recorded.webm');
 const withoutPicture = (content: Buffer) => Buffer.from(content.toString('latin1').replace('V_VP', 'A_VP'), 'latin1');
 
 it.each([
@@ -35,8 +37,16 @@ it.each([
   ['video/mp4', () => film('isom', { sound: 'mp4a' })],
   ['video/mp4', () => readFile('tests/support/clip.mp4')],
   ['video/webm', webm],
+  ['video/webm', recorded],
 ])('%s is recognized by its content', async (type, content) => {
   expect(await check(await content())).toBe(type);
+});
+
+it('the length of a recording is read from its pictures', async () => {
+  await writeFile(path, await recorded());
+  const { seconds } = (await readVideo(path)).facts;
+  expect(seconds).toBeGreaterThan(1.5);
+  expect(seconds).toBeLessThan(3);
 });
 
 describe('is refused', () => {
