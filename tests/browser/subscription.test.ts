@@ -119,6 +119,7 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   expect(await boughtBy(app, employer)).toMatchObject([{ status: 'ACTIVE', cancelAtPeriodEnd: true }]);
   await page.getByRole('button', { name: 'Resume subscription' }).click();
   await text(page, /^SGD 49 on/);
+  await expect.poll(() => focusedText(page)).not.toMatch(/^(the body|something)/);
   expect(await boughtBy(app, employer)).toMatchObject([{ cancelAtPeriodEnd: false, cardLast4: '4444' }]);
 
   // The other plan shows its price, which is charged exactly.

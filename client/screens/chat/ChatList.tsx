@@ -1,5 +1,5 @@
 import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
 import { AttentionSettings } from '../../components/attention/AttentionSettings.tsx';
 import { FailureBoundary } from '../../components/FailureBoundary.tsx';
 import { ChatList as ChatListLayout } from '../../ui/chat/ChatLayout.tsx';
@@ -9,6 +9,7 @@ import { Segments } from '../../ui/form/Segments.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
+import { useIsBrowser } from '../../ui/useIsBrowser.ts';
 import type { ChatListEntries_query$key } from './__generated__/ChatListEntries_query.graphql.ts';
 import type { ChatSettings_viewer$key } from './__generated__/ChatSettings_viewer.graphql.ts';
 import { ChatListEntries } from './ChatListEntries.tsx';
@@ -46,7 +47,7 @@ export function ChatList({
   const looked = `${q} ${unread}`;
   const [asked, setAsked] = useState({ looked, round: 0 });
   if (asked.looked !== looked) setAsked({ looked, round: asked.round + 1 });
-  const isHydrated = useHydrated();
+  const isHydrated = useIsBrowser();
   return (
     <ChatListLayout
       title="Chats"
@@ -98,13 +99,3 @@ export function ChatList({
     </ChatListLayout>
   );
 }
-
-const neverChanges = () => () => {};
-
-/** False during server rendering and hydration. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
