@@ -20,7 +20,7 @@ export const inExchange = <Result>(
 export const isInExchange = (): boolean => exchanges.getStore() !== undefined;
 
 /**
- * Notes a request that is about to be sent. Returns the milliseconds within which it must be answered; none are left when the
+ * Notes a request that is about to be sent. Returns the whole milliseconds within which it must be answered; none are left when the
  * result is not positive, and then it must not be sent.
  * @param patience the milliseconds for all requests of an exchange, or for one request outside of any
  */
@@ -29,7 +29,7 @@ export function noteRequest(patience: number, isChange: boolean): number {
   if (!exchange) return patience;
   const now = performance.now();
   exchange.endsAt ??= now + patience;
-  const left = exchange.endsAt - now;
+  const left = Math.ceil(exchange.endsAt - now);
   if (isChange && left > 0) exchange.mayHaveChanged = true;
   return left;
 }

@@ -73,7 +73,7 @@ describe('a page of the back office', () => {
     for (const address of Object.keys(pages)) {
       const { answer, text } = await answerOf(visitors[actor], address);
       expect(answer, address).toBe('403');
-      expect(text).toContain('<h1>No access</h1>');
+      expect(text).toContain('>No access</h1>');
       expect(operationsOf(text), address).toEqual([frameQuery.params.id]);
       expect(closed.filter((file) => text.includes(file))).toEqual([]);
     }
