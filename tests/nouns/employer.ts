@@ -167,6 +167,10 @@ export const employer = {
     'body.whats_app': 'phone',
     'body.company': 'text',
     'body.site': 'text',
+    'body.city': 'reference',
+    'body.job': 'reference',
+    'body.part_time': 'flag',
+    'body.full_time': 'flag',
   },
   hidden: ({ app, people }) => {
     const { db } = app.services;
