@@ -91,5 +91,5 @@ serveJson(async (_request, body) => {
   const search: BareSearch = JSON.parse(body);
   const { text, values } = statementOf(search, await countOf(search));
   const [row] = await rowsOf<{ listing: string }>(text, values);
-  return `{"data":{"jobListing":${row?.listing},"viewer":{"kind":"ANONYMOUS"},${choices}}}`;
+  return `{"data":{"jobListing":${row?.listing},"viewer":{"kind":"ANONYMOUS","savedSearches":null},${choices}}}`;
 });

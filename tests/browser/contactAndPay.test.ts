@@ -155,8 +155,9 @@ it('a visitor knows the price first, and gets from the profile to the first mess
     await expectNoLayoutFaults(page, `the chat at ${size.width}`);
   }
   // Above a keyboard the message has the room.
+  await box(page).focus();
   await page.setViewportSize(aboveKeyboard);
-  expect(await isInView(page, box(page))).toBe(true);
+  await expect.poll(() => isInView(page, box(page))).toBe(true);
   await page.setViewportSize(smallPhone);
 
   // It is theirs to change and to send, and is not suggested again.

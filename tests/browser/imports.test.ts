@@ -127,7 +127,7 @@ it('a file is chosen by keyboard or dropped, and a file that has become another 
     data.items.add(new File([given], 'offers.csv', { type: 'text/csv' }));
     return data;
   }, content);
-  const target = page.getByText('empty.csv');
+  const target = page.getByRole('heading', { name: /empty\.csv/ });
   await target.dispatchEvent('dragover', { dataTransfer });
   await text(page, 'Drop your file here');
   await target.dispatchEvent('drop', { dataTransfer });

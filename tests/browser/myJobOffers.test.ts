@@ -160,12 +160,12 @@ it('logging out removes what the browser stores of a guest and of drafts', async
   const stored = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].map((key) => key.split('-')[1]));
   expect(await stored()).toEqual(expect.arrayContaining(['draft', 'guest']));
-  page.on('dialog', (dialog) => void dialog.accept());
   await page
     .getByRole('button', { name: /Menu|Account/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
   await page.waitForURL('**/');
   expect(await stored()).not.toEqual(expect.arrayContaining(['draft']));
   expect(await stored()).not.toEqual(expect.arrayContaining(['guest']));

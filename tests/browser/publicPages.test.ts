@@ -75,7 +75,7 @@ describe('without a browser', () => {
     expect((await answer('/chat/shared/unknown'))[0]).toBe(404);
     // The known part of the URL remains selected in the search.
     for (const path of ['/waiter-job-atlantis', '/waiter-offers-atlantis']) {
-      expect(await (await fetch(server.url + path)).text()).toContain('<option value="waiter" selected="">');
+      expect(await (await fetch(server.url + path)).text()).toMatch(/<option[^>]* value="waiter"[^>]* selected=""/);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { lastStep, stepSchema, wizardSteps } from '../../../server/domain/jobSeeker/profile.input.ts';
@@ -84,6 +84,13 @@ export function ProfileWizard({
     onSuccess: () => navigate(paths.chatWithAdmin.to()),
     draft: `profile-${jobSeeker.databaseId}`,
   });
+
+  // The button that was pressed is at the end of the step before.
+  const shownStep = useRef(form.step);
+  useEffect(() => {
+    if (shownStep.current !== form.step) window.scrollTo({ top: 0 });
+    shownStep.current = form.step;
+  }, [form.step]);
 
   return (
     <Stack>

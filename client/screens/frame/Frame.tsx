@@ -165,7 +165,7 @@ export function Frame({
       }
       footer={footerFor(isSignedIn)}
       fills={fills}
-      skipTo={isOfOffice(pathname) ? '#office' : undefined}
+      skipTo={isOfOffice(pathname) && !fills ? '#office' : undefined}
     >
       {isBrowser && viewer.kind !== 'ANONYMOUS' && (
         <Suspense>

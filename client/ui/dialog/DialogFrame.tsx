@@ -10,7 +10,6 @@ import { useKeyboardRoom } from '../layout/keyboard.ts';
 import { MantineLayer } from '../MantineLayer.tsx';
 import styles from './DialogFrame.module.css';
 import { useDialogStack } from './useDialogStack.ts';
-import { useFieldInView } from './useFieldInView.ts';
 import { useHeldPage } from './useHeldPage.ts';
 
 export interface DialogProps {
@@ -41,7 +40,6 @@ export default function DialogFrame({
   useEffect(() => setShown(opened), [opened]);
   useHeldPage(opened);
   useKeyboardRoom(opened);
-  useFieldInView(opened);
   const isTopmost = useDialogStack(opened);
   return (
     <MantineLayer>
