@@ -72,7 +72,7 @@ export const jobReference = {
       'of a former employer': {
         ask: add,
         variables: async (world) => {
-          await world.app.services.db.jobReference.deleteMany();
+          await world.app.services.db.jobReference.deleteMany({ where: { jobSeekerId: world.people.jobSeeker.id } });
           return { email: `${make.unique()}@blue.test` };
         },
         answers: jobSeekersOnly('done'),
