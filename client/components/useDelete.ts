@@ -14,7 +14,7 @@ export function useDelete({
   note?: string;
   remove: (id: string) => Promise<ActionResult<unknown>>;
 }): (id: string, name: string | number) => Promise<boolean> {
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   return (id, name) =>
-    confirmDelete({ noun, name, ...(note && { note }), action: () => remove(id), onDeleted: readAgain });
+    confirmDelete({ noun, name, ...(note && { note }), action: () => remove(id), onDeleted: refetchPage });
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The requests to the payment provider that belong together, such as all of one mutation. They share a time limit. */
 export type Exchange = {
-  /** Whether a request was sent that may have changed something at the provider, whatever became of its response. */
+  /** Whether a request was sent that may have changed something at the provider, answered or not. */
   mayHaveChanged: boolean;
   /** When the provider is given up, as of `performance.now()`. Null before the first request. */
   endsAt: number | null;

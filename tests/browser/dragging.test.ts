@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeWorld, type World } from '../access/world.ts';
-import { connectBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { browserWorld } from '../support/browserWorld.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -10,22 +8,19 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Everything that can be dragged has a button that does the same, by click and by keyboard. */
 
-let world: World;
-let browser: Browser;
-beforeAll(async () => {
-  [world, browser] = await Promise.all([makeWorld(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await world.app.stop();
-});
+const fixtures = browserWorld();
 
 it('an admin puts statuses in order with buttons, which say where a status is', async () => {
-  const { db } = world.app.services;
+  const { db } = fixtures.world.app.services;
   for (const [position, name] of ['One', 'Two', 'Three'].entries()) {
     await db.contactRequestStatus.create({ data: { name, description: 'A status', position: 100 + position } });
   }
-  const { page, complaints, context } = await signedIn(browser, world.app, world.people.admin, phone);
+  const { page, complaints, context } = await signedIn(
+    fixtures.browser,
+    fixtures.world.app,
+    fixtures.world.people.admin,
+    phone,
+  );
   await page.goto('/admin/contact-request-status');
   const open = page.getByRole('button', { name: 'Change order' });
   await alive(open);
@@ -50,7 +45,12 @@ it('an admin puts statuses in order with buttons, which say where a status is', 
 });
 
 it('a job seeker moves and zooms the photo with buttons, as far as its edge', async () => {
-  const { page, complaints, context } = await signedIn(browser, world.app, world.people.jobSeeker, desktop);
+  const { page, complaints, context } = await signedIn(
+    fixtures.browser,
+    fixtures.world.app,
+    fixtures.world.people.jobSeeker,
+    desktop,
+  );
   await page.goto('/my-profile');
   await alive(page.getByRole('button', { name: 'Save', exact: true }));
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })

@@ -1,23 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeWorld, type World } from '../access/world.ts';
-import { connectBrowser } from '../support/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { browserWorld } from '../support/browserWorld.ts';
 import { makePages, type Pages, personOf } from '../support/everyPage.ts';
 import { alive } from '../support/pageSteps.ts';
 import { desktop } from '../support/viewports.ts';
 
 /** With forced colours, as in a high-contrast theme, the state of a control is still visible. */
 
-let world: World;
-let browser: Browser;
+const fixtures = browserWorld();
 let pages: Pages;
 beforeAll(async () => {
-  [world, browser] = await Promise.all([makeWorld(), connectBrowser()]);
-  pages = await makePages(world);
-});
-afterAll(async () => {
-  await browser.close();
-  await world.app.stop();
+  pages = await makePages(fixtures.world);
 });
 
 const states = {
@@ -36,7 +28,7 @@ it('what is current, pressed or checked has the colours of a selected item', asy
     admin: ['/admin/contact_requests?page_size=5', '/admin/imports'],
   } as const;
   for (const onlooker of ['visitor', 'premium', 'jobSeeker', 'admin'] as const) {
-    const { page, context } = await personOf(browser, world, onlooker, desktop);
+    const { page, context } = await personOf(fixtures.browser, fixtures.world, onlooker, desktop);
     await page.emulateMedia({ forcedColors: 'active' });
     for (const address of looks[onlooker]) {
       await page.goto(address);

@@ -1,28 +1,21 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeWorld, type World } from '../access/world.ts';
-import { connectBrowser } from '../support/browser.ts';
+import type { Locator } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { browserWorld } from '../support/browserWorld.ts';
 import { alive, text } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop } from '../support/viewports.ts';
 
 /** Arrow keys and letters pass options on the way; only Enter chooses one where a choice acts at once. */
 
-let world: World;
-let browser: Browser;
+const fixtures = browserWorld();
 beforeAll(async () => {
-  [world, browser] = await Promise.all([makeWorld(), connectBrowser()]);
   for (const name of ['Called', 'Invited', 'Hired']) {
-    await world.app.services.db.contactRequestStatus.create({ data: { name, description: `${name}.` } });
+    await fixtures.world.app.services.db.contactRequestStatus.create({ data: { name, description: `${name}.` } });
   }
-});
-afterAll(async () => {
-  await browser.close();
-  await world.app.stop();
 });
 
 async function openRequests() {
-  const person = await signedIn(browser, world.app, world.people.admin, desktop);
+  const person = await signedIn(fixtures.browser, fixtures.world.app, fixtures.world.people.admin, desktop);
   await person.page.goto('/admin/contact_requests');
   await alive(person.page.getByLabel('Rows per page').or(person.page.getByLabel('Time')).first());
   return person;
@@ -33,9 +26,9 @@ const press = async (control: Locator, ...keys: string[]) => {
 };
 
 it('an admin sets a status with Enter; keys that pass others and Delete change nothing', async () => {
-  const { db } = world.app.services;
+  const { db } = fixtures.world.app.services;
   const { page, complaints, context } = await openRequests();
-  const { requestId: id } = world.contacts.employer;
+  const { requestId: id } = fixtures.world.contacts.employer;
   const entries = () => db.auditEntry.count();
   const stored = async () =>
     (await db.contactRequest.findUniqueOrThrow({ where: { id }, select: { status: true } })).status?.name;

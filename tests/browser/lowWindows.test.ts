@@ -1,29 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeWorld, type World } from '../access/world.ts';
-import { connectBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browserWorld } from '../support/browserWorld.ts';
 import { alive, box, log, message } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 
 /** Low windows: a phone on its side, and 1280 by 1024 pixels at 400 %. Nothing that stays at an edge covers what has the focus. */
 
-let world: World;
-let browser: Browser;
-beforeAll(async () => {
-  [world, browser] = await Promise.all([makeWorld(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await world.app.stop();
-});
+const fixtures = browserWorld();
 
 it.each([
   [320, 256],
   [667, 375],
   [844, 390],
 ])('a chat in a window of %i by %i pixels scrolls with its page, and shows its messages', async (width, height) => {
-  const { page, complaints, context } = await signedIn(browser, world.app, world.people.premium, { width, height });
-  await page.goto(`/chat/${world.contacts.premium.chatId}`);
+  const { page, complaints, context } = await signedIn(
+    fixtures.browser,
+    fixtures.world.app,
+    fixtures.world.people.premium,
+    { width, height },
+  );
+  await page.goto(`/chat/${fixtures.world.contacts.premium.chatId}`);
   await alive(box(page));
   const { scrolls, room } = await page.evaluate(() => ({
     scrolls: document.documentElement.scrollHeight > window.innerHeight,
@@ -77,7 +73,12 @@ it.each([
   [1280, 560],
   [375, 640],
 ])('the bar of selected rows covers no control that gets the focus, at %i by %i', async (width, height) => {
-  const { page, complaints, context } = await signedIn(browser, world.app, world.people.admin, { width, height });
+  const { page, complaints, context } = await signedIn(
+    fixtures.browser,
+    fixtures.world.app,
+    fixtures.world.people.admin,
+    { width, height },
+  );
   await page.goto('/admin/contact_requests');
   const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Select contact request/ });
   await alive(boxes.first());

@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeWorld, type World } from '../access/world.ts';
-import { connectBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { browserWorld } from '../support/browserWorld.ts';
 import { personOf } from '../support/everyPage.ts';
 import { alive } from '../support/pageSteps.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
 /** 'Skip to content' is the first thing that Tab reaches. It moves the focus past all menus. */
 
-let world: World;
-let browser: Browser;
-beforeAll(async () => {
-  [world, browser] = await Promise.all([makeWorld(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await world.app.stop();
-});
+const fixtures = browserWorld();
 
 it.each([
   ['visitor', '/careers', desktop],
@@ -25,7 +15,7 @@ it.each([
   ['admin', '/admin/contact_requests', desktop],
   ['admin', '/admin/jobs', phone],
 ] as const)('for %s at %s', async (onlooker, address, viewport) => {
-  const { page, complaints, context } = await personOf(browser, world, onlooker, viewport);
+  const { page, complaints, context } = await personOf(fixtures.browser, fixtures.world, onlooker, viewport);
   await page.goto(address);
   await alive(page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Tab');

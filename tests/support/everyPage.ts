@@ -5,7 +5,7 @@ import { newPerson, type Person } from './browser.ts';
 import { makeOfficePages } from './officePages.ts';
 import { signedIn } from './signedIn.ts';
 
-/** Those who look at every page that they can open. */
+/** The roles whose pages are visited. */
 export const onlookers = ['visitor', 'employer', 'premium', 'jobSeeker', 'admin'] as const;
 
 type Onlooker = (typeof onlookers)[number];

@@ -28,7 +28,7 @@ export function Identity({ user: key }: { user: Identity_user$key }) {
     `,
     key,
   );
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const { opens, render } = useDialog<null>(load);
   const [withdraw] = useAction<IdentityWithdrawMutation>(graphql`
     mutation IdentityWithdrawMutation($input: WithdrawIdentityCheckInput!) {
@@ -54,7 +54,7 @@ export function Identity({ user: key }: { user: Identity_user$key }) {
     });
     if (!withdrawn) return;
     showToast('The identity check was undone.');
-    await readAgain();
+    await refetchPage();
   }
 
   if (deletedAt) return null;
@@ -80,7 +80,7 @@ export function Identity({ user: key }: { user: Identity_user$key }) {
         Mark identity as checked
       </Button>
       {render((_, state) => (
-        <IdentityDialog {...state} user={id} name={name} onChecked={() => void readAgain()} />
+        <IdentityDialog {...state} user={id} name={name} onChecked={() => void refetchPage()} />
       ))}
     </div>
   );

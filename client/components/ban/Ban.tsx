@@ -28,7 +28,7 @@ export function Ban({ user: key }: { user: Ban_user$key }) {
     `,
     key,
   );
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const { opens, render } = useDialog<null>(load);
   const [lift] = useAction<BanLiftMutation>(graphql`
     mutation BanLiftMutation($input: LiftBanInput!) {
@@ -54,7 +54,7 @@ export function Ban({ user: key }: { user: Ban_user$key }) {
     });
     if (!lifted) return;
     showToast('The ban is lifted.');
-    await readAgain();
+    await refetchPage();
   }
 
   if (deletedAt) return null;
@@ -80,7 +80,7 @@ export function Ban({ user: key }: { user: Ban_user$key }) {
         Ban {name}
       </Button>
       {render((_, state) => (
-        <BanDialog {...state} user={id} name={name} onBanned={() => void readAgain()} />
+        <BanDialog {...state} user={id} name={name} onBanned={() => void refetchPage()} />
       ))}
     </div>
   );

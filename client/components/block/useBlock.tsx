@@ -8,7 +8,7 @@ import type { useBlockUnblockMutation } from './__generated__/useBlockUnblockMut
 
 /** Blocks someone, after a question that says what it means, or takes a block back. */
 export function useBlock() {
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const [block] = useAction<useBlockBlockMutation>(graphql`
     mutation useBlockBlockMutation($input: BlockUserInput!) {
       blockUser(input: $input) {
@@ -47,14 +47,14 @@ export function useBlock() {
     });
     if (!blocked) return;
     showToast(`You have blocked ${name}.`);
-    await readAgain();
+    await refetchPage();
   }
 
   async function takeBack(name: string, userDatabaseId: number) {
     const result = await unblock({ input: { userDatabaseId } });
     if (!result.ok) return showToast(result.message, 'warning');
     showToast(`${name} is not blocked any more.`);
-    await readAgain();
+    await refetchPage();
   }
   return { askToBlock, takeBack };
 }

@@ -1,17 +1,13 @@
+import { labelOf, yesNo } from '../record/shownValues.ts';
 import type { ShownFields } from '../record/useVersionedForm.tsx';
 import type { OfferValues } from './offerValues.ts';
 import type { OfferChoices } from './useOfferChoices.ts';
 
-const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
-
-const named = (options: readonly { value: string; label: string }[], id: string | null) =>
-  options.find(({ value }) => value === id)?.label;
-
 /** An offer as text, to be compared with another version. */
 export const shownOffer = (values: OfferValues, choices: OfferChoices): ShownFields<OfferValues> => ({
   employer: ['Employer', values.employer?.label],
-  city: ['City', named(choices.cityOptions, values.city)],
-  job: ['Job', named(choices.jobOptions, values.job)],
+  city: ['City', labelOf(choices.cityOptions, values.city)],
+  job: ['Job', labelOf(choices.jobOptions, values.job)],
   maxRate: ['Hourly rate', values.maxRate],
   description: ['Description', values.description],
   company: ['Company name', values.company],

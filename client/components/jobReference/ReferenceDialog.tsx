@@ -28,7 +28,7 @@ export default function ReferenceDialog(dialog: DialogState) {
       }
     }
   `);
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const form = useSchemaForm({
     schema: jobReferenceSchema(new Date()),
     initialValues: empty,
@@ -36,7 +36,7 @@ export default function ReferenceDialog(dialog: DialogState) {
     onSuccess({ jobReference }) {
       dialog.onClose();
       showToast(`We have asked ${jobReference.contactName}.`);
-      void readAgain();
+      void refetchPage();
     },
     draft: 'job-reference',
   });

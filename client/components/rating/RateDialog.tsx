@@ -46,7 +46,7 @@ export default function RateDialog({
       }
     }
   `);
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const form = useSchemaForm({
     schema: ratingSchema,
     initialValues: { stars: viewerRating?.stars ?? 0, text: viewerRating?.text ?? '' },
@@ -54,7 +54,7 @@ export default function RateDialog({
     onSuccess() {
       dialog.onClose();
       showToast('Thank you. Your review is public.');
-      void readAgain();
+      void refetchPage();
     },
     draft: `review-${databaseId}`,
   });

@@ -41,7 +41,7 @@ export function useVersionedForm<Values extends object, Output, Success>({
   draft: draftPlace,
   ...options
 }: VersionedFormOptions<Values, Output, Success>) {
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const dialog = useDialog<readonly ShownChange[]>(load);
   /** What the form began with. */
   const base = useRef({ version, values: stored });
@@ -68,7 +68,7 @@ export function useVersionedForm<Values extends object, Output, Success>({
       if (result && !result.ok && result.type === 'Outdated') {
         setChanged(null);
         setOutdated(true);
-        void readAgain();
+        void refetchPage();
       }
       return result;
     },

@@ -6,8 +6,11 @@ import { Text } from '../../ui/layout/Text.tsx';
 /** In seconds: the earlier code may still be on its way. The server decides how many are sent. */
 const pause = 30;
 
-/** Sends a code again that was mailed or texted. `send` resolves to the server's message if it refuses. */
-export function ResendCode({ send }: { send: () => Promise<{ ok: true } | { ok: false; message: string }> }) {
+/** Sends a code again. Resolves to the server's message if it refuses. */
+export type Resend = () => Promise<{ ok: true } | { ok: false; message: string }>;
+
+/** Sends a code again that was mailed or texted. */
+export function ResendCode({ send }: { send: Resend }) {
   const [seconds, setSeconds] = useState(pause);
   const [isSending, setSending] = useState(false);
   const [status, setStatus] = useState('');

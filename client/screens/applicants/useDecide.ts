@@ -5,7 +5,7 @@ import type { JobApplicationDecision, useDecideMutation } from './__generated__/
 
 /** Decides about applications, and reads the page again: a filter may no longer let them through. */
 export function useDecide() {
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const [decide] = useAction<useDecideMutation>(graphql`
     mutation useDecideMutation($input: SetJobApplicationStatesInput!) {
       setJobApplicationStates(input: $input) {
@@ -21,7 +21,7 @@ export function useDecide() {
   `);
   return async (applications: readonly string[], decision: JobApplicationDecision, text: string | null = null) => {
     const result = await decide({ input: { applications, decision, text } });
-    if (result.ok) await readAgain();
+    if (result.ok) await refetchPage();
     return result;
   };
 }

@@ -117,7 +117,7 @@ function PlanChange({
     `,
     queryRef,
   );
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const [problem, setProblem] = useState<{ title: string; reason: string | null } | null>(null);
   const [leaving, setLeaving] = useState(false);
   const [changePlan, changing] = useAction<ChangePlanDialogMutation>(graphql`
@@ -170,7 +170,7 @@ function PlanChange({
         : 'Your plan has changed.',
     );
     // The invoices are part of the page, too.
-    void readAgain();
+    void refetchPage();
   }
 
   return (

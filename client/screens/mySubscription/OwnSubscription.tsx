@@ -53,8 +53,8 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
     key,
   );
   const payment = useConfirmedPayment();
-  const readAgain = useRefetchPage();
-  useSubscriptionChanges(() => void readAgain());
+  const refetchPage = useRefetchPage();
+  useSubscriptionChanges(() => void refetchPage());
   // The option that the dialog begins with; another one is another opening.
   const [chosen, setChosen] = useState<RecurringMode>('MONTHLY');
   const [isPaying, setPaying] = useState(false);
@@ -103,7 +103,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
         onPaid={() => {
           setPaying(false);
           showToast('Thank you! Your subscription is active.');
-          void readAgain();
+          void refetchPage();
         }}
       />
     </>

@@ -1,5 +1,5 @@
--- Lists are sorted by these names, and their pages compare with the same collation: São Paulo stands before Sydney, in every
--- database, whatever its locale is. Their indexes follow.
+-- Lists are sorted by these names, and their pages compare with the same collation: São Paulo stands before Sydney, in a
+-- database of any locale. Their indexes follow.
 ALTER TABLE "job" ALTER COLUMN "name" TYPE text COLLATE "und-x-icu";
 ALTER TABLE "city" ALTER COLUMN "name" TYPE text COLLATE "und-x-icu";
 ALTER TABLE "country" ALTER COLUMN "name" TYPE text COLLATE "und-x-icu";

@@ -37,7 +37,7 @@ export async function orderCareers(ctx: DomainContext, ids: number[]): Promise<v
 
 /**
  * Creates a career, or changes the one with this id.
- * @param version that the form began with; without one, whatever is stored is replaced
+ * @param version that the form began with; without one, what is stored is replaced
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveCareer(

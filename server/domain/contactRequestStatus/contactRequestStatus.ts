@@ -53,7 +53,7 @@ export async function orderContactRequestStatuses(ctx: DomainContext, ids: numbe
 
 /**
  * Creates a status, or changes the one with this id.
- * @param version that the form began with; without one, whatever is stored is replaced
+ * @param version that the form began with; without one, what is stored is replaced
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveContactRequestStatus(

@@ -23,7 +23,7 @@ export async function emailTemplates({ db, viewer }: DomainContext): Promise<Ema
 
 /**
  * Creates a template, or changes the one with this id.
- * @param version that the form began with; without one, whatever is stored is replaced
+ * @param version that the form began with; without one, what is stored is replaced
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveEmailTemplate(

@@ -34,7 +34,7 @@ export type EmployerInput = { [Field in EmployerField]?: User[Field] | null };
 
 /**
  * Changes an employer: the viewer, or for an admin the one with this id, guests included. Gives the id.
- * @param version of an admin's form when it was opened; without one, whatever is stored is replaced
+ * @param version of an admin's form when it was opened; without one, what is stored is replaced
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field, and for admins Outdated.
  */
 export async function saveEmployer(

@@ -48,7 +48,7 @@ export async function orderEndorsements(ctx: DomainContext, ids: number[]): Prom
 
 /**
  * Creates a endorsement, or changes the one with this id.
- * @param version that the form began with; without one, whatever is stored is replaced
+ * @param version that the form began with; without one, what is stored is replaced
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveEndorsement(

@@ -17,7 +17,7 @@ export type JobInput = { name: string; plural: string };
 /**
  * Creates a job, or changes the one with this id. The slug is made from the name at creation and never changes, so URLs
  * stay valid.
- * @param version that the form began with; without one, whatever is stored is replaced
+ * @param version that the form began with; without one, what is stored is replaced
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveJob(

@@ -21,7 +21,7 @@ export type ProfileSave = {
   step?: number | null;
   /** The editor's whole form: what it requires has to be there. Without it, only what is given is checked. */
   complete?: boolean | null;
-  /** The `profileVersion` that the form began with. Absent: whatever is stored is replaced. */
+  /** The `profileVersion` that the form began with. Absent: what is stored is replaced. */
   version?: number | null;
 };
 

@@ -21,7 +21,7 @@ export type CityInput = {
 
 /**
  * Creates a city, or changes the one with this id. The slug is made from the name at creation and never changes.
- * @param version that the form began with; without one, whatever is stored is replaced
+ * @param version that the form began with; without one, what is stored is replaced
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveCity(

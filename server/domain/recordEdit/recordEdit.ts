@@ -10,7 +10,7 @@ export type LastEdit = { userId: number; userName: string; at: Date };
 
 /**
  * Refuses a save whose form began with another version of the record. Call it while the row is locked.
- * @param version that the form began with; without one, whatever is stored is replaced
+ * @param version that the form began with; without one, what is stored is replaced
  * @throws Outdated
  */
 export async function requireVersion<Type extends EditedType>(

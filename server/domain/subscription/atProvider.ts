@@ -45,7 +45,7 @@ export async function atProvider<Result>(
   } catch (error) {
     if (error instanceof Failure) throw error;
     const isSilent = failedDependency(error) === 'payment';
-    // A payment on another page may have been made, whatever was asked about it.
+    // The person may have paid on the page that they come back from, even if we only asked about it.
     const isUnknown = exchange.mayHaveChanged || 'sessionId' in attempt;
     if (isUnknown) await askLater(ctx, attempt, triedAt);
     if (!isSilent) throw error;

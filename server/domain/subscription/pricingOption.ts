@@ -30,7 +30,7 @@ export async function allPricingOptions({ db, viewer }: DomainContext): Promise<
 
 /**
  * Creates a price, or changes the one with this id. Existing subscriptions keep their price.
- * @param version that the form began with; without one, whatever is stored is replaced
+ * @param version that the form began with; without one, what is stored is replaced
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function savePricingOption(

@@ -10,7 +10,7 @@ import { JobSeeker } from './user.ts';
 
 const versionDescription =
   "The profile's `profileVersion` when the form was opened. If it has changed since, nothing is saved. Omit it to replace " +
-  'whatever is stored.';
+  'what is stored.';
 
 builder.relayMutationField(
   'saveProfile',

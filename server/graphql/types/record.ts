@@ -14,7 +14,7 @@ const deleteFailures = [SignInRequired, Forbidden, NotFound, Conflict];
 
 export const versionDescription =
   'The `version` of the record when the form was opened. If it has changed since, nothing is saved. Omit it to replace ' +
-  'whatever is stored.';
+  'what is stored.';
 
 export const versionFieldDescription =
   'Changes with everything that the form of the record edits; to be sent when it is saved. Null for all but admins.';

@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeWorld, type World } from '../../access/world.ts';
-import { connectBrowser } from '../../support/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { browserWorld } from '../../support/browserWorld.ts';
 import { makePages, onlookers, type Pages, personOf } from '../../support/everyPage.ts';
 import { desktop } from '../../support/viewports.ts';
 
@@ -20,22 +18,16 @@ const distances = `
   p { margin-block-end: 2em !important; }
 `;
 
-let world: World;
-let browser: Browser;
+const fixtures = browserWorld();
 let pages: Pages;
 beforeAll(async () => {
-  [world, browser] = await Promise.all([makeWorld(), connectBrowser()]);
-  pages = await makePages(world);
-});
-afterAll(async () => {
-  await browser.close();
-  await world.app.stop();
+  pages = await makePages(fixtures.world);
 });
 
 it.each(onlookers)(
   'for %s',
   async (onlooker) => {
-    const { page, context } = await personOf(browser, world, onlooker, desktop);
+    const { page, context } = await personOf(fixtures.browser, fixtures.world, onlooker, desktop);
     const faults: string[] = [];
     for (const address of pages[onlooker]) {
       await page.goto(address);

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeWorld, type World } from '../../access/world.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { violations } from '../../support/axe.ts';
-import { connectBrowser } from '../../support/browser.ts';
+import { browserWorld } from '../../support/browserWorld.ts';
 import { makeOfficePages } from '../../support/officePages.ts';
 import { alive } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -10,19 +9,13 @@ import { phone } from '../../support/viewports.ts';
 
 /** Every page of the back office in light and dark, on a phone and on a laptop: a new page is looked at by itself. */
 
-let world: World;
-let browser: Browser;
+const fixtures = browserWorld();
 let page: Page;
 let addresses: string[];
 beforeAll(async () => {
-  [world, browser] = await Promise.all([makeWorld(), connectBrowser()]);
-  const pages = await makeOfficePages(world);
+  const pages = await makeOfficePages(fixtures.world);
   addresses = Object.keys(pages).filter((address) => pages[address] === '200');
-  ({ page } = await signedIn(browser, world.app, world.people.admin, phone));
-});
-afterAll(async () => {
-  await browser.close();
-  await world.app.stop();
+  ({ page } = await signedIn(fixtures.browser, fixtures.world.app, fixtures.world.people.admin, phone));
 });
 
 const viewports = [phone, { width: 1280, height: 800 }];

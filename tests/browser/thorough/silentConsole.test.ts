@@ -1,29 +1,21 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeWorld, type World } from '../../access/world.ts';
-import { connectBrowser } from '../../support/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { browserWorld } from '../../support/browserWorld.ts';
 import { makePages, onlookers, type Pages, personOf } from '../../support/everyPage.ts';
 import { alive } from '../../support/pageSteps.ts';
 import { desktop } from '../../support/viewports.ts';
 
 /** The console has neither errors nor warnings on any page, even when a link to a part of the page is followed. */
 
-let world: World;
-let browser: Browser;
+const fixtures = browserWorld();
 let pages: Pages;
 beforeAll(async () => {
-  [world, browser] = await Promise.all([makeWorld(), connectBrowser()]);
-  pages = await makePages(world);
-});
-afterAll(async () => {
-  await browser.close();
-  await world.app.stop();
+  pages = await makePages(fixtures.world);
 });
 
 it.each(onlookers)(
   'for %s',
   async (viewer) => {
-    const { page, complaints } = await personOf(browser, world, viewer, desktop);
+    const { page, complaints } = await personOf(fixtures.browser, fixtures.world, viewer, desktop);
     const found: string[] = [];
     for (const address of pages[viewer]) {
       await page.goto(address);

@@ -53,7 +53,7 @@ export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
       }
     }
   `);
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
 
   async function logOut(id: string, name: string) {
     const ended = await confirm({
@@ -64,7 +64,7 @@ export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
     });
     if (!ended) return;
     showToast('Logged out.');
-    void readAgain();
+    void refetchPage();
   }
 
   async function logOutEverywhere() {

@@ -9,7 +9,7 @@ import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { ResendCode } from '../ResendCode.tsx';
+import { type Resend, ResendCode } from '../ResendCode.tsx';
 import type { ChangeEmailDialogConfirmMutation } from './__generated__/ChangeEmailDialogConfirmMutation.graphql.ts';
 import type { ChangeEmailDialogMutation } from './__generated__/ChangeEmailDialogMutation.graphql.ts';
 
@@ -22,7 +22,7 @@ export function ChangeEmailDialog(dialog: DialogState) {
 interface Sent {
   sentTo: string;
   /** With what was typed. */
-  resend: () => Promise<{ ok: true } | { ok: false; message: string }>;
+  resend: Resend;
 }
 
 function NewEmail({ onSent, ...dialog }: DialogState & { onSent: (sent: Sent) => void }) {
@@ -74,7 +74,7 @@ function ConfirmNewEmail({ sentTo, resend, ...dialog }: DialogState & Sent) {
       }
     }
   `);
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const form = useSchemaForm({
     schema: confirmEmailSchema,
     initialValues: { code: '' },
@@ -83,7 +83,7 @@ function ConfirmNewEmail({ sentTo, resend, ...dialog }: DialogState & Sent) {
       showToast('Email changed. Your other browsers are logged out.');
       dialog.onClose();
       // The other sessions are gone.
-      void readAgain();
+      void refetchPage();
     },
   });
   return (

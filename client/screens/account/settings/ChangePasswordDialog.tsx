@@ -22,7 +22,7 @@ export function ChangePasswordDialog(dialog: DialogState) {
       }
     }
   `);
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const form = useSchemaForm({
     schema: changePasswordSchema,
     initialValues: { currentPassword: '', newPassword: '' },
@@ -31,7 +31,7 @@ export function ChangePasswordDialog(dialog: DialogState) {
       showToast('Password changed. Your other browsers are logged out.');
       dialog.onClose();
       // The other sessions are gone.
-      void readAgain();
+      void refetchPage();
     },
   });
   return (

@@ -8,7 +8,7 @@ import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { ResendCode } from '../ResendCode.tsx';
+import { type Resend, ResendCode } from '../ResendCode.tsx';
 import type { PhoneDialogConfirmMutation } from './__generated__/PhoneDialogConfirmMutation.graphql.ts';
 import type { PhoneDialogEmployerMutation } from './__generated__/PhoneDialogEmployerMutation.graphql.ts';
 import type { PhoneDialogJobSeekerMutation } from './__generated__/PhoneDialogJobSeekerMutation.graphql.ts';
@@ -24,7 +24,7 @@ export default function PhoneDialog(props: DialogState & Owner) {
 
 interface Sent {
   sentTo: string;
-  resend: () => Promise<{ ok: true } | { ok: false; message: string }>;
+  resend: Resend;
 }
 
 function PhoneNumber({

@@ -5,9 +5,9 @@ const intervalMs = 2_000;
 
 /** Reads the page again every two seconds while something is under way and the page is seen. */
 export function useReadWhile(underWay: boolean): void {
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const read = useEffectEvent(async () => {
-    if (document.visibilityState === 'visible') await readAgain();
+    if (document.visibilityState === 'visible') await refetchPage();
   });
   useEffect(() => {
     if (!underWay) return;

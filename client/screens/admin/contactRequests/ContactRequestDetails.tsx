@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { IntroduceButton } from '../../../components/introduction/IntroduceButton.tsx';
+import { yesNo } from '../../../components/record/shownValues.ts';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import type { ContactRequestDetails_contactRequest$key } from './__generated__/ContactRequestDetails_contactRequest.graphql.ts';
@@ -43,8 +44,8 @@ export function ContactRequestDetails({
     { label: 'WhatsApp', value: whatsApp && <a href={`https://wa.me/${whatsApp.replace(/\D/g, '')}`}>{whatsApp}</a> },
     { label: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
     { label: 'Company', value: company },
-    { label: 'Part-time', value: partTime ? 'Yes' : 'No' },
-    { label: 'Full-time', value: fullTime ? 'Yes' : 'No' },
+    { label: 'Part-time', value: yesNo(partTime) },
+    { label: 'Full-time', value: yesNo(fullTime) },
     { label: 'Job', value: jobSeeker?.job?.name },
   ];
   return (

@@ -100,7 +100,7 @@ export function RequestStatus({
 
   /** Another admin was faster: shows their status, and asks which one it shall be. */
   async function askAgain(value: string, message: string) {
-    const { node } = await readAgain();
+    const { node } = await readCurrent();
     if (node?.__typename !== 'ContactRequest') return showToast(message, 'warning');
     const nameOf = (statusId: string | undefined) => {
       const name = statuses.find((option) => option.value === statusId)?.label ?? node.status?.name;
@@ -123,7 +123,7 @@ export function RequestStatus({
     });
   }
 
-  async function readAgain() {
+  async function readCurrent() {
     const query = fetchQuery<RequestStatusQuery>(
       environment,
       graphql`

@@ -10,7 +10,7 @@ import type { RefundInvoiceMutation } from './__generated__/RefundInvoiceMutatio
 
 /** Refunds a whole invoice, and by default ends its subscription. */
 export function RefundInvoice({ invoice: key }: { invoice: RefundInvoice_invoice$key }) {
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const invoice = useFragment(
     graphql`
       fragment RefundInvoice_invoice on Invoice {
@@ -50,7 +50,7 @@ export function RefundInvoice({ invoice: key }: { invoice: RefundInvoice_invoice
     if (!refunded) return;
     showToast(`${amountText(invoice)} refunded.`);
     // The answer does not include the subscription's new state.
-    void readAgain();
+    void refetchPage();
   }
 
   return (

@@ -9,6 +9,7 @@ import { MarkdownArea } from '../../../components/form/MarkdownArea.tsx';
 import { NumberSelect } from '../../../components/form/NumberSelect.tsx';
 import { PublicTextField } from '../../../components/form/PublicText.tsx';
 import { WorkKindFields } from '../../../components/form/WorkKindFields.tsx';
+import { labelOf, yesNo } from '../../../components/record/shownValues.ts';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { notFound } from '../../../routing/PageResult.ts';
@@ -26,8 +27,6 @@ import type { AdminEmployerScreenMutation } from './__generated__/AdminEmployerS
 import type { AdminEmployerScreenQuery } from './__generated__/AdminEmployerScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = recordFaces('Employer');
-
-const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 
 /** /admin/employers/{id}: the data of an employer or a guest. */
 export default function AdminEmployerScreen({
@@ -95,8 +94,6 @@ export default function AdminEmployerScreen({
   const about = companyPage?.about ?? null;
   const cities = query.cities.map(({ databaseId, name }) => ({ value: databaseId, label: name }));
   const jobs = query.jobs.map(({ databaseId, name }) => ({ value: databaseId, label: name }));
-  const named = (options: typeof cities, chosen: number | null) =>
-    options.find(({ value }) => value === chosen)?.label ?? '';
   const form = useRecordForm({
     kind: { noun: 'employer', type: 'EMPLOYER', plural: 'Employers', list: paths.adminEmployers.to() },
     id,
@@ -122,8 +119,8 @@ export default function AdminEmployerScreen({
       company: ['Company name', values.company],
       about: ['About the company', values.about],
       site: ['Website', values.site],
-      cityId: ['City', named(cities, values.cityId)],
-      jobId: ['Job', named(jobs, values.jobId)],
+      cityId: ['City', labelOf(cities, values.cityId)],
+      jobId: ['Job', labelOf(jobs, values.jobId)],
       partTime: ['Part-time', yesNo(values.partTime)],
       fullTime: ['Full-time', yesNo(values.fullTime)],
     }),

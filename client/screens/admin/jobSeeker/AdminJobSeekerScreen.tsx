@@ -65,7 +65,7 @@ export default function AdminJobSeekerScreen({
   const { jobSeeker } = query;
   const navigate = useNavigate();
   // The history has one entry more after a change.
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const email = useEmail('Job Seeker');
   const askToDelete = useDeletePerson('Job Seeker', () => void navigate(paths.adminJobSeekers.to()));
   if (!jobSeeker || jobSeeker.deletedAt) throw notFound();
@@ -103,7 +103,7 @@ export default function AdminJobSeekerScreen({
           <Identity user={jobSeeker} />
           <Ban user={jobSeeker} />
         </CardSection>
-        <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin onSaved={() => void readAgain()} />
+        <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin onSaved={() => void refetchPage()} />
         <ReferencesOfJobSeeker jobSeeker={jobSeeker} />
         <RecordHistory query={query} kind="JOB_SEEKER" id={params.id} />
       </Stack>

@@ -33,7 +33,7 @@ export function JobSeekerFacts({ jobSeeker: key }: { jobSeeker: JobSeekerFacts_j
     key,
   );
   const { change, changing } = useChangeActive();
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const { active, pausedAt, updated, strength } = jobSeeker;
   return (
     <CardSection
@@ -44,7 +44,7 @@ export function JobSeekerFacts({ jobSeeker: key }: { jobSeeker: JobSeekerFacts_j
           loading={changing !== null}
           onClick={async () => {
             // The history below has one entry more.
-            if (await change(jobSeeker)) await readAgain();
+            if (await change(jobSeeker)) await refetchPage();
           }}
         >
           {active ? 'Pause' : 'Activate'}

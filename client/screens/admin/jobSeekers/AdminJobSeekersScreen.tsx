@@ -65,14 +65,14 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
     matching: { jobSeekers: filter },
     kinds: ['JOB_SEEKER_ACTIVATE', 'JOB_SEEKER_PAUSE', 'JOB_SEEKER_EMAIL'],
   });
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const { change, changing } = useChangeActive();
   const askToDelete = useDeletePerson('Job Seeker');
   const email = useEmail('Job Seeker');
 
   async function toggle(jobSeeker: { id: string; active: boolean | null | undefined }) {
     // A list that is filtered by the state has other rows then.
-    if (await change(jobSeeker)) await readAgain();
+    if (await change(jobSeeker)) await refetchPage();
   }
 
   return (

@@ -9,7 +9,7 @@ import type { useDeletePersonMutation } from './__generated__/useDeletePersonMut
  * again, or `leave` opens another one.
  */
 export function useDeletePerson(noun: 'Job Seeker' | 'Employer', leave?: () => void) {
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const [remove] = useAction<useDeletePersonMutation>(graphql`
     mutation useDeletePersonMutation($input: DeleteUserInput!) {
       deleteUser(input: $input) {
@@ -26,7 +26,7 @@ export function useDeletePerson(noun: 'Job Seeker' | 'Employer', leave?: () => v
       name,
       note: 'Their chats and contact requests are kept, without their name and other personal data.',
       action: () => remove({ input: { id } }),
-      ...(leave ? { leave } : { onDeleted: readAgain }),
+      ...(leave ? { leave } : { onDeleted: refetchPage }),
     });
   };
 }

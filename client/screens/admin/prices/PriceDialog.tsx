@@ -29,7 +29,7 @@ export function PriceDialog({
   price: EditedPrice | null;
   currencies: readonly SelectOption[];
 }) {
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const [save] = useAction<PriceDialogMutation>(graphql`
     mutation PriceDialogMutation($input: SavePricingOptionInput!) {
       savePricingOption(input: $input) {
@@ -60,7 +60,7 @@ export function PriceDialog({
     onSuccess({ pricingOption }) {
       dialog.onClose();
       showToast(`Saved: ${priceLabel(pricingOption)}.`);
-      if (!price) void readAgain();
+      if (!price) void refetchPage();
     },
     draft: `price-${price?.id ?? 'new'}`,
   });

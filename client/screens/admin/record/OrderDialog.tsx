@@ -21,7 +21,7 @@ export default function OrderDialog({
   items: readonly SortableItem[];
   save: (ids: string[]) => Promise<ActionResult<unknown>>;
 }) {
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const [items, setItems] = useState(present);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -29,7 +29,7 @@ export default function OrderDialog({
   async function store() {
     setSaving(true);
     const result = await save(items.map(({ id }) => id));
-    if (result.ok) await readAgain();
+    if (result.ok) await refetchPage();
     setSaving(false);
     if (!result.ok) return setProblem(result.message);
     dialog.onClose();

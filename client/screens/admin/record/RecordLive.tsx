@@ -68,12 +68,12 @@ export function RecordLive({
 }
 
 function Changed({ activity: { version, lastEdit } }: { activity: Activity }) {
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const [isReading, setReading] = useState(false);
   if (version === null || version === undefined) return <Notice quiet>This record was deleted.</Notice>;
   async function reload() {
     setReading(true);
-    await readAgain();
+    await refetchPage();
     setReading(false);
   }
   return (

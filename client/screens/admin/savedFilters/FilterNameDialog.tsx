@@ -23,7 +23,7 @@ export default function FilterNameDialog({
   /** The filters that are set. */
   query: string;
 }) {
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const [save] = useAction<FilterNameDialogMutation>(graphql`
     mutation FilterNameDialogMutation($input: SaveFilterInput!) {
       saveFilter(input: $input) {
@@ -57,7 +57,7 @@ export default function FilterNameDialog({
     onSuccess({ savedFilter }) {
       dialog.onClose();
       showToast(`The filters “${savedFilter.name}” were saved.`);
-      void readAgain();
+      void refetchPage();
     },
   });
   return (

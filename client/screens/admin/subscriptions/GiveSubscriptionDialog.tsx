@@ -24,7 +24,7 @@ export default function GiveSubscriptionDialog({
   employer: SelectOption | null;
 }) {
   const navigate = useNavigate();
-  const readAgain = useRefetchPage();
+  const refetchPage = useRefetchPage();
   const clientKey = useRef(randomKey());
   const [grant] = useAction<GiveSubscriptionDialogMutation>(graphql`
     mutation GiveSubscriptionDialogMutation($input: GrantSubscriptionInput!) {
@@ -63,7 +63,7 @@ export default function GiveSubscriptionDialog({
     async onSuccess({ subscription: { employer } }) {
       dialog.onClose();
       showToast(`${employer.name} is now premium.`);
-      await readAgain();
+      await refetchPage();
       void navigate(paths.adminEmployerSubscriptions.to({ employerId: employer.databaseId }));
     },
     draft: given ? `gift-${given.value}` : 'gift',
