@@ -1,22 +1,21 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/paths.ts';
-import { makeWorld, type World } from '../access/world.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import type { World } from '../access/world.ts';
+import { newPerson } from '../support/browser.ts';
+import { browserWorld } from '../support/browserWorld.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
 /** What people see of the screens: where parts stand, and what buttons say. */
 
-let world: World;
-let browser: Browser;
+const fixtures = browserWorld();
 let profile: string;
 let listing: string;
 
 beforeAll(async () => {
-  [world, browser] = await Promise.all([makeWorld(), connectBrowser()]);
-  const { app, around, people } = world;
+  const { app, around, people } = fixtures.world;
   const answer = await fetch(`${app.url}/Hire-Mei-in-City-Job-name-${people.jobSeeker.id}`);
   profile = new URL(answer.url).pathname;
   const [job, city] = await Promise.all([
@@ -25,13 +24,9 @@ beforeAll(async () => {
   ]);
   listing = paths.jobSeekers.to({ job: job.slug, city: city.name });
 });
-afterAll(async () => {
-  await browser.close();
-  await world.app.stop();
-});
 
 const as = async (who: keyof World['people'], viewport = desktop) =>
-  (await signedIn(browser, world.app, world.people[who], viewport)).page;
+  (await signedIn(fixtures.browser, fixtures.world.app, fixtures.world.people[who], viewport)).page;
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -76,7 +71,7 @@ it('an employer who contacts someone again is not asked to log in', async () => 
 });
 
 it('a visitor can log in from the contact form, and comes back to the same address', async () => {
-  const { page } = await newPerson(browser, world.app.url, { viewport: desktop });
+  const { page } = await newPerson(fixtures.browser, fixtures.world.app.url, { viewport: desktop });
   await page.goto(`${profile}?from=friend`);
   const contact = page.getByRole('button', { name: /^Contact / }).first();
   await alive(contact);
@@ -97,7 +92,7 @@ it('a search that is saved is still shown as saved on the next visit', async () 
   expect(await saved.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.reload();
   await saved.waitFor();
-  await page.goto(`${listing}?experience=${(await world.app.services.db.experience.findFirstOrThrow()).id}`);
+  await page.goto(`${listing}?experience=${(await fixtures.world.app.services.db.experience.findFirstOrThrow()).id}`);
   await save.waitFor();
 });
 
@@ -200,7 +195,10 @@ it('a chat that cannot be opened without a connection leaves the list and the op
 });
 
 it('without JavaScript the page says what needs it', async () => {
-  const { page } = await newPerson(browser, world.app.url, { viewport: phone, javaScriptEnabled: false });
+  const { page } = await newPerson(fixtures.browser, fixtures.world.app.url, {
+    viewport: phone,
+    javaScriptEnabled: false,
+  });
   await page.goto(profile);
   const note = page.locator('noscript p');
   expect(await note.textContent()).toMatch(/^JavaScript is turned off in your browser\./);
@@ -208,8 +206,8 @@ it('without JavaScript the page says what needs it', async () => {
 });
 
 it('the name and the marks of the other person are all in the window on the narrowest phones', async () => {
-  const { db } = world.app.services;
-  const { chatId } = world.contacts.premium;
+  const { db } = fixtures.world.app.services;
+  const { chatId } = fixtures.world.contacts.premium;
   await db.chat.update({ where: { id: chatId }, data: { outcome: 'HIRED', outcomeAt: new Date() } });
   const page: Page = await as('premium', { width: 320, height: 640 });
   await page.goto(paths.chat.to({ id: chatId }));
@@ -221,4 +219,36 @@ it('the name and the marks of the other person are all in the window on the narr
     return element.contains(document.elementFromPoint(left + width - 2, top + height / 2));
   });
   expect(onTop).toBe(true);
+});
+
+it('logging out without a connection says so and stays', async () => {
+  const page = await as('employer');
+  await page.goto(paths.myJobOffers.to());
+  const menu = page.getByRole('button', { name: /Menu|Erin/ }).first();
+  await alive(menu);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await menu.click();
+  const logOut = page.getByRole('button', { name: 'Log out' });
+  await logOut.click();
+  await page.getByText('We cannot reach the server. Please check your connection and try again.').waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.myJobOffers.to());
+  await page.context().setOffline(false);
+  if (!(await logOut.isVisible())) await menu.click();
+  await logOut.click();
+  await page.waitForURL('**/');
+  await page.context().close();
+});
+
+it('logging out while the server cannot end the session says so and stays', async () => {
+  const page = await as('employer');
+  await page.goto(paths.myJobOffers.to());
+  const menu = page.getByRole('button', { name: /Menu|Erin/ }).first();
+  await alive(menu);
+  await menu.click();
+  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText('This is not available at the moment. Please try again shortly.').waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.myJobOffers.to());
+  await page.context().close();
 });

@@ -1,17 +1,36 @@
 import { paths } from '../../paths.ts';
+import { NetworkError } from '../../relay/NetworkError.ts';
 import { sessionChanged } from '../../relay/session.ts';
 import { confirmDiscard, hasUnsavedChanges } from '../../routing/unsavedChanges.ts';
+import { showToast } from '../../ui/display/toasts.ts';
 import { forgetStored } from './forgetStored.ts';
 
-/** Ends the session, unless the user wants to go on editing. */
+/** Logs out, unless the user wants to go on editing. If the session cannot be ended, a message says so and the page stays. */
 export async function logOut(): Promise<void> {
-  if (!hasUnsavedChanges() || (await confirmDiscard())) await signOut();
+  if (hasUnsavedChanges() && !(await confirmDiscard())) return;
+  const status = await endSession();
+  if (status === 200) return leave();
+  showToast(new NetworkError(status === null ? 'offline' : 'unavailable').message, 'warning');
 }
 
-/** Ends the session, forgets what was not saved or sent yet and a guest's contact data, and opens the start page. */
+/** The same where the session has ended already, as by the deletion of the account. */
 export async function signOut(): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' });
+  await endSession();
+  leave();
+}
+
+/** Resolves to the status of the response; null if there was none. */
+async function endSession(): Promise<number | null> {
+  try {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' })).status;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets what was not saved or sent yet and a guest's contact data, and opens the start page. */
+function leave(): void {
   forgetStored();
   sessionChanged(paths.home.to());
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
@@ -6,6 +6,7 @@ import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { isOfOffice, paths } from '../../paths.ts';
 import { UnreadCount } from '../../routing/UnreadCount.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
+import { showToast } from '../../ui/display/toasts.ts';
 import { HeaderMenu, HeaderMenuButton, HeaderMenuLink } from '../../ui/layout/HeaderMenu.tsx';
 import { type FooterGroup, PageShell } from '../../ui/layout/PageShell.tsx';
 import { product } from '../../ui/product.ts';
@@ -197,10 +198,19 @@ function SignInLinks() {
   );
 }
 
-// Only for those who are logged in: a visitor's page does not need the code.
-const logOut = () => void import('../../components/session/signOut.ts').then((session) => session.logOut());
+// Visitors never need it. Browsers do not load code again that they could not load once.
+const loadSignOut = () => import('../../components/session/signOut.ts');
+const logOut = () =>
+  void loadSignOut().then(
+    (session) => session.logOut(),
+    () => showToast('Please reload the page and try again.', 'warning'),
+  );
 
 function AccountMenu({ name, menu, isSignedIn }: { name: string; menu: FrameLink[]; isSignedIn: boolean }) {
+  // Before it is needed, so that it is there without a connection.
+  useEffect(() => {
+    if (isSignedIn) loadSignOut().catch(() => undefined);
+  }, [isSignedIn]);
   return (
     <HeaderMenu opener={name} label={isSignedIn ? `Account of ${name}` : `Menu of ${name}`}>
       {menu.map(({ href, label }) => (

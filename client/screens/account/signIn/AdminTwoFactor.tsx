@@ -1,4 +1,4 @@
-import { signOut } from '../../../components/session/signOut.ts';
+import { logOut } from '../../../components/session/signOut.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
@@ -14,7 +14,7 @@ export function AdminTwoFactor({ onDone }: { onDone: () => void }) {
     >
       <PageMeta title="Set up two-factor login" />
       <SetUpTwoFactor heading="h2" onDone={onDone} />
-      <Button look="quiet" size="small" onClick={() => void signOut()}>
+      <Button look="quiet" size="small" onClick={() => void logOut()}>
         Log out
       </Button>
     </AccountLayout>
