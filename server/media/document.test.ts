@@ -27,6 +27,15 @@ it.each([
   expect(await check(content)).toBe(type);
 });
 
+const withoutTable = (end: string) =>
+  Buffer.from(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n${end}`,
+  );
+
+it('a pdf without a table of objects is accepted, because readers rebuild the table', async () => {
+  expect(await check(withoutTable('trailer<</Root 1 0 R>>\n%%EOF\n'))).toBe('application/pdf');
+});
+
 describe('is refused', () => {
   const endless = compoundFile('Workbook');
   // The directory's only sector points to itself.
@@ -45,6 +54,8 @@ describe('is refused', () => {
     ['a picture', () => picture().png().toBuffer(), 'wrongType'],
     ['nothing', Buffer.alloc(0), 'wrongType'],
     ['a pdf that is truncated', pdf(5000).subarray(0, 3000), 'unreadable'],
+    ['a pdf without a trailer', withoutTable('%%EOF\n'), 'unreadable'],
+    ['a pdf without an end', withoutTable('trailer<</Root 1 0 R>>\n'), 'unreadable'],
     ['a workbook that is truncated', xlsx().subarray(0, -30), 'unreadable'],
     ['an older workbook that is truncated', compoundFile('Workbook').subarray(0, 1100), 'unreadable'],
     ['an older workbook with a cycle', endless, 'unreadable'],

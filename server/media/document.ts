@@ -43,13 +43,17 @@ const beginningLength = 1024;
 const beginsAsPdf = async (file: OpenFile): Promise<boolean> =>
   pdfBeginning.test((await file.read(0, beginningLength)).toString('latin1'));
 
-/** A complete PDF file says where its table of objects is, and ends. Readers ignore what follows. */
+/**
+ * A complete PDF file ends, and before that names its objects: by the place of their table, or by a trailer alone, from which
+ * readers rebuild a missing table. Readers ignore what follows the end.
+ */
 async function checkPdf(file: OpenFile): Promise<void> {
   // It can be an archive at the same time, because an archive is read from its end.
   if (await readArchive(file)) throw new FileRefused('wrongType');
   const pdf = await file.read(0, file.size);
   const end = pdf.lastIndexOf('%%EOF');
-  if (end < 0 || pdf.lastIndexOf('startxref', end) < 0) throw new FileRefused('unreadable');
+  const namesItsObjects = pdf.lastIndexOf('startxref', end) >= 0 || pdf.lastIndexOf('trailer', end) >= 0;
+  if (end < 0 || !namesItsObjects) throw new FileRefused('unreadable');
 }
 
 /** More than a workbook of the largest accepted size needs; a thousandth of what an archive can claim. Bytes. */
