@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { renewOwnShareLinks } from '../chat/shareLink.ts';
 import type { Services } from '../context.ts';
 import { type Writer, write } from '../write/write.ts';
 import { removeSessions } from './session.ts';
+import { renewOwnShareLinks } from './shareHash.ts';
 
 /** Whose access ends. `keep`: the session that goes on, that of the browser that asks for it. */
 export type Revocation = { userId: number; keep?: Prisma.SessionWhereInput };

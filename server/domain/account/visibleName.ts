@@ -1,11 +1,10 @@
 import type { Prisma, User } from '../../generated/prisma/client.ts';
-import { unnamedGuest } from '../contactRequest/contactName.ts';
 import { canReadText, textReader } from '../contactRequest/paywall.policy.ts';
 import type { DomainContext } from '../context.ts';
 import { guests } from '../employer/employer.policy.ts';
-import { isActive } from '../subscription/subscription.policy.ts';
+import { isActive } from './premium.policy.ts';
 import { employerId } from './viewer.ts';
-import { canSee, firstName, type Relation, relationTo } from './visibility.ts';
+import { canSee, firstName, type Relation, relationTo, unnamedGuest } from './visibility.ts';
 
 /** The columns that determine the displayed name. */
 export const nameColumns = { id: true, name: true, role: true, loginEmail: true, deletedAt: true } as const;

@@ -14,8 +14,8 @@ import type {
   User,
 } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
-import { dayOf } from '../jobOffer/state.ts';
-import { majorUnits } from '../subscription/pricing.ts';
+import { dayOf } from '../format/date.ts';
+import { majorUnits } from '../format/money.ts';
 
 /** What the audit log keeps of each kind of record. */
 

@@ -1,6 +1,6 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { newShareHash } from './shareLink.ts';
+import { newShareHash } from '../account/shareHash.ts';
 
 /** An employer and a job seeker. */
 export type Pair = { employerId: number; jobSeekerId: number };

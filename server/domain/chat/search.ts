@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { isAdmin } from '../account/viewer.ts';
+import { unnamedGuest } from '../account/visibility.ts';
 import { namelessGuests } from '../account/visibleName.ts';
-import { unnamedGuest } from '../contactRequest/contactName.ts';
 import type { DomainContext } from '../context.ts';
 import { readSearch } from '../search/people.ts';
 import { beginsPattern, nameEnd, searchWords } from '../search/words.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AuditRecordType, Prisma } from '../../generated/prisma/client.ts';
 import { pendingIntroductions } from '../contactRequest/introduction.ts';
 import type { DomainContext } from '../context.ts';
-import { dayOf } from '../jobOffer/state.ts';
+import { dayOf } from '../format/date.ts';
 import {
   contactRequestTable,
   employerTable,

@@ -126,3 +126,6 @@ export function shiftTimeText(startsAt: string | Date, endsAt: string | Date, ti
   const day = `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
   return `${day}, ${start.time}–${dateInZone(endsAt, timeZone).time}${timeZone === 'UTC' ? ' UTC' : ''}`;
 }
+
+/** The day of a date column, '2026-12-24'. */
+export const dayOf = (date: Date | null): string | null => (date ? date.toISOString().slice(0, 10) : null);

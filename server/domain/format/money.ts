@@ -29,3 +29,9 @@ export const currencySymbol = (code: string): string => currencyPart(code, 'symb
 export function rateText(rate: number): string {
   return whole.format(rate);
 }
+
+/** Converts minor units to major units: 4900 SGD is 49, 4900 JPY is 4900. */
+export const majorUnits = (amount: number, currency: string): number => amount / 10 ** minorDigits(currency);
+
+/** The other way round, rounded. */
+export const minorUnits = (price: number, currency: string): number => Math.round(price * 10 ** minorDigits(currency));

@@ -1,8 +1,8 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
+import { replaceShareLinks } from '../account/shareHash.ts';
 import { publishInboxEvent } from '../chat/publish.ts';
-import { replaceShareLinks } from '../chat/shareLink.ts';
 import type { Services } from '../context.ts';
 import { guests } from '../employer/employer.policy.ts';
 import { InvalidInput } from '../errors.ts';

@@ -1,10 +1,11 @@
 import type { JobOffer } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, InvalidInput, SignInRequired } from '../errors.ts';
+import { dayOf } from '../format/date.ts';
 import { validated } from '../validation.ts';
 import type { Person } from '../write/people.ts';
 import { adminJobOfferSchema, jobOfferMessages, jobOfferSchema, type KeptOffer } from './jobOffer.input.ts';
-import { dayOf, type StateColumns, savedState, type WantedState } from './state.ts';
+import { type StateColumns, savedState, type WantedState } from './state.ts';
 
 /** Records by their integer ids. What may be absent stays as it is when an offer is changed. */
 export type JobOfferInput = {

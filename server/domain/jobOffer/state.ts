@@ -51,6 +51,3 @@ export const published = (stored: Pick<Stored, 'publishedAt'> | null, now: Date)
 
 /** As a draft. */
 export const notPublic = { state: 'DRAFT', expiresAt: null } as const satisfies StateColumns;
-
-/** The day of a date column, '2026-12-24'. */
-export const dayOf = (date: Date | null): string | null => (date ? date.toISOString().slice(0, 10) : null);

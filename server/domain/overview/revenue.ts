@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { graceMs } from '../account/premium.policy.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
-import { graceMs } from '../subscription/subscription.policy.ts';
 import { dayMs } from '../view/days.ts';
 import type { Place } from './days.ts';
 import { daysOfOverview } from './period.ts';

@@ -1,5 +1,5 @@
 import type { JobOffer, Prisma, User } from '../../generated/prisma/client.ts';
-import { dayOf } from '../jobOffer/state.ts';
+import { dayOf } from '../format/date.ts';
 
 /** What others see of a record. The functions `public_profile` and `public_job_offer` of the database have the same fields. */
 

@@ -1,5 +1,6 @@
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../payment/payment.ts';
+import { isActive } from '../account/premium.policy.ts';
 import { requireEmployerOrGuest } from '../account/require.ts';
 import { spend } from '../budget/spend.ts';
 import type { DomainContext, Services } from '../context.ts';
@@ -12,7 +13,6 @@ import { atProvider } from './atProvider.ts';
 import { takeSubscriptionLock, withEmployerLock } from './lock.ts';
 import { type Recorded, recordState } from './record.ts';
 import { changeCardSchema, returnSchema } from './subscription.input.ts';
-import { isActive } from './subscription.policy.ts';
 
 /** Changes that an employer makes to a subscription: first at the provider, then in our record. */
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
+import { isActive } from '../account/premium.policy.ts';
 import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
@@ -13,7 +14,7 @@ import { type ChosenOption, chosenOption } from './pricing.ts';
 import type { Recorded } from './record.ts';
 import { recordFromProvider } from './recordFromProvider.ts';
 import { pageUnknown, returnSchema } from './subscription.input.ts';
-import { isActive, isActiveState } from './subscription.policy.ts';
+import { isActiveState } from './subscription.policy.ts';
 import { payingEmployer, samePlan } from './subscription.ts';
 
 export type CheckoutInput = ChosenOption & {

@@ -1,8 +1,9 @@
 import type { Prisma, SubscriptionStatus } from '../../generated/prisma/client.ts';
+import { isActive } from '../account/premium.policy.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
 import { type Listing, reversed, type SortKey } from '../listing.ts';
-import { isActive, purchasesOf } from './subscription.policy.ts';
+import { purchasesOf } from './subscription.policy.ts';
 
 /** Subscriptions that were bought or granted, newest first, without failed attempts to pay. */
 export const ownSubscriptions = ({ viewer }: DomainContext): Listing<Prisma.SubscriptionWhereInput> => ({

@@ -1,4 +1,5 @@
 import { inExchange } from '../../payment/exchange.ts';
+import { isActive } from '../account/premium.policy.ts';
 import type { Services } from '../context.ts';
 import { formatDay } from '../format/date.ts';
 import { deliverMail } from '../mail/deliver.ts';
@@ -10,7 +11,6 @@ import { recordAllOf } from './arrival.ts';
 import { type Question, questionSchema } from './atProvider.ts';
 import { settleSession } from './confirmation.ts';
 import { withEmployerLock } from './lock.ts';
-import { isActive } from './subscription.policy.ts';
 
 /** Attempts whose outcome is not known, because the provider did not respond: it is asked again a little later (`atProvider.ts`). */
 

@@ -1,11 +1,10 @@
 import type { PricingOption, RecurringMode } from '../../generated/prisma/client.ts';
-import { minorDigits } from '../../payment/currency.ts';
 import { employerId } from '../account/viewer.ts';
 import { inBatches } from '../batch.ts';
 import { type ChatReference, findChat } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput, PriceChanged } from '../errors.ts';
-import { amountText } from '../format/money.ts';
+import { amountText, majorUnits } from '../format/money.ts';
 import { canSeeJobSeeker } from '../jobSeeker/jobSeeker.policy.ts';
 
 /** Used for cities whose currency has no price (spec 001 §9). */
@@ -61,12 +60,6 @@ export function firstRenewal(begin: Date, recurringMode: RecurringMode): Date {
   if (end.getUTCDate() !== begin.getUTCDate()) end.setUTCDate(0);
   return end;
 }
-
-/** Converts minor units to major units: 4900 SGD is 49, 4900 JPY is 4900. */
-export const majorUnits = (amount: number, currency: string): number => amount / 10 ** minorDigits(currency);
-
-/** The other way round, rounded. */
-export const minorUnits = (price: number, currency: string): number => Math.round(price * 10 ** minorDigits(currency));
 
 export type ChosenOption = {
   recurringMode: RecurringMode;

@@ -1,26 +1,7 @@
-import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
+import type { Subscription } from '../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../payment/payment.ts';
+import { graceMs } from '../account/premium.policy.ts';
 import { employerId, type Viewer } from '../account/viewer.ts';
-
-/**
- * The grace period after the paid period of a subscription that is to be renewed: while the renewal is under way, its
- * webhook is late, or it was declined and is retried. A cancelled subscription or a gift ends with its period.
- */
-export const graceMs = 3 * 86_400_000;
-
-/** Subscriptions that are active at `now`: paid or granted, or in the grace period. */
-export const isActive = (now: Date) =>
-  ({
-    status: { in: ['ACTIVE', 'PAST_DUE'] },
-    OR: [
-      { status: 'ACTIVE', currentPeriodEnd: { gt: now } },
-      {
-        stripeSubscriptionId: { not: null },
-        cancelAtPeriodEnd: false,
-        currentPeriodEnd: { gt: new Date(now.getTime() - graceMs) },
-      },
-    ],
-  }) satisfies Prisma.SubscriptionWhereInput;
 
 type Standing = Pick<Subscription, 'status' | 'currentPeriodEnd' | 'stripeSubscriptionId' | 'cancelAtPeriodEnd'>;
 

@@ -1,12 +1,11 @@
 import type { Subscription, SubscriptionMailKind, User } from '../../generated/prisma/client.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { graceMs } from '../account/premium.policy.ts';
 import { firstName } from '../account/visibility.ts';
 import { formatDay } from '../format/date.ts';
-import { amountText } from '../format/money.ts';
+import { amountText, majorUnits } from '../format/money.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
-import { majorUnits } from '../subscription/pricing.ts';
-import { graceMs } from '../subscription/subscription.policy.ts';
 import { oneLine } from '../text/oneLine.ts';
 
 export type MailParts = {

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { graceMs } from '../account/premium.policy.ts';
 import type { Services } from '../context.ts';
-import { graceMs } from '../subscription/subscription.policy.ts';
 import { write } from '../write/write.ts';
 import { noteMail } from './note.ts';
 

@@ -4,11 +4,10 @@ import type { ProviderInvoice } from '../../payment/payment.ts';
 import type { Services } from '../context.ts';
 import { brandName } from '../format/cardBrand.ts';
 import { formatDay } from '../format/date.ts';
-import { amountText } from '../format/money.ts';
+import { amountText, majorUnits } from '../format/money.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
-import { majorUnits } from '../subscription/pricing.ts';
 import { greetingOf } from './compose.ts';
 import { receiptJobSchema } from './note.ts';
 

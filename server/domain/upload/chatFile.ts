@@ -3,12 +3,12 @@ import type { IncomingFile } from '../../media/media.ts';
 import { viewerId } from '../account/viewer.ts';
 import { type ChatReference, requirePaid, takeSeat } from '../chat/access.ts';
 import { type ChatKey, chatAccess } from '../chat/chat.policy.ts';
+import { linkedChatFiles, readableChatFiles } from '../chat/chatFile.policy.ts';
 import type { DomainContext, ShareGrants } from '../context.ts';
 import { NotFound, SignInRequired } from '../errors.ts';
 import type { FileProof } from './fileLink.ts';
 import { uploadIdOf, uriOf } from './rules.ts';
 import { storeUpload, type UploadOwner } from './store.ts';
-import { linkedChatFiles, readableChatFiles } from './upload.policy.ts';
 
 /**
  * Stores a picture for a message. Without a chat it can be sent to any of the sender's chats, as in the documented call

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { Conflict, Forbidden, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
+import { majorUnits } from '../../domain/format/money.ts';
 import { invoicePath, ownInvoices, refundInvoice } from '../../domain/subscription/invoice.ts';
-import { majorUnits } from '../../domain/subscription/pricing.ts';
 import { canSeeSubscription } from '../../domain/subscription/subscription.policy.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';

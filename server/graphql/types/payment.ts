@@ -8,9 +8,9 @@ import {
   SignInRequired,
   Unavailable,
 } from '../../domain/errors.ts';
+import { majorUnits } from '../../domain/format/money.ts';
 import { startCheckout } from '../../domain/subscription/checkout.ts';
 import { confirmPayment } from '../../domain/subscription/confirmation.ts';
-import { majorUnits } from '../../domain/subscription/pricing.ts';
 import { canSeeSubscription } from '../../domain/subscription/subscription.policy.ts';
 import { payingEmployer, subscribe } from '../../domain/subscription/subscription.ts';
 import type { PaymentProvider } from '../../payment/payment.ts';

@@ -1,12 +1,7 @@
 import { isPaidFor } from '../../domain/chat/access.ts';
+import { majorUnits } from '../../domain/format/money.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
-import {
-  firstRenewal,
-  majorUnits,
-  ownPricing,
-  pricingFor,
-  pricingToContact,
-} from '../../domain/subscription/pricing.ts';
+import { firstRenewal, ownPricing, pricingFor, pricingToContact } from '../../domain/subscription/pricing.ts';
 import { allPricingOptions, deletePricingOption, savePricingOption } from '../../domain/subscription/pricingOption.ts';
 import { builder } from '../builder.ts';
 import { Chat, hasReader } from './chat.ts';

@@ -1,8 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { majorUnits } from '../../domain/format/money.ts';
 import { hasOther } from '../../domain/subscription/change.ts';
 import { invoicesOf } from '../../domain/subscription/invoice.ts';
 import { type PlanChange as PlanChangeShape, previewPlan } from '../../domain/subscription/plan.ts';
-import { majorUnits } from '../../domain/subscription/pricing.ts';
 import {
   accessEnd,
   canCancel,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { DomainContext } from '../../domain/context.ts';
+import { minorUnits } from '../../domain/format/money.ts';
 import { takeCard } from '../../domain/subscription/card.ts';
 import { highestAmount } from '../../domain/subscription/pricing.input.ts';
-import { minorUnits, pricingFor } from '../../domain/subscription/pricing.ts';
+import { pricingFor } from '../../domain/subscription/pricing.ts';
 import { payingEmployer } from '../../domain/subscription/subscription.ts';
 import { textIn } from '../authorize.ts';
 import { optionalReference } from '../body.ts';
