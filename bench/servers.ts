@@ -87,9 +87,6 @@ export const startBareRest = (databaseUrl: string) => start('./search/bareRest.t
 /** Answers searches by free text. */
 export const startBareTexts = (databaseUrl: string) => start('./scale/bareTexts.ts', 'bare', databaseUrl);
 
-/** Delivers messages. */
-export const startBareSockets = (databaseUrl: string) => start('./bareSockets.ts', 'bare', databaseUrl);
-
 const peers = join(import.meta.dirname, 'peers');
 
 /** Answers the persisted queries of `persisted`, by id. Runs with the product's version of Node.js. */

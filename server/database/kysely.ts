@@ -4,6 +4,7 @@ import {
   DeleteQueryNode,
   type Driver,
   DummyDriver,
+  type Expression,
   type Generated,
   InsertQueryNode,
   Kysely,
@@ -11,6 +12,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  sql,
   UpdateQueryNode,
 } from 'kysely';
 import type pg from 'pg';
@@ -111,6 +113,13 @@ type ColumnOf<Field extends string> = Field extends keyof typeof renamed ? (type
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : '';
+
+/**
+ * What a column of ids has to be equal to. One id, the most frequent number, is a plain value, because PostgreSQL does not keep the plan
+ * of a statement for an array of unknown length.
+ */
+export const anyOf = (ids: readonly number[]): Expression<number> =>
+  ids.length === 1 ? sql<number>`${ids[0]}` : sql<number>`any(${ids}::int[])`;
 
 const columns = new Map<string, string>(Object.entries(renamed));
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type DocumentNode, type ExecutionResult, GraphQLError } from 'graphql';
+import { type DocumentNode, type ExecutionArgs, GraphQLError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { WebSocket } from 'ws';
@@ -16,7 +16,6 @@ import { limits, overLimit } from './limits/limits.ts';
 import { parseWithin, refusalOf, validateWithin } from './limits/operation.ts';
 import { closeBecause, closeCodes, closeWithTimeout, liveSocketServer, logErrors, watchViewer } from './liveSocket.ts';
 import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
-import { type RoomArgs, roomOf, subscribeInRooms } from './rooms/subscribe.ts';
 import { schema } from './schema.ts';
 import { type ValidDocuments, validDocuments } from './validDocuments.ts';
 
@@ -51,7 +50,6 @@ const connectionInitWaitTimeout = 5_000;
 export function graphSocket(options: GraphSocketServices): GraphSocket {
   const { persisted, contextFor, services } = options;
   const mask = errorMask(services.log);
-  const masked = (result: ExecutionResult) => (result.errors ? { ...result, errors: result.errors.map(mask) } : result);
   const server = liveSocketServer(services.log, { maxPayload });
   const valid = validDocuments();
   const asking = new WeakMap<WebSocket, { viewer: Viewer; caller: Caller }>();
@@ -66,8 +64,7 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
         extra.viewer = viewer;
         extra.viewerWatch = watchViewer(services, viewer, extra.socket);
       },
-      subscribe: subscribeInRooms(masked),
-      onSubscribe: async ({ extra, subscriptions }, id, payload) => {
+      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
         // This socket is counted already.
         if (Object.keys(subscriptions).length > limits.operations) return [overLimit('operations')];
         const document = documentOf(persisted, valid, payload);
@@ -77,15 +74,12 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
         } catch (error) {
           return [mask(error)];
         }
-        const { viewer = anonymous, socket } = extra;
-        const caller = asking.get(socket)?.caller;
-        const args: RoomArgs = {
+        const args: ExecutionArgs = {
           schema,
           document,
           operationName: payload.operationName,
           variableValues: payload.variables,
-          contextValue: contextFor(viewer, caller),
-          subscriber: { socket, id, room: roomOf(viewer, caller, payload) },
+          contextValue: contextFor(extra.viewer ?? anonymous, asking.get(extra.socket)?.caller),
         };
         return args;
       },
@@ -99,7 +93,7 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
       onNext: ({ extra: { socket } }, _id, _payload, _args, result) => {
         const failed = result.errors?.find((error) => failedDependency(error));
         if (failed) closeBecause(socket, failed);
-        return masked(result);
+        return result.errors ? { ...result, errors: result.errors.map(mask) } : result;
       },
     },
     server,

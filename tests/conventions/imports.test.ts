@@ -21,7 +21,6 @@ const rules: Rule[] = [
       'server/domain/',
       'server/generated/',
       'server/database/kysely.ts',
-      'server/database/shapes.ts',
       'server/payment/exchange.ts',
       'server/payment/payment.ts',
       'server/mail/mail.ts',

@@ -1,5 +1,4 @@
-import type { Sql } from '../../database/kysely.ts';
-import { statementByIds } from '../../database/shapes.ts';
+import { anyOf, type Sql } from '../../database/kysely.ts';
 import { batchedBy } from '../batch.ts';
 import type { Services } from '../context.ts';
 import { guests } from '../employer/employer.policy.ts';
@@ -34,18 +33,16 @@ async function guestUntil(db: Services['db'], guest: { id: number; until: Date }
 
 /** Batched for all viewers, because an event is often for many. */
 const sessionOf = batchedBy(async (kysely: Sql, ids: number[]) => {
-  const sessions = new Map((await readSessions(kysely, ids)).map((row) => [row.id, row]));
-  return (id: number) => sessions.get(id) ?? null;
-});
-
-const readSessions = statementByIds((kysely, ids) =>
-  kysely
+  const rows = await kysely
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.user_id')
     .select(['session.id', 'session.user_id', 'session.expires_at', 'session.view_as_id', 'session.view_as_until'])
     .select(['user.role', 'user.deleted_at'])
-    .where('session.id', '=', ids),
-);
+    .where('session.id', '=', anyOf(ids))
+    .execute();
+  const sessions = new Map(rows.map((row) => [row.id, row]));
+  return (id: number) => sessions.get(id) ?? null;
+});
 
 /** A session that shows another view since, or shows its own again, is none of this viewer any more. */
 async function sessionUntil(

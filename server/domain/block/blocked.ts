@@ -1,4 +1,4 @@
-import { statementByIds } from '../../database/shapes.ts';
+import { anyOf, type Sql } from '../../database/kysely.ts';
 import { viewerId } from '../account/viewer.ts';
 import { batchedBy } from '../batch.ts';
 import type { ChatSeat } from '../chat/access.ts';
@@ -23,20 +23,20 @@ const isPairBlocked = batchedBy(async ({ kysely }: DomainContext, pairs: string[
 });
 
 /** The blocks among people. A banned person is a pair with themselves. */
-const readBlocks = statementByIds((kysely, ids) =>
+const readBlocks = (kysely: Sql, ids: readonly number[]) =>
   kysely
     .selectFrom('user_block')
     .select(['blocker_id as one', 'blocked_id as other'])
-    .where('blocker_id', '=', ids)
-    .where('blocked_id', '=', ids)
+    .where('blocker_id', '=', anyOf(ids))
+    .where('blocked_id', '=', anyOf(ids))
     .unionAll(
       kysely
         .selectFrom('user')
         .select(['id as one', 'id as other'])
-        .where('id', '=', ids)
+        .where('id', '=', anyOf(ids))
         .where('banned_at', 'is not', null),
-    ),
-);
+    )
+    .execute();
 
 /** Whether one of the two has blocked the other. */
 export async function hasBlockBetween({ db }: { db: Db }, one: number, other: number): Promise<boolean> {

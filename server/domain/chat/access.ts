@@ -1,5 +1,4 @@
-import type { Sql } from '../../database/kysely.ts';
-import { statementByIds } from '../../database/shapes.ts';
+import { anyOf, type Sql } from '../../database/kysely.ts';
 import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound, SubscriptionRequired } from '../errors.ts';
@@ -44,17 +43,15 @@ export const latestChat = (ctx: DomainContext): Promise<ChatKey | null> =>
 
 /** Batched for all viewers, because an event of a chat is often for many. */
 const chatOf = batchedBy(async (kysely: Sql, ids: number[]) => {
-  const chats = new Map((await readKeys(kysely, ids)).map((row) => [row.id, row]));
-  return (id: number): ChatKey | null => chats.get(id) ?? null;
-});
-
-const readKeys = statementByIds((kysely, ids) =>
-  kysely
+  const rows = await kysely
     .selectFrom('chat')
     .select(['id', 'kind', 'open'])
     .select(['employer_id as employerId', 'job_seeker_id as jobSeekerId', 'support_user_id as supportUserId'])
-    .where('id', '=', ids),
-);
+    .where('id', '=', anyOf(ids))
+    .execute();
+  const chats = new Map(rows.map((row) => [row.id, row]));
+  return (id: number): ChatKey | null => chats.get(id) ?? null;
+});
 
 async function byId({ kysely, viewer, shareGrants }: DomainContext, id: number): Promise<ChatKey | null> {
   const chat = await chatOf(kysely, id);
@@ -99,12 +96,10 @@ async function showFormerLink(ctx: DomainContext, hash: string): Promise<ChatKey
 /** Whether an account is left to read what the viewer writes. */
 export async function isRead({ kysely }: Pick<DomainContext, 'kysely'>, seat: ChatSeat): Promise<boolean> {
   const readers = readersOf(seat);
-  return readers === null || (await readLeft(kysely, readers)).length > 0;
+  if (readers === null) return true;
+  const left = kysely.selectFrom('user').select('id').where('id', '=', anyOf(readers)).where('deleted_at', 'is', null);
+  return (await left.execute()).length > 0;
 }
-
-const readLeft = statementByIds((kysely, ids) =>
-  kysely.selectFrom('user').select('id').where('id', '=', ids).where('deleted_at', 'is', null),
-);
 
 /** Whether the viewer's subscription permits writing now. */
 export async function isPaidFor(ctx: DomainContext, seat: ChatSeat): Promise<boolean> {

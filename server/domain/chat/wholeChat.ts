@@ -1,5 +1,4 @@
-import type { Sql } from '../../database/kysely.ts';
-import { statementByIds } from '../../database/shapes.ts';
+import { anyOf, type Sql } from '../../database/kysely.ts';
 import type { Chat, ChatParticipant, Message, User } from '../../generated/prisma/client.ts';
 import { batchedBy } from '../batch.ts';
 
@@ -38,7 +37,7 @@ export const wholeChat = batchedBy(async (kysely: Sql, ids: number[]) => {
 });
 
 /** A row for each participant; one row for a chat without any. */
-const readRows = statementByIds((kysely, ids) =>
+const readRows = (kysely: Sql, ids: readonly number[]) =>
   kysely
     .selectFrom('chat')
     .leftJoin('user as employer', 'employer.id', 'chat.employer_id')
@@ -87,10 +86,10 @@ const readRows = statementByIds((kysely, ids) =>
       'message.created_at as writtenAt',
       'message.updated_at as updatedAt',
     ])
-    .where('chat.id', '=', ids)
+    .where('chat.id', '=', anyOf(ids))
     .orderBy('place.created_at')
-    .orderBy('place.user_id'),
-);
+    .orderBy('place.user_id')
+    .execute();
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 

@@ -1,12 +1,11 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Columns, columnOf, type Tables } from '../../database/kysely.ts';
-import type { NextValue } from '../../database/shapes.ts';
 import type { User } from '../../generated/prisma/client.ts';
-import type { Bound, CursorValue, RowBound, SortKey } from '../listing.ts';
+import type { Bound, RowBound, SortKey } from '../listing.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
 import { textConditions, type WayToWords } from './searchText.ts';
 
-/** The conditions of the public search in SQL, with their values and their shapes (`server/database/shapes.ts`). */
+/** The conditions of the public search in SQL. */
 
 /** Absent or null: all of them. */
 export type JobSeekerFilter = {
@@ -38,7 +37,7 @@ export type Condition = Expression<SqlBool>;
 
 const eb = expressionBuilder<Tables, 'user'>();
 
-/** The filters that compare a column with a value, in the order of the values in a statement. */
+/** The filters that compare a column with a value. */
 const comparisons = [
   { filter: 'jobId', column: 'job_id', operator: '=' },
   { filter: 'cityId', column: 'city_id', operator: '=' },
@@ -78,55 +77,31 @@ const isPublic: Condition = eb.and(
 );
 
 /** The policy and the filters. */
-export function searchCondition({ filter, sort, texts }: Search, next: NextValue): Condition {
+export function searchCondition({ filter, sort, texts }: Search): Condition {
   const conditions: Condition[] = [isPublic, ...texts];
   for (const { filter: name, column, operator } of comparisons) {
-    if (filter[name] != null) conditions.push(eb(column, operator, next<number>()));
+    const value = filter[name];
+    if (value != null) conditions.push(eb(column, operator, value));
   }
   if (filter.hasPhoto != null) conditions.push(eb('photo_uri', filter.hasPhoto ? 'is not' : 'is', null));
   if (sort === 'HOURLY_RATE') conditions.push(eb('min_rate', 'is not', null));
   return eb.and(conditions);
 }
 
-export const searchValues = ({ filter }: Search): number[] =>
-  comparisons.flatMap(({ filter: name }) => filter[name] ?? []);
-
-/** What the text of the condition depends on; null: on free text, so that it is hardly needed again. */
-export function searchShape({ filter, sort, texts }: Search): string | null {
-  if (texts.length > 0) return null;
-  const compared = comparisons.map(({ filter: name }) => (filter[name] == null ? 0 : 1));
-  return `${compared} ${filter.hasPhoto ?? ''} ${sort === 'HOURLY_RATE'}`;
-}
-
 export type SearchBound = Bound<SortField | 'id'>;
 
-export function boundCondition(bound: SearchBound, next: NextValue): Condition {
+export function boundCondition(bound: SearchBound): Condition {
   if ('every' in bound) {
-    return bound.row ? rowCondition(bound.row, next) : eb.and(bound.every.map((part) => boundCondition(part, next)));
+    return bound.row ? rowCondition(bound.row) : eb.and(bound.every.map(boundCondition));
   }
-  if ('some' in bound) return eb.or(bound.some.map((part) => boundCondition(part, next)));
+  if ('some' in bound) return eb.or(bound.some.map(boundCondition));
   const { field, operator, value } = bound;
   const column = columnOf(field);
   if (value === null) return eb(column, operator === '=' ? 'is' : 'is not', null);
-  return sql<SqlBool>`${sql.ref(column)} ${sql.raw(operator)} ${next()}`;
+  return sql<SqlBool>`${sql.ref(column)} ${sql.raw(operator)} ${value}`;
 }
 
-function rowCondition({ fields, operator, values }: RowBound<SortField | 'id'>, next: NextValue): Condition {
+function rowCondition({ fields, operator, values }: RowBound<SortField | 'id'>): Condition {
   const columns = sql.join(fields.map((field) => sql.ref(columnOf(field))));
-  return sql<SqlBool>`(${columns}) ${sql.raw(operator)} (${sql.join(values.map(() => next()))})`;
-}
-
-export function boundValues(bound: SearchBound): CursorValue[] {
-  if ('every' in bound) return bound.row ? bound.row.values : bound.every.flatMap(boundValues);
-  if ('some' in bound) return bound.some.flatMap(boundValues);
-  return bound.value === null ? [] : [bound.value];
-}
-
-/** What the text of the condition depends on. */
-export function boundShape(bound: SearchBound): string {
-  if ('every' in bound) {
-    return bound.row ? `${bound.row.fields}${bound.row.operator}` : `every(${bound.every.map(boundShape)})`;
-  }
-  if ('some' in bound) return `some(${bound.some.map(boundShape)})`;
-  return `${bound.field}${bound.operator}${bound.value === null}`;
+  return sql<SqlBool>`(${columns}) ${sql.raw(operator)} (${sql.join(values)})`;
 }

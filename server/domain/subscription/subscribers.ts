@@ -1,5 +1,4 @@
-import type { Sql } from '../../database/kysely.ts';
-import { statementByIds } from '../../database/shapes.ts';
+import { anyOf, type Sql } from '../../database/kysely.ts';
 import { isActiveNow } from './subscription.policy.ts';
 
 /** Those of the employers who have an active subscription now. */
@@ -8,14 +7,11 @@ export async function subscribersAmong(
   employerIds: readonly number[],
   now: Date,
 ): Promise<ReadonlySet<number>> {
-  const rows = await readSubscriptions(kysely, employerIds);
-  return new Set(rows.filter((row) => isActiveNow(row, now)).map(({ employerId }) => employerId));
-}
-
-const readSubscriptions = statementByIds((kysely, employerIds) =>
-  kysely
+  const rows = await kysely
     .selectFrom('subscription')
     .select(['employer_id as employerId', 'status', 'current_period_end as currentPeriodEnd'])
     .select(['stripe_subscription_id as stripeSubscriptionId', 'cancel_at_period_end as cancelAtPeriodEnd'])
-    .where('employer_id', '=', employerIds),
-);
+    .where('employer_id', '=', anyOf(employerIds))
+    .execute();
+  return new Set(rows.filter((row) => isActiveNow(row, now)).map(({ employerId }) => employerId));
+}

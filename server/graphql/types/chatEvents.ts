@@ -136,7 +136,6 @@ const InboxEventUnion = builder.unionType('InboxEvent', {
 builder.subscriptionFields((t) => ({
   chatEvents: t.field({
     type: ChatEventUnion,
-    extensions: { startsAtOnce: true },
     authScopes: { public: true },
     description: 'Events in one chat. Refused before the first event if the viewer does not take part in the chat.',
     args: {
@@ -159,7 +158,6 @@ builder.subscriptionFields((t) => ({
   }),
   inbox: t.field({
     type: InboxEventUnion,
-    extensions: { startsAtOnce: true },
     authScopes: { signedIn: true },
     description: "Changes of the viewer's list of chats; for an admin, of all chats.",
     subscribe: (_root, _args, ctx) => watchInbox(ctx),

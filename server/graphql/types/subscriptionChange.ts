@@ -223,7 +223,6 @@ const SubscriptionChange = builder.objectRef<SubscriptionsWatched | Subscription
 builder.subscriptionField('viewerSubscriptionChanged', (t) =>
   t.field({
     type: SubscriptionChange,
-    extensions: { startsAtOnce: true },
     authScopes: { public: true },
     description:
       "An event at once, and whenever one of the viewer's subscriptions starts, is renewed, is overdue, is canceled or " +

@@ -1,0 +1,132 @@
+import type { Client } from 'graphql-ws/client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { testPassword } from '../support/factories.ts';
+import { type Listener, listen, openSocket } from '../support/socket.ts';
+
+/** A user has several tabs and devices: each socket receives every event, and all of a session end with it. */
+
+let app: TestApp;
+const clients: Client[] = [];
+
+const subscription = `subscription ($chat: ChatReference!) {
+  chatEvents(chat: $chat) { __typename ... on MessageAdded { message { text user { isViewer } } } }
+}`;
+
+type Heard = Listener<{ chatEvents: Record<string, unknown> }>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.dispose();
+});
+afterAll(() => app.stop());
+
+/** A subscription to the chat that has started, on a socket of its own. `closed` resolves to the code of its end. */
+async function watch({ chatId }: ChatWorld, visitor: Visitor, query = subscription) {
+  const client = openSocket(app, visitor);
+  clients.push(client);
+  const closed = new Promise<unknown>((resolve) => {
+    client.on('closed', (event) => resolve(event && typeof event === 'object' && 'code' in event && event.code));
+  });
+  const heard: Heard = listen(client, query, { chat: { databaseId: chatId } });
+  expect(await heard.next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
+  return { heard, client, closed };
+}
+
+const watchMany = (world: ChatWorld, visitor: Visitor, count: number) =>
+  Promise.all(Array.from({ length: count }, () => watch(world, visitor)));
+
+const added = (text: string, isViewer: boolean) => ({
+  chatEvents: { __typename: 'MessageAdded', message: { text, user: { isViewer } } },
+});
+
+/** The next message; other events are left out. */
+async function message({ heard }: { heard: Heard }): Promise<unknown> {
+  for (;;) {
+    const event = await heard.next();
+    if (event.chatEvents.__typename === 'MessageAdded') return event;
+  }
+}
+
+async function anotherSessionOf(id: number): Promise<Visitor> {
+  const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id } });
+  return new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+}
+
+describe('the sockets of one session', () => {
+  it('all receive every event in order', async () => {
+    const world = await makeChatWorld(app);
+    const sockets = await watchMany(world, world.employer, 5);
+    const texts = ['One', 'Two', 'Three'];
+    for (const text of texts) await say(world.jobSeeker, world.chatId, text);
+    for (const socket of sockets) {
+      for (const text of texts) expect(await message(socket)).toEqual(added(text, false));
+    }
+  });
+
+  it('receive what they have asked for, as their session', async () => {
+    const world = await makeChatWorld(app);
+    const again = await anotherSessionOf(world.employerId);
+    const [first, second, theirs, short] = [
+      await watch(world, world.employer),
+      await watch(world, again),
+      await watch(world, world.jobSeeker),
+      await watch(world, world.employer, subscription.replace('text user', 'databaseId user')),
+    ];
+    const id = await say(world.employer, world.chatId, 'Mine');
+    expect(await message(first)).toEqual(added('Mine', true));
+    expect(await message(second)).toEqual(added('Mine', true));
+    expect(await message(theirs)).toEqual(added('Mine', false));
+    expect(await message(short)).toMatchObject({ chatEvents: { message: { databaseId: id } } });
+
+    const ended = expect(second.heard.next()).rejects.toBeDefined();
+    await again.post('/api/auth/sign-out', {});
+    await ended;
+    await say(world.admin, world.chatId, 'Still here');
+    expect(await message(first)).toEqual(added('Still here', false));
+    expect(await message(theirs)).toEqual(added('Still here', false));
+  });
+
+  it('may leave, and those that stay or come later miss nothing', async () => {
+    const world = await makeChatWorld(app);
+    const [first, second] = await watchMany(world, world.employer, 2);
+    if (!first || !second) throw new Error('No sockets.');
+    await first.client.dispose();
+    const third = await watch(world, world.employer);
+    await say(world.admin, world.chatId, 'To those who stay');
+    for (const one of [second, third]) expect(await message(one)).toEqual(added('To those who stay', false));
+  });
+
+  const ends: [string, (world: ChatWorld) => Promise<unknown>][] = [
+    ['a sign-out', ({ employer }) => employer.post('/api/auth/sign-out', {})],
+    [
+      'a ban',
+      async ({ admin, employerId }) => {
+        const ban = 'mutation ($user: ID!) { banUser(input: { user: $user, reason: "Fraud" }) { __typename } }';
+        const { data } = await admin.graphql(ban, { user: encodeGlobalId('Employer', employerId) });
+        expect(data).toEqual({ banUser: { __typename: 'BanUserPayload' } });
+      },
+    ],
+    [
+      'an end of the session that no event reports, before the next message',
+      async ({ admin, chatId, employerId }) => {
+        await app.services.db.session.deleteMany({ where: { userId: employerId } });
+        await say(admin, chatId, 'Not for you');
+      },
+    ],
+  ];
+
+  it.each(ends)('are all closed by %s', async (_what, end) => {
+    const world = await makeChatWorld(app);
+    const sockets = await watchMany(world, world.employer, 5);
+    const heard = sockets.map((one) => message(one).catch(() => 'ended'));
+    await end(world);
+    expect(await Promise.all(heard)).toEqual(sockets.map(() => 'ended'));
+    expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual(sockets.map(() => 4403));
+  });
+});
