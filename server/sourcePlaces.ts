@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
 
 /**
  * The place in the source for each place in a compiled file: error traces are read by people. Node's `--enable-source-maps`
@@ -11,8 +12,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const candidates = /[^\s"'()\\]+/g;
 
 /** Reading a map takes longer than a request, and an error is seldom alone. */
-const known = new Map<string, string>();
-const mostKnown = 10_000;
+const known = new LRUCache<string, string>({ max: 10_000 });
 
 /** A text, such as a line of the log, whose places in compiled files are those in the source. */
 export function withSourcePlaces(text: string): string {
@@ -22,7 +22,7 @@ export function withSourcePlaces(text: string): string {
   return text.replaceAll(candidates, (place) => {
     const compiled = known.get(place) ? null : compiledPlace(place);
     const found = known.get(place) ?? (compiled && sourcePlace(maps, compiled)) ?? place;
-    if (compiled && known.size < mostKnown) known.set(place, found);
+    if (compiled) known.set(place, found);
     return found;
   });
 }

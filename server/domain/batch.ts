@@ -1,3 +1,5 @@
+import DataLoader from 'dataloader';
+
 /**
  * Loads in one call what the rows of a list request one by one in the same tick. Results are not cached between ticks.
  * @param load loads the values of all keys; each key is passed once.
@@ -5,19 +7,14 @@
 export function inBatches<Key, Value>(
   load: (keys: Key[]) => Promise<(key: Key) => Value>,
 ): (key: Key) => Promise<Value> {
-  let waiting: { keys: Set<Key>; answer: Promise<(key: Key) => Value> } | undefined;
-  return async (key) => {
-    if (!waiting) {
-      const keys = new Set<Key>();
-      const answer = turnEnds().then(() => {
-        waiting = undefined;
-        return load([...keys]);
-      });
-      waiting = { keys, answer };
-    }
-    waiting.keys.add(key);
-    return (await waiting.answer)(key);
-  };
+  const loader = new DataLoader<Key, Value>(
+    async (keys) => {
+      const value = await load([...new Set(keys)]);
+      return keys.map((key) => value(key));
+    },
+    { cache: false },
+  );
+  return (key) => loader.load(key);
 }
 
 /**
@@ -34,6 +31,3 @@ export function batchedBy<Ctx extends object, Key, Value>(
     return loader(key);
   };
 }
-
-/** Runs after all promises that are already resolved, so that every row of a list has made its request. */
-const turnEnds = () => new Promise<void>((resolve) => void Promise.resolve().then(() => process.nextTick(resolve)));

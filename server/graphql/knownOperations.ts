@@ -97,7 +97,7 @@ export function knownOperations({ persisted, contextOf, log }: KnownOperationSer
       onValidate: ({ params: { documentAST }, context }) => {
         const { query } = context.params;
         return (result) => {
-          if (result.valid && query && isOne(documentAST, QUERY)) valid.add(query, documentAST);
+          if (result.valid && query && isOne(documentAST, QUERY)) valid.set(query, documentAST);
         };
       },
     }),

@@ -154,7 +154,7 @@ function documentOf(
     if (known) return known;
     const errors = validateWithin(schema, document);
     if (errors.length > 0) return errors;
-    valid.add(text, document);
+    valid.set(text, document);
     return document;
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError('The query cannot be read.')];

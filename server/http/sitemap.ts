@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { paths } from '../../client/paths.ts';
 import type { Services } from '../domain/context.ts';
 import {
@@ -10,9 +12,6 @@ import {
   sitemapParts,
 } from '../domain/sitemap/sitemap.ts';
 import { compressed } from './compression.ts';
-
-/** https://www.sitemaps.org/protocol.html */
-const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** `at` is within the product; `changedAt` is absent where the time is unknown. */
 type Entry = { at: string; changedAt?: Date };
@@ -35,15 +34,13 @@ const closed = ['/api/', '/graphql$', '/graphql?'];
  */
 export function registerSitemap(app: FastifyInstance, services: Services): void {
   const { publicUrl } = services;
-  const written = (tag: 'url' | 'sitemap', entries: readonly Entry[]) =>
-    entries
-      .map(({ at, changedAt }) => {
-        const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-        return `<${tag}><loc>${escaped(publicUrl + at)}</loc>${changed}</${tag}>\n`;
-      })
-      .join('');
+  const sendXml = async (reply: FastifyReply, entries: readonly Entry[], form: SitemapStream | SitemapIndexStream) => {
+    const items = entries.map(({ at, changedAt }) => ({ url: publicUrl + at, lastmod: changedAt?.toISOString() }));
+    const xml = await streamToPromise(Readable.from(items).pipe(form));
+    return lasting(reply).type('application/xml; charset=utf-8').send(xml);
+  };
   const sendPart = (reply: FastifyReply, entries: readonly Entry[]) =>
-    sendXml(reply, `<urlset xmlns="${namespace}">\n${written('url', entries)}</urlset>\n`);
+    sendXml(reply, entries, new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } }));
 
   app.get('/robots.txt', (_request, reply) =>
     lasting(reply)
@@ -59,7 +56,7 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
       { at: '/sitemaps/pages.xml' },
       ...parts.map(({ kind, number, changedAt }) => ({ at: `/sitemaps/${segments[kind]}-${number}.xml`, changedAt })),
     ];
-    return sendXml(reply, `<sitemapindex xmlns="${namespace}">\n${written('sitemap', entries)}</sitemapindex>\n`);
+    return sendXml(reply, entries, new SitemapIndexStream());
   });
 
   app.get('/sitemaps/pages.xml', { compress: compressed }, async (_request, reply) => {
@@ -125,14 +122,3 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
 
 /** Clients may keep the response for an hour. */
 const lasting = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=3600');
-
-const sendXml = (reply: FastifyReply, xml: string) =>
-  lasting(reply).type('application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`);
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Operation, Rendered, RenderRequest } from '../../client/server.tsx';
 import type { PageRenderer } from './renderer.ts';
 
@@ -9,6 +10,9 @@ export type SentPage =
 
 /** A rendered page with a placeholder for its nonce, and where that is. */
 type CachedPage = { bytes: Buffer; nonces: number[] };
+
+/** What a page takes beside its bytes, at most: its key and its entry. */
+const overhead = 512;
 
 /**
  * Renders the public pages of visitors and remembers the result: the same address with the same data is the same page, but for
@@ -21,7 +25,10 @@ export function cachedRender(
   bytes: number,
 ): (request: RenderRequest) => Promise<SentPage> {
   if (bytes === 0) return render;
-  const pages = leastRecentlyUsed(bytes);
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: bytes,
+    sizeCalculation: (page) => page.bytes.length + overhead,
+  });
   // Nothing that a page contains can be equal to it: it is random, and never sent.
   const placeholder = randomBytes(16).toString('base64');
 
@@ -83,40 +90,4 @@ function withNonce({ bytes, nonces }: CachedPage, nonce: string): Buffer {
   const html = Buffer.from(bytes);
   for (const at of nonces) html.write(nonce, at, 'latin1');
   return html;
-}
-
-/** What a page takes beside its bytes, at most: its key and its entry. */
-const overhead = 512;
-
-/** Pages by key. Forgets those that were not used for the longest time. */
-function leastRecentlyUsed(maxBytes: number) {
-  // In the order of their use.
-  const pages = new Map<string, CachedPage>();
-  let total = 0;
-  const sizeOf = ({ bytes }: CachedPage) => bytes.length + overhead;
-  const remove = (key: string, page: CachedPage) => {
-    if (pages.delete(key)) total -= sizeOf(page);
-  };
-  const add = (key: string, page: CachedPage) => {
-    pages.set(key, page);
-    total += sizeOf(page);
-  };
-  return {
-    get(key: string): CachedPage | undefined {
-      const page = pages.get(key);
-      if (!page) return undefined;
-      remove(key, page);
-      add(key, page);
-      return page;
-    },
-    set(key: string, page: CachedPage): void {
-      const before = pages.get(key);
-      if (before) remove(key, before);
-      add(key, page);
-      for (const [oldest, oldestPage] of pages) {
-        if (total <= maxBytes) break;
-        remove(oldest, oldestPage);
-      }
-    },
-  };
 }

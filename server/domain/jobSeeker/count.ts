@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Sql } from '../../database/kysely.ts';
 import type { DomainContext } from '../context.ts';
 
@@ -13,7 +14,7 @@ const most = 10_000;
 
 type Cached = { at: number; count: Promise<number>; counted?: number };
 
-const caches = new WeakMap<Sql, Map<string, Cached>>();
+const caches = new WeakMap<Sql, LRUCache<string, Cached>>();
 
 /** What `count` resolves to: exact below a hundred, otherwise at most a minute old. `key` identifies what is counted. */
 export function cachedCount(
@@ -24,7 +25,6 @@ export function cachedCount(
   const shared = sharedCount(ctx, key);
   if (shared) return shared;
   const cache = cacheOf(ctx.kysely);
-  if (cache.size >= most) cache.clear();
   const entry: Cached = { at: ctx.now().getTime(), count: count() };
   cache.set(key, entry);
   const forget = () => {
@@ -50,8 +50,8 @@ function freshEntry({ kysely, now }: Pick<DomainContext, 'kysely' | 'now'>, key:
   return known && now().getTime() - known.at < cachedForMilliseconds ? known : undefined;
 }
 
-function cacheOf(kysely: Sql): Map<string, Cached> {
-  const cache = caches.get(kysely) ?? new Map<string, Cached>();
+function cacheOf(kysely: Sql): LRUCache<string, Cached> {
+  const cache = caches.get(kysely) ?? new LRUCache<string, Cached>({ max: most });
   caches.set(kysely, cache);
   return cache;
 }

@@ -1,6 +1,6 @@
 import type { PricingOption, RecurringMode } from '../../generated/prisma/client.ts';
 import { employerId } from '../account/viewer.ts';
-import { inBatches } from '../batch.ts';
+import { batchedBy } from '../batch.ts';
 import { type ChatReference, findChat } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput, PriceChanged } from '../errors.ts';
@@ -10,18 +10,14 @@ import { canSeeJobSeeker } from '../jobSeeker/jobSeeker.policy.ts';
 /** Used for cities whose currency has no price (spec 001 §9). */
 export const defaultCurrency = 'SGD';
 
-const loaders = new WeakMap<DomainContext, (currency: string) => Promise<PricingOption[]>>();
-
 /** Prices for hiring in this city, monthly first. Batched. */
 export async function pricingFor(ctx: DomainContext, cityId: number | null): Promise<PricingOption[]> {
   const city = ctx.reference.cities.get(cityId);
   const currency = ctx.reference.countries.get(city?.countryId)?.currencyCode ?? defaultCurrency;
-  const load = loaders.get(ctx) ?? inBatches((currencies: string[]) => pricesIn(ctx, currencies));
-  loaders.set(ctx, load);
-  return load(currency);
+  return pricesIn(ctx, currency);
 }
 
-async function pricesIn({ db }: DomainContext, currencies: string[]) {
+const pricesIn = batchedBy(async ({ db }: DomainContext, currencies: string[]) => {
   const options = await db.pricingOption.findMany({
     where: { currency: { in: [...currencies, defaultCurrency] } },
     orderBy: { recurringMode: 'asc' },
@@ -31,7 +27,7 @@ async function pricesIn({ db }: DomainContext, currencies: string[]) {
     const found = inCurrency(currency);
     return found.length > 0 ? found : inCurrency(defaultCurrency);
   };
-}
+});
 
 /**
  * Prices of the subscription that the viewer needs in order to write to job seekers of this city. Null for viewers who need

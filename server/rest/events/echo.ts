@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** How long, in milliseconds, a stored message may take to reach its sender as an event before it is sent in reply. */
 const patience = 1_000;
 
@@ -22,7 +24,7 @@ export type Echo = {
 
 export function createEcho(): Echo {
   const heard = new Set<number>();
-  const late = new Set<number>();
+  const late = new LRUCache<number, true>({ max: lateLimit });
   let awaited: { messageId: number; found: () => void } | undefined;
   return {
     begin: () => heard.clear(),
@@ -46,9 +48,7 @@ export function createEcho(): Echo {
       });
       awaited = undefined;
       if (inTime) return true;
-      const [oldest] = late;
-      if (oldest !== undefined && late.size >= lateLimit) late.delete(oldest);
-      late.add(messageId);
+      late.set(messageId, true);
       return false;
     },
   };
