@@ -28,10 +28,11 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
       .map((file) => file.slice(0, -'.json'.length))
       .sort();
   };
-  const readMail = async (name: string): Promise<StoredMail> => ({
-    ...JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')),
-    name,
-  });
+  /** Null for one that was removed in the meantime. */
+  const readMail = async (name: string): Promise<StoredMail | null> => {
+    const file = await readFile(join(folder, `${name}.json`), 'utf8').catch(nullIfMissing);
+    return file === null ? null : { ...JSON.parse(file), name };
+  };
   const remove = (name: string): Promise<void> => rm(join(folder, `${name}.json`), { force: true });
   return {
     send: async (mail) => {
@@ -43,11 +44,14 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
       await writeFile(join(folder, `${name}.part`), JSON.stringify(stored, null, 2), { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, `${name}.json`));
     },
-    read: async (limit) => Promise.all((await namesInOrder()).reverse().slice(0, limit).map(readMail)),
+    read: async (limit) => {
+      const mails = await Promise.all((await namesInOrder()).reverse().slice(0, limit).map(readMail));
+      return mails.filter((mail) => mail !== null);
+    },
     removeAbout: async (isAbout) => {
       for (const name of await namesInOrder()) {
-        const { to, subject, text } = await readMail(name);
-        if (isAbout(`${to}\n${subject}\n${text}`)) await remove(name);
+        const mail = await readMail(name);
+        if (mail && isAbout(`${mail.to}\n${mail.subject}\n${mail.text}`)) await remove(name);
       }
     },
     // A name begins with the time.
@@ -58,6 +62,11 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
     // Only listed names are opened, which prevents path traversal.
     find: async (name) => ((await namesInOrder()).includes(name) ? readMail(name) : null),
   };
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }
 
 const nameOfTime = (time: Date): string => time.toISOString().replaceAll(':', '-');

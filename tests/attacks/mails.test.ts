@@ -204,6 +204,7 @@ it('the confirmation of an email that an account has, but has not proven, counts
 describe('an address that no account has confirmed', () => {
   const mailOf = (to: string) => ({
     to,
+    people: [],
     ...letter({ subject: 'News', text: ['Hello,', 'news.'], link: null, foot: 'Bye.', productName: 'Hourhand' }),
   });
   const send = (to: string, jobId: string) =>

@@ -233,7 +233,7 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
         currency: 'SGD',
         status: 'PAID',
         number: 'HH-1',
-        stripeInvoiceId: 'in_1',
+        stripeInvoiceId: `in_${subscriptionId}`,
         createdAt: now(),
       },
     });
@@ -250,22 +250,26 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
   },
 };
 
-/** Sends all of them. */
-export async function sendEveryMail(app: TestApp): Promise<void> {
+/** Prepares what all mails need. Gives a function that makes people. */
+export async function makeMailWorld(app: TestApp): Promise<() => Promise<Around>> {
   const { db, reference } = app.services;
   const here = await makeReference(db);
   await db.job.update({ where: { id: here.jobId }, data: { name: 'Waiter', plural: 'Waiters', slug: 'waiter' } });
   await db.city.update({ where: { id: here.cityId }, data: { name: 'Singapore', slug: 'singapore' } });
   await db.experience.update({ where: { id: here.experienceId }, data: { name: '2 years' } });
   await reference.refresh();
-  for (const send of Object.values(everyMail)) {
-    await send({
-      app,
-      here,
-      admin: await makeAdmin(db),
-      jobSeeker: await makeJobSeeker(db, here, { name: 'Maria Santos' }),
-      employer: await makeEmployer(db, { name: 'Erin Tan' }),
-    });
-  }
+  return async () => ({
+    app,
+    here,
+    admin: await makeAdmin(db),
+    jobSeeker: await makeJobSeeker(db, here, { name: 'Maria Santos' }),
+    employer: await makeEmployer(db, { name: 'Erin Tan' }),
+  });
+}
+
+/** Sends all of them. */
+export async function sendEveryMail(app: TestApp): Promise<void> {
+  const makeAround = await makeMailWorld(app);
+  for (const send of Object.values(everyMail)) await send(await makeAround());
   await sendAccountMails(app.services);
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Mail } from '../../mail/mail.ts';
 import { refuseBannedEmail } from '../ban/bannedEmail.ts';
 import type { DomainContext, Services } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput } from '../errors.ts';
 import { Admission } from '../mail/admission.ts';
+import type { MailAbout } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { validated } from '../validation.ts';
@@ -62,14 +62,16 @@ export async function changeEmail(ctx: DomainContext, input: { email: string; pa
 export async function changeEmailMail(
   services: Services,
   { userId, nonce }: { userId: number; nonce: string },
-): Promise<Omit<Mail, 'id'> | null> {
+): Promise<MailAbout | null> {
   const { db, codes, now } = services;
   const pending = await db.pendingEmailChange.findFirst({ where: { userId, expiresAt: { gt: now() } } });
   const code = codes.of(nonce);
   if (!pending || !codes.matches(purposeOf(userId, pending.email), code, pending.codeHash)) return null;
   const { email } = pending;
-  const owners = await db.user.count({ where: { loginEmail: email } });
-  return owners > 0 ? takenMail(services, email) : codeMail(services, email, code);
+  const owner = await db.user.findUnique({ where: { loginEmail: email }, select: { id: true } });
+  return owner
+    ? { ...takenMail(services, email), people: [owner.id] }
+    : { ...codeMail(services, email, code), people: [userId] };
 }
 
 /** The mail server has refused the new email for good: the next request for it says so. */
@@ -158,9 +160,10 @@ const takenMail = ({ productName, supportEmail, links }: Services, to: string) =
 /** To the present email. */
 export const emailIsAboutToChangeMail = async (
   { productName, supportEmail }: Services,
-  { to }: { to: string },
-): Promise<Omit<Mail, 'id'>> => ({
+  { userId, to }: { userId: number; to: string },
+): Promise<MailAbout> => ({
   to,
+  people: [userId],
   ...letter({
     subject: `Your email for ${productName} is about to change`,
     text: [

@@ -1,8 +1,8 @@
 import type { Prisma, User } from '../../generated/prisma/client.ts';
-import type { Mail } from '../../mail/mail.ts';
 import { refuseBannedEmail } from '../ban/bannedEmail.ts';
 import type { Db, DomainContext, Services } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
+import type { MailAbout } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
 import { accountMessages } from './account.input.ts';
 import { queueMailsToOwner } from './accountMail.ts';
@@ -61,9 +61,10 @@ export async function queueEmailChangeMails(
 /** To the former email. */
 export const emailWasChangedMail = async (
   { productName, supportEmail }: Services,
-  { to }: { to: string },
-): Promise<Omit<Mail, 'id'>> => ({
+  { userId, to }: { userId: number; to: string },
+): Promise<MailAbout> => ({
   to,
+  people: [userId],
   ...letter({
     subject: `Your email for ${productName} was changed`,
     text: ['Hello,', 'the email of your account was changed, and you can no longer log in with this one.'],

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Mail } from '../../mail/mail.ts';
 import type { Services } from '../context.ts';
 import { Admission } from '../mail/admission.ts';
+import type { MailAbout } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { validated } from '../validation.ts';
@@ -36,7 +36,7 @@ export async function requestPasswordReset(services: Services, input: unknown, f
 export async function resetPasswordMail(
   services: Services,
   { email, askedAt }: { email: string; askedAt: string },
-): Promise<Omit<Mail, 'id'> | null> {
+): Promise<MailAbout | null> {
   const { db, links, now, productName, supportEmail } = services;
   if (now().getTime() - new Date(askedAt).getTime() >= linkLifetimeMs) return null;
   const owner = await db.user.findUnique({ where: { loginEmail: email }, select: { id: true } });
@@ -51,6 +51,7 @@ export async function resetPasswordMail(
   await write({ db }, [owner.id], (tx) => tx.verification.create({ data: link }));
   return {
     to: email,
+    people: [owner.id],
     ...letter({
       subject: `Choose a new password for ${productName}`,
       preview: 'The link works for one hour.',

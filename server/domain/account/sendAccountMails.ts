@@ -1,7 +1,6 @@
-import type { Mail } from '../../mail/mail.ts';
 import { confirmEmailMail } from '../badge/email.ts';
 import type { Services } from '../context.ts';
-import { deliverMail } from '../mail/deliver.ts';
+import { deliverMail, type MailAbout } from '../mail/deliver.ts';
 import { type AccountMail, accountMailSchema } from './accountMail.ts';
 import { changeEmailMail, emailIsAboutToChangeMail, noteRefusedChange } from './changeEmail.ts';
 import { emailWasChangedMail } from './emailAddress.ts';
@@ -25,7 +24,7 @@ async function deliver(services: Services, jobId: string, job: AccountMail): Pro
 }
 
 /** Reads again what it is about. Null: there is nothing to send any more. */
-function mailOf(services: Services, job: AccountMail): Promise<Omit<Mail, 'id'> | null> {
+function mailOf(services: Services, job: AccountMail): Promise<MailAbout | null> {
   switch (job.kind) {
     case 'signUp':
       return signUpMail(services, job);

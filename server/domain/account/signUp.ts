@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { PendingSignUp, Prisma, Role } from '../../generated/prisma/client.ts';
-import type { Mail } from '../../mail/mail.ts';
 import { refuseBannedEmail } from '../ban/bannedEmail.ts';
 import type { Services } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
@@ -8,6 +7,7 @@ import { Forbidden, InvalidInput } from '../errors.ts';
 import { guestsToClaim } from '../guestAccount/guestsToClaim.ts';
 import { takeOverGuests } from '../guestAccount/takeOver.ts';
 import { Admission } from '../mail/admission.ts';
+import type { MailAbout } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { atProvider } from '../subscription/atProvider.ts';
@@ -75,16 +75,15 @@ export async function beginSignUp(
 }
 
 /** The mail of a sign-up: its code, or for an email with an account a note. Null once it can no longer be confirmed. */
-export async function signUpMail(
-  services: Services,
-  { pendingId }: { pendingId: number },
-): Promise<Omit<Mail, 'id'> | null> {
+export async function signUpMail(services: Services, { pendingId }: { pendingId: number }): Promise<MailAbout | null> {
   const { db, codes, now } = services;
   const pending = await db.pendingSignUp.findFirst({ where: { id: pendingId, expiresAt: { gt: now() } } });
   if (!pending) return null;
   const { email, token } = pending;
-  const owners = await db.user.count({ where: { loginEmail: email } });
-  return owners > 0 ? alreadyRegistered(services, email) : signUpCode(services, email, codes.of(token));
+  const owner = await db.user.findUnique({ where: { loginEmail: email }, select: { id: true } });
+  return owner
+    ? { ...alreadyRegistered(services, email), people: [owner.id] }
+    : { ...signUpCode(services, email, codes.of(token)), people: [] };
 }
 
 /** The mail server has refused the email of a sign-up for good: the next attempt says so. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { Mail } from '../../mail/mail.ts';
 import type { Services } from '../context.ts';
 import { Forbidden, InvalidInput } from '../errors.ts';
 import { countWithin } from '../limit.ts';
+import type { MailAbout } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { validated } from '../validation.ts';
@@ -188,7 +188,7 @@ export async function admitTwoFactorCode(
 export async function twoFactorMail(
   { db, links, productName, supportEmail }: Services,
   { userId, isOn }: { userId: number; isOn: boolean },
-): Promise<Omit<Mail, 'id'> | null> {
+): Promise<MailAbout | null> {
   const owner = await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true } });
   if (!owner?.loginEmail) return null;
   const mail = letter({
@@ -208,7 +208,7 @@ export async function twoFactorMail(
     foot: questions(supportEmail),
     productName,
   });
-  return { to: owner.loginEmail, ...mail };
+  return { to: owner.loginEmail, people: [userId], ...mail };
 }
 
 const withPassword = z.object({ password: z.string(), code: z.string().optional() });

@@ -15,6 +15,6 @@ export type AlertMail = {
 export async function mailAlert(services: Services, { jobId, stops, to, parts }: AlertMail): Promise<void> {
   const { links, unsubscribeTokens, productName } = services;
   const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue(stops));
-  const mail = { ...composeAlert({ ...parts, unsubscribeUrl, productName }), to: to.email };
+  const mail = { ...composeAlert({ ...parts, unsubscribeUrl, productName }), to: to.email, people: [to.id] };
   await deliverMail(services, { jobId, mail, what: 'an alert', ids: { userId: to.id } });
 }

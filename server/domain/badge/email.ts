@@ -1,9 +1,9 @@
-import type { Mail } from '../../mail/mail.ts';
 import { queueMailsToOwner } from '../account/accountMail.ts';
 import { requireAccount } from '../account/require.ts';
 import { spend } from '../budget/spend.ts';
 import type { DomainContext, Services } from '../context.ts';
 import { Admission } from '../mail/admission.ts';
+import type { MailAbout } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
 import { questions } from '../mail/questions.ts';
 import { write } from '../write/write.ts';
@@ -30,11 +30,12 @@ export async function mailEmailConfirmation(ctx: DomainContext): Promise<number>
 export async function confirmEmailMail(
   { db, emailLinks, productName, supportEmail }: Services,
   { userId, isNew }: { userId: number; isNew: boolean },
-): Promise<Omit<Mail, 'id'> | null> {
+): Promise<MailAbout | null> {
   const owner = await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true, emailVerified: true } });
   if (!owner?.loginEmail || owner.emailVerified) return null;
   return {
     to: owner.loginEmail,
+    people: [userId],
     ...letter({
       subject: `Please confirm your email for ${productName}`,
       text: [

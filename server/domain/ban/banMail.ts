@@ -35,7 +35,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   });
   await deliverMail(services, {
     jobId,
-    mail: { ...mail, to: person.email, evenIfBanned: true },
+    mail: { ...mail, to: person.email, people: [userId], evenIfBanned: true },
     what: 'a mail about a ban',
     ids: { user: userId },
   });

@@ -19,7 +19,7 @@ async function deliver(services: Services, { emailId: id, resends }: z.output<ty
   // Read again: an admin may have had it sent once more, and the person may be gone.
   const mail = await db.emailMessage.findFirst({
     where: { id, resends, user: { deletedAt: null } },
-    select: { message: true, user: { select: { email: true } } },
+    select: { message: true, user: { select: { id: true, email: true } } },
   });
   if (!mail?.user.email) return;
   const note = (data: { status: 'ok' | 'ko'; error: string | null }) =>
@@ -29,13 +29,14 @@ async function deliver(services: Services, { emailId: id, resends }: z.output<ty
     const delivery = await deliverMail(services, {
       // Of the mail, not of the job: a mail that two jobs send at the same time is recognized as a duplicate.
       jobId: `email-${id}`,
-      mail: { to: mail.user.email, isPersonal: true, ...emailOf(services, mail.message) },
+      mail: { to: mail.user.email, people: [mail.user.id], isPersonal: true, ...emailOf(services, mail.message) },
       what: 'a mail of an admin',
       ids: { email: id },
     });
     if (delivery.state === 'sent') await note({ status: 'ok', error: null });
     if (delivery.state === 'refused') await note({ status: 'ko', error: wordsOf(delivery.reason) });
     if (delivery.state === 'withheld') await note({ status: 'ko', error: withheld });
+    if (delivery.state === 'gone') await note({ status: 'ko', error: gone });
   } catch (error) {
     await note({ status: 'ko', error: wordsOf(error) });
     throw error;
@@ -43,6 +44,7 @@ async function deliver(services: Services, { emailId: id, resends }: z.output<ty
 }
 
 const withheld = 'This address is not confirmed and has already got many emails today.';
+const gone = 'This person is banned.';
 
 /** What the mail server said. */
 function wordsOf(error: unknown): string {

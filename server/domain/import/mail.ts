@@ -34,7 +34,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   });
   await deliverMail(services, {
     jobId,
-    mail: { ...mail, to: jobSeeker.loginEmail },
+    mail: { ...mail, to: jobSeeker.loginEmail, people: [jobSeekerId] },
     what: 'a mail about an import',
     ids: { jobSeeker: jobSeekerId },
   });

@@ -76,7 +76,7 @@ async function deliver(services: Services, jobId: string, job: ExpiryJob): Promi
       state: job.kind === 'reminder' ? 'ACTIVE' : 'EXPIRED',
       employer: { deletedAt: null },
     },
-    select: { job: true, city: true, employer: { select: { name: true, email: true } } },
+    select: { job: true, city: true, employer: { select: { id: true, name: true, email: true } } },
   });
   const email = offer?.employer.email;
   if (!offer || !email) return;
@@ -102,7 +102,7 @@ async function deliver(services: Services, jobId: string, job: ExpiryJob): Promi
   });
   await deliverMail(services, {
     jobId,
-    mail: { ...mail, to: email },
+    mail: { ...mail, to: email, people: [offer.employer.id] },
     what: 'a mail about the end of an offer',
     ids: { offer: job.offerId },
   });

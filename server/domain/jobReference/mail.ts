@@ -107,7 +107,7 @@ async function deliver(services: Services, jobId: string, job: ReferenceJob): Pr
   });
   await deliverMail(services, {
     jobId,
-    mail: { ...mail, to: contactEmail },
+    mail: { ...mail, to: contactEmail, people: [jobSeekerId] },
     what: 'a mail about a reference',
     ids: { reference: id },
   });

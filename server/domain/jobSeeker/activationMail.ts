@@ -38,7 +38,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   });
   await deliverMail(services, {
     jobId,
-    mail: { ...mail, to: email },
+    mail: { ...mail, to: email, people: [jobSeekerId] },
     what: 'a mail about an activation',
     ids: { jobSeeker: jobSeekerId },
   });

@@ -28,6 +28,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue({ kind: 'message-mail', userId }));
   // Guests have a link to each chat.
   const chatsUrl = receiver.loginEmail === null ? null : links.chats();
-  const mail = { ...composeMail({ receiver, unread, chatsUrl, unsubscribeUrl, productName }), to: receiver.email };
+  const content = composeMail({ receiver, unread, chatsUrl, unsubscribeUrl, productName });
+  const mail = { ...content, to: receiver.email, people: [userId] };
   await deliverMail(services, { jobId, mail, what: 'a mail about unread messages', ids: { userId } });
 }

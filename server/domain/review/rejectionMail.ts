@@ -13,7 +13,7 @@ export async function sendRejectionMails(services: Services): Promise<void> {
   await services.queue.work('rejection-mail', ({ id, data }) => deliver(services, id, data));
 }
 
-const author = { select: { name: true, email: true, deletedAt: true } } as const;
+const author = { select: { id: true, name: true, email: true, deletedAt: true } } as const;
 
 async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
   const { db, links, productName, supportEmail } = services;
@@ -54,7 +54,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   });
   await deliverMail(services, {
     jobId,
-    mail: { ...mail, to: person.email },
+    mail: { ...mail, to: person.email, people: [person.id] },
     what: 'a mail about a rejection',
     ids: { review: reviewId },
   });

@@ -89,7 +89,7 @@ async function mailUnpaid(
   });
   await deliverMail(services, {
     jobId,
-    mail: { ...mail, to: employer.email },
+    mail: { ...mail, to: employer.email, people: [employerId] },
     what: 'a mail about a payment',
     ids: { employer: employerId },
   });

@@ -31,7 +31,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   const content = composeReceipt(services, { invoice, subscription, employer, card, paidUntil: new Date(paidUntil) });
   await deliverMail(services, {
     jobId,
-    mail: { ...content, to: employer.email },
+    mail: { ...content, to: employer.email, people: [employer.id] },
     what: 'a receipt',
     ids: { invoice: invoice.id },
   });

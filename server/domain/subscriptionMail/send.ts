@@ -31,7 +31,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   const content = composeMail({ kind, receiver: employer, subscription: rest, url, supportEmail, productName });
   await deliverMail(services, {
     jobId,
-    mail: { ...content, to: employer.email },
+    mail: { ...content, to: employer.email, people: [employer.id] },
     what: 'a mail about a subscription',
     ids: { mail: mail.id },
   });

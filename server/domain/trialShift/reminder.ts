@@ -102,7 +102,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   });
   await deliverMail(services, {
     jobId,
-    mail: { ...mail, to: receiver.email },
+    mail: { ...mail, to: receiver.email, people: [employer.id, jobSeeker.id] },
     what: 'a reminder of a trial shift',
     ids: { shift: shiftId, userId: receiver.id },
   });

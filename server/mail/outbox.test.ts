@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openOutbox } from './outbox.ts';
+
+it('mails are read and searched while the hourly job removes old ones', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hourhand-outbox-'));
+  let now = new Date('2026-06-01T12:00:00Z');
+  const outbox = openOutbox(folder, () => now);
+  for (let round = 0; round < 5; round += 1) {
+    for (let count = 0; count < 20; count += 1)
+      await outbox.send({ to: 'otto@blue.test', subject: 'Old', text: 'Old' });
+    now = new Date(now.getTime() + 1000);
+    await outbox.send({ to: 'otto@blue.test', subject: 'New', text: `New in round ${round}` });
+    const [, read] = await Promise.all([
+      outbox.removeBefore(now),
+      outbox.read(100),
+      outbox.removeAbout((text) => text.includes('maria')),
+    ]);
+    expect(read[0]?.text).toBe(`New in round ${round}`);
+  }
+  await rm(folder, { recursive: true });
+});
