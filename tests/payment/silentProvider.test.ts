@@ -1,31 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteMyAccount, deleteUser } from '../../server/domain/account/deletion.ts';
-import { confirmSignUp } from '../../server/domain/account/signUp.ts';
-import type { DomainContext } from '../../server/domain/context.ts';
 import { Unavailable } from '../../server/domain/errors.ts';
-import {
-  cancelSubscription,
-  changeCard,
-  confirmRenewal,
-  resumeSubscription,
-} from '../../server/domain/subscription/change.ts';
-import { startCardChange, startCheckout } from '../../server/domain/subscription/checkout.ts';
+import { cancelSubscription } from '../../server/domain/subscription/change.ts';
+import { startCheckout } from '../../server/domain/subscription/checkout.ts';
 import { confirmPayment } from '../../server/domain/subscription/confirmation.ts';
-import { grantSubscription } from '../../server/domain/subscription/gift.ts';
-import { refundInvoice } from '../../server/domain/subscription/invoice.ts';
 import { learnOutcomes } from '../../server/domain/subscription/outcome.ts';
-import { changePlan } from '../../server/domain/subscription/plan.ts';
-import { subscribe } from '../../server/domain/subscription/subscription.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { createStripePayment } from '../../server/payment/stripe.ts';
 import { withoutCase } from '../rivals/cases.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeGuest, makeReference, testPassword } from '../support/factories.ts';
-import { contextFor } from '../support/graph.ts';
-import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, payOnPage } from '../support/sandbox.ts';
-import { beginSignUp, mailedCode } from '../support/signUp.ts';
+import { makeEmployer, makeReference } from '../support/factories.ts';
+import { openProviderSide, type ProviderSide, payOnPage } from '../support/sandbox.ts';
 import { type Between, startProxy } from './proxy.ts';
+import { paymentVerbs } from './verbs.ts';
 
 /** A provider that does what it is asked and does not respond, or is slow with each response: for every verb that asks it. */
 
@@ -67,155 +53,7 @@ afterEach(() => {
   between.delay(0);
 });
 
-type Verb = {
-  /** Prepares it. Returns whose payments it is about, and what it does. */
-  prepare: () => Promise<{ employer: User; act: (at: TestApp) => Promise<unknown> }>;
-  /** The request whose response is lost. */
-  loses: RegExp;
-};
-
-const returnPath = '/my-subscription';
-const here = (address: string | null) => (address ?? '').replace(app.services.publicUrl, app.url);
-const as = (employer: { id: number }, at: TestApp): DomainContext => contextFor(at, asEmployer(employer));
-const asClara = async (at: TestApp) => contextFor(at, asAdmin(await makeAdmin(app.services.db)));
-
-async function makeSubscriber() {
-  app.clock.now = new Date('2026-06-01T12:00:00Z');
-  const employer = await makeEmployer(app.services.db);
-  const { customerId, moveTo } = await provider.makeCustomer(employer.id);
-  const bought = await buy(app, provider, employer);
-  return { employer, bought, customerId, moveTo };
-}
-
-/** A subscriber whose bank wants the renewal on 1 July confirmed. */
-async function makeAsked() {
-  const subscriber = await makeSubscriber();
-  const { bought, customerId, moveTo } = subscriber;
-  const { id } = await provider.stripe.paymentMethods.attach(await provider.takeCard('asks'), { customer: customerId });
-  await provider.stripe.subscriptions.update(bought.providerId, { default_payment_method: id });
-  await moveTo(new Date('2026-07-02T12:00:00Z'));
-  for (const event of await provider.eventsOf(bought.providerId)) await provider.deliver(event);
-  return subscriber;
-}
-
-const onSubscription =
-  (act: (ctx: DomainContext, id: number) => Promise<unknown>): Verb['prepare'] =>
-  async () => {
-    const { employer, bought } = await makeSubscriber();
-    return { employer, act: (at) => act(as(employer, at), bought.id) };
-  };
-
-const verbs: Record<string, Verb> = {
-  subscribe: {
-    prepare: async () => {
-      const employer = await makeEmployer(app.services.db);
-      const paymentMethodId = await provider.takeCard('visa');
-      const input = { recurringMode: 'MONTHLY', paymentMethodId, returnPath, chat: null, cityId: null } as const;
-      return { employer, act: (at) => subscribe(as(employer, at), { ...input, attemptKey: 'attempt-silent' }) };
-    },
-    loses: /^POST .*\/confirm/,
-  },
-  startCheckout: {
-    prepare: async () => {
-      const employer = await makeEmployer(app.services.db);
-      const input = { recurringMode: 'MONTHLY', returnPath, chat: null, cityId: null } as const;
-      return { employer, act: (at) => startCheckout(as(employer, at), input) };
-    },
-    loses: /^POST .*\/checkout\/sessions/,
-  },
-  confirmPayment: {
-    prepare: async () => {
-      const { employer, bought } = await makeSubscriber();
-      const { redirectUrl } = await startCardChange(as(employer, app), bought.id, { returnPath });
-      const session = await payOnPage(here(redirectUrl));
-      return { employer, act: (at) => confirmPayment(as(employer, at), session ?? '') };
-    },
-    loses: /^POST .*\/subscriptions/,
-  },
-  cancelSubscription: { prepare: onSubscription(cancelSubscription), loses: /^POST .*\/subscriptions/ },
-  resumeSubscription: {
-    prepare: async () => {
-      const { employer, bought } = await makeSubscriber();
-      await cancelSubscription(as(employer, app), bought.id);
-      return { employer, act: (at) => resumeSubscription(as(employer, at), bought.id) };
-    },
-    loses: /^POST .*\/subscriptions/,
-  },
-  changeCard: {
-    prepare: onSubscription(async (ctx, id) =>
-      changeCard(ctx, id, { paymentMethodId: await provider.takeCard('mastercard'), returnPath }),
-    ),
-    loses: /^POST .*\/subscriptions/,
-  },
-  confirmRenewal: {
-    prepare: async () => {
-      const { employer, bought } = await makeAsked();
-      return { employer, act: (at) => confirmRenewal(as(employer, at), bought.id, { returnPath }) };
-    },
-    loses: /^POST .*\/confirm/,
-  },
-  startCardChange: {
-    prepare: onSubscription((ctx, id) => startCardChange(ctx, id, { returnPath })),
-    loses: /^POST .*\/checkout\/sessions/,
-  },
-  changePlan: {
-    prepare: onSubscription((ctx, id) => changePlan(ctx, id, { recurringMode: 'YEARLY', returnPath })),
-    loses: /^POST .*\/subscriptions/,
-  },
-  refundInvoice: {
-    prepare: async () => {
-      const { employer, bought } = await makeSubscriber();
-      const { id } = await app.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
-      return { employer, act: async (at) => refundInvoice(await asClara(at), id, true) };
-    },
-    loses: /^DELETE .*\/subscriptions/,
-  },
-  grantSubscription: {
-    prepare: async () => {
-      const employer = await makeEmployer(app.services.db);
-      await buy(app, provider, employer, { card: 'asks' });
-      const gift = { employerId: employer.id, months: 1, reason: 'For a test' };
-      return { employer, act: async (at) => grantSubscription(await asClara(at), gift) };
-    },
-    loses: /^POST .*\/void/,
-  },
-  deleteUser: {
-    prepare: async () => {
-      const { employer } = await makeSubscriber();
-      const person = { id: employer.id, role: 'ROLE_EMPLOYER' } as const;
-      return { employer, act: async (at) => deleteUser(await asClara(at), person) };
-    },
-    loses: /^DELETE .*\/subscriptions/,
-  },
-  deleteMyAccount: {
-    prepare: async () => {
-      const { employer } = await makeSubscriber();
-      return { employer, act: (at) => deleteMyAccount(as(employer, at), { password: testPassword }) };
-    },
-    loses: /^DELETE .*\/subscriptions/,
-  },
-  'confirmSignUp, which joins two guests': {
-    prepare: async () => {
-      const email = `silent-${Math.random().toString(36).slice(2)}@visitors.test`;
-      const guests: User[] = [];
-      for (const _ of [1, 2]) {
-        const { id } = await makeGuest(app.services.db);
-        const guest = await app.services.db.user.update({ where: { id }, data: { email } });
-        await provider.makeCustomer(id);
-        await buy(app, provider, guest);
-        guests.push(guest);
-      }
-      const [employer] = guests;
-      if (!employer) throw new Error('There is no guest');
-      const account = { name: 'Gus Gordon', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
-      const token = await beginSignUp(new Visitor(app.url), account);
-      const code = await mailedCode(app, email);
-      const act = (at: TestApp) => confirmSignUp(at.services, { kind: 'anonymous' }, { token, code }, 'here');
-      return { employer, act };
-    },
-    loses: /^POST .*\/subscriptions/,
-  },
-};
+const { verbs, as, onSubscription, here } = paymentVerbs({ app: () => app, provider: () => provider });
 
 it('every mutation that needs the provider is a verb here', () => {
   expect(Object.keys(withoutCase).filter((mutation) => !(mutation in verbs))).toEqual([]);
@@ -305,7 +143,7 @@ it('a payment on another page is asked about later, even if nothing could be ask
   const employer = await makeEmployer(app.services.db);
   const { redirectUrl } = await startCheckout(as(employer, app), {
     recurringMode: 'MONTHLY',
-    returnPath,
+    returnPath: '/my-subscription',
     chat: null,
     cityId: null,
   });

@@ -116,13 +116,13 @@ async function settled(
   const { subscriptionId, status, cancelAtPeriodEnd, latestInvoice, endedAt } = state;
   const unchanged = { state, refunded: null };
   const paidAt = latestInvoice?.status === 'PAID' ? latestInvoice.paidAt : null;
+  const since = owner.deletedAt ?? owner.bannedAt;
   if (status === 'CANCELED') {
-    // An invoice that was still open was paid after the end.
-    const isLate = paidAt !== null && endedAt !== null && paidAt > endedAt;
+    // An invoice that was still open was paid after the end; or it was given back before, and that was not recorded.
+    const isLate = paidAt !== null && [endedAt, since].some((end) => end !== null && paidAt > end);
     return isLate ? { state, refunded: await refundLatest(services, state) } : unchanged;
   }
   if (isDisputed) return { state: (await payment.endSubscription(subscriptionId)) ?? state, refunded: null };
-  const since = owner.deletedAt ?? owner.bannedAt;
   if (since === null) {
     // It was cancelled while its renewal was under way, and the renewal was declined.
     const isOwed = status === 'PAST_DUE' && cancelAtPeriodEnd;

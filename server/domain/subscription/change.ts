@@ -141,16 +141,20 @@ export async function changeOwn(
   const own = await ownSubscription(ctx, id);
   const { stripeSubscriptionId: providerId } = own;
   if (providerId === null) throw new Conflict('This subscription is a gift and ends automatically.');
+  // After a deadlock only the record is made again: the change itself would find what it has changed.
+  let made: Changed | undefined;
   // A change may go on with what was cancelled: the employer's lock keeps out another purchase.
   const change = async (tx: Prisma.TransactionClient) => {
     await takeSubscriptionLock(tx, providerId);
     const state = await askProvider(ctx, () => ctx.payment.readSubscription(providerId));
     if (!state) throw new Conflict('The payment provider no longer knows this subscription.');
-    const conflict = refusal(state, ctx.now());
-    const made: Changed = conflict === null ? await make(state, tx) : { state };
-    const current = await askProvider(ctx, () => withoutLeftovers(ctx, made.state));
+    const conflict = made ? null : refusal(state, ctx.now());
+    if (made) made = { ...made, state };
+    else if (conflict === null) made = await make(state, tx);
+    const latest = made?.state ?? state;
+    const current = await askProvider(ctx, () => withoutLeftovers(ctx, latest));
     const recorded = await recordState(ctx, tx, current, own.employerId);
-    return { ...recorded, redirectUrl: made.redirectUrl ?? null, conflict };
+    return { ...recorded, redirectUrl: made?.redirectUrl ?? null, conflict };
   };
   const { employerId } = own;
   const attempt = { employerIds: [employerId], charge: isCharge(own) ? 'CHANGE' : null } as const;

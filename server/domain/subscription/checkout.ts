@@ -40,6 +40,8 @@ export async function startCheckout(
   const { returnPath } = validated(returnSchema, input);
   const option = await chosenOption(ctx, employerId, input);
   await spend(ctx, 'payments', { account: employerId });
+  // The same after a deadlock, so that the provider makes one customer.
+  const idempotencyKey = randomUUID();
   const open = async (tx: Prisma.TransactionClient): Promise<Started> => {
     const active = await tx.subscription.findFirst({ where: { employerId, ...isActive(ctx.now()) } });
     if (active) return { subscription: active, isNew: false };
@@ -60,7 +62,7 @@ export async function startCheckout(
         recurringMode,
         returnUrl: `${ctx.origin}${returnPath}`,
         embedded: input.embedded === true && ctx.payment.form === 'elements' && user.email !== null,
-        idempotencyKey: randomUUID(),
+        idempotencyKey,
         isActive: (state) => isActiveState(state, ctx.now()),
       }),
     );
