@@ -65,6 +65,20 @@ describe('with nothing set', () => {
       budgetFactor: 1,
       guestsPerHour: undefined,
       contactsPerHour: undefined,
+      keptDays: {
+        sessions: 1,
+        codes: 1,
+        uploads: 1,
+        views: 1,
+        activity: 90,
+        bulkActions: 90,
+        webhookEvents: 90,
+        keptMail: 30,
+        references: 90,
+        reports: 365,
+        savedFilters: 365,
+        guests: 365,
+      },
       socketsPerAddress: 1000,
       socketsPerUser: 50,
       metricsToken: undefined,
@@ -111,6 +125,8 @@ describe('with everything set', () => {
     BUDGET_FACTOR: '3',
     GUESTS_PER_HOUR: '20',
     CONTACTS_PER_HOUR: '30',
+    KEEP_GUESTS_DAYS: '730',
+    KEEP_REPORTS_DAYS: '90',
     SOCKETS_PER_ADDRESS: '2000',
     SOCKETS_PER_USER: '20',
     METRICS_TOKEN: '0123456789abcdef',
@@ -158,6 +174,7 @@ describe('with everything set', () => {
       budgetFactor: 3,
       guestsPerHour: 20,
       contactsPerHour: 30,
+      keptDays: { ...parseEnv({}).keptDays, guests: 730, reports: 90 },
       socketsPerAddress: 2_000,
       socketsPerUser: 20,
       metricsToken: '0123456789abcdef',
@@ -168,7 +185,8 @@ describe('with everything set', () => {
 
   it('cannot be changed', () => {
     expect(Object.isFrozen(env)).toBe(true);
-    for (const group of [env.s3, env.smtp, env.sms, env.stripe]) expect(Object.isFrozen(group)).toBe(true);
+    for (const group of [env.s3, env.smtp, env.sms, env.stripe, env.keptDays])
+      expect(Object.isFrozen(group)).toBe(true);
   });
 });
 

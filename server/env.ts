@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type KeptDays, mostDays, type Period, periods } from './domain/retention/periods.ts';
 
 /** Everything that is settled from outside. Absent means the embedded or in-process side of it. */
 export type Env = Readonly<{
@@ -55,12 +56,13 @@ export type Env = Readonly<{
   accountMailsPerEmail: number;
   /** How many mails a mailbox that no account has confirmed gets in a day. */
   mailsPerUnconfirmedEmail: number;
-  /** How many guests one address may make in an hour, and how many contacts it, or an account, may. */
   /** Multiplies the limits of `domain/budget`. */
   budgetFactor: number;
-  /** Unset: as `domain/budget` has them. */
+  /** How many guests one address may make in an hour, and how many contacts it, or an account, may. Unset: as `domain/budget` has them. */
   guestsPerHour: number | undefined;
   contactsPerHour: number | undefined;
+  /** How long data is kept, for the periods that have a setting. */
+  keptDays: KeptDays;
   /** How many sockets one address, and one user, may have open at a time in each process. */
   socketsPerAddress: number;
   socketsPerUser: number;
@@ -224,8 +226,25 @@ const variables = z.object({
   HOURHAND_SECRET: secretList().optional(),
 });
 
+const days = (least: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= mostDays, {
+      error: `must be a whole number of days from ${least} to ${mostDays}`,
+    })
+    .transform(Number);
+
+/** Of the periods that can be set. */
+const periodVariables = z.object(
+  Object.fromEntries(
+    Object.values<Period>(periods).flatMap((period) =>
+      'setting' in period ? [[period.setting, days(period.least).default(period.days)] as const] : [],
+    ),
+  ),
+);
+
 /** What .env.example explains. */
-export const variableNames: string[] = Object.keys(variables.shape);
+export const variableNames: string[] = [variables, periodVariables].flatMap(({ shape }) => Object.keys(shape));
 
 type Name = keyof typeof variables.shape;
 type Values = z.output<typeof variables>;
@@ -245,13 +264,14 @@ const GROUPS: Name[][] = [
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = variables.safeParse(given);
-  const wrong = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`);
+  const kept = periodVariables.safeParse(given);
+  const wrong = [parsed, kept].flatMap(
+    ({ error }) => error?.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`) ?? [],
+  );
   wrong.push(...GROUPS.flatMap((group) => incomplete(group, given)));
   if (parsed.success) wrong.push(...openedDemo(parsed.data), ...wrongForm(parsed.data));
-  if (!parsed.success || wrong.length > 0) throw new EnvError(wrong.join('\n'));
-  return freeze(parsed.data);
+  if (!parsed.success || !kept.success || wrong.length > 0) throw new EnvError(wrong.join('\n'));
+  return freeze(parsed.data, kept.data);
 }
 
 /** The environment of this process, completed by a file `.env` in the working directory. For entry points. */
@@ -292,7 +312,7 @@ function openedDemo(given: Values): string[] {
     .map(([name]) => `${name}: opens the demo, whose passwords are public, to other machines; ${advice}`);
 }
 
-function freeze(given: Values): Env {
+function freeze(given: Values, kept: Readonly<Record<string, number>>): Env {
   const demo = isDemo(given);
   return Object.freeze({
     nodeEnv: given.NODE_ENV,
@@ -336,6 +356,7 @@ function freeze(given: Values): Env {
     budgetFactor: given.BUDGET_FACTOR,
     guestsPerHour: given.GUESTS_PER_HOUR,
     contactsPerHour: given.CONTACTS_PER_HOUR,
+    keptDays: keptDays(kept),
     socketsPerAddress: given.SOCKETS_PER_ADDRESS,
     socketsPerUser: given.SOCKETS_PER_USER,
     drainTimeout: 1000 * given.DRAIN_TIMEOUT,
@@ -344,6 +365,17 @@ function freeze(given: Values): Env {
     logLevel: given.LOG_LEVEL,
     secrets: given.HOURHAND_SECRET,
   });
+}
+
+/** By the names of the periods. */
+function keptDays(settings: Readonly<Record<string, number>>): KeptDays {
+  const days = new Map(Object.entries(settings));
+  const named = Object.entries<Period>(periods).map(
+    ([name, period]) => [name, 'setting' in period ? days.get(period.setting) : undefined] as const,
+  );
+  return Object.freeze(
+    Object.fromEntries(named.flatMap(([name, set]) => (set === undefined ? [] : [[name, set] as const]))),
+  );
 }
 
 /** The group if all of it is there. */

@@ -193,6 +193,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
         guestsPerHour: env.guestsPerHour,
         contactsPerHour: env.contactsPerHour,
       },
+      keptDays: env.keptDays,
       viewKeys: viewKeys(productSigner),
       bannedEmailKeys: bannedKey,
       payment,

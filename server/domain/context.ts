@@ -26,6 +26,7 @@ import type { ReferenceTokens } from './jobReference/tokens.ts';
 import type { Links } from './mail/links.ts';
 import type { Presence } from './presence/presence.ts';
 import type { Reference } from './reference/reference.ts';
+import type { KeptDays } from './retention/periods.ts';
 import { subscribersAmong } from './subscription/subscribers.ts';
 import type { UnsubscribeTokens } from './unsubscribe/tokens.ts';
 import type { FileLinks } from './upload/fileLink.ts';
@@ -50,6 +51,8 @@ export type Services = {
   knownBrowsers: KnownBrowsers;
   /** See `spend`. */
   budgetSettings: BudgetSettings;
+  /** See `retention/periods.ts`. */
+  keptDays: KeptDays;
   viewKeys: ViewKeys;
   bannedEmailKeys: BannedEmailKeys;
   payment: PaymentProvider;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PeriodName } from '../../server/domain/retention/periods.ts';
-import { periodNames, periods } from '../../server/domain/retention/periods.ts';
+import { daysOf, type Period, periodNames, periods } from '../../server/domain/retention/periods.ts';
 import { removeWhatIsOver } from '../../server/domain/retention/remove.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -22,11 +22,6 @@ import { mailsTo } from '../support/outbox.ts';
 
 let app: TestApp;
 let around: Surroundings;
-beforeAll(async () => {
-  app = await startTestApp();
-  around = await makeReference(app.services.db);
-});
-afterAll(() => app.stop());
 
 const dayMs = 86_400_000;
 const random = () => randomBytes(8).toString('hex');
@@ -209,13 +204,30 @@ async function makeRequest(employerId: number, at: Date) {
   });
 }
 
-describe('the hourly removal', () => {
+/** Each setting says a week more than the default. */
+const longer = Object.fromEntries(
+  Object.values<Period>(periods).flatMap((period) =>
+    'setting' in period ? [[period.setting, String(period.days + 7)] as const] : [],
+  ),
+);
+
+describe.each([
+  { periods: 'by default', environment: {} },
+  { periods: 'as they are set', environment: longer },
+])('the hourly removal, with periods $periods', ({ environment }) => {
+  beforeAll(async () => {
+    app = await startTestApp({ environment });
+    around = await makeReference(app.services.db);
+  });
+  afterAll(() => app.stop());
+
   it('removes what is older than its period, and keeps what is not', async () => {
     const { now } = app.clock;
     const made: { name: string; older: () => Promise<boolean>; younger: () => Promise<boolean> }[] = [];
     for (const name of periodNames) {
       const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-      const { days } = periods[name];
+      const days = daysOf(name, app.services);
+      expect(days).toBe(periods[name].days + ('setting' in periods[name] && environment === longer ? 7 : 0));
       const older = await makers[name](daysAgo(days + 1.5));
       made.push({ name, older, younger: await makers[name](daysAgo(days - 0.9)) });
     }

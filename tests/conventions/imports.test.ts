@@ -10,7 +10,7 @@ type Rule = { from: string[]; may: string[] };
 
 /** Server files that run in the browser too. They may import only each other and the packages below. */
 const shared =
-  /^server\/domain\/(?:.*\.input\.ts$|contactData\/|format\/|retention\/periods\.ts$|text\/(?:cleanText|countryInSentence|firstCharacters|inSentence|linkParts|markdown)\.ts$)|^server\/payment\/currency\.ts$|^server\/media\/videoFacts\.ts$/;
+  /^server\/domain\/(?:.*\.input\.ts$|contactData\/|format\/|retention\/staying\.ts$|text\/(?:cleanText|countryInSentence|firstCharacters|inSentence|linkParts|markdown)\.ts$)|^server\/payment\/currency\.ts$|^server\/media\/videoFacts\.ts$/;
 const sharedPackages = ['zod', 'libphonenumber-js/min', 'markdown-it', 'mediabunny'];
 
 const rules: Rule[] = [
@@ -100,7 +100,8 @@ const rules: Rule[] = [
       'scripts/developmentEntry.ts',
     ],
   },
-  { from: ['server/env.ts', 'server/loggedError.ts', 'server/sourcePlaces.ts', 'server/securityHeaders.ts'], may: [] },
+  { from: ['server/env.ts'], may: ['server/domain/retention/periods.ts'] },
+  { from: ['server/loggedError.ts', 'server/sourcePlaces.ts', 'server/securityHeaders.ts'], may: [] },
   { from: ['server/log.ts'], may: ['server/loggedError.ts', 'server/sourcePlaces.ts'] },
   {
     from: ['server/app.ts'],

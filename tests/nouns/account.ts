@@ -46,6 +46,7 @@ export const account = {
   graph: {
     'Query.viewer': { themselves: plainly('viewer { kind }', everyone('seen')) },
     'Query.socialLinks': { 'of the product': plainly('socialLinks { name }', everyone('seen')) },
+    'Query.retentionPeriods': { 'of the product': plainly('retentionPeriods { days }', everyone('seen')) },
     'Query.outboxPath': { 'of the demo': plainly('outboxPath', everyone('seen')) },
     'Query.demoAccounts': { 'of the demo': plainly('demoAccounts { email }', everyone('seen')) },
     'Query.node': { 'a malformed id': plainly('node(id: "nonsense") { id }', everyone('NotFound')) },

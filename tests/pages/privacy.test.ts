@@ -1,20 +1,31 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lengthOf, periodNames, periods, staying } from '../../server/domain/retention/periods.ts';
+import { periodNames, periods } from '../../server/domain/retention/periods.ts';
+import { staying } from '../../server/domain/retention/staying.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
-/** The privacy page says what the removal does. */
+/** The privacy page says what the removal does, as the settings have it. */
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({
+    environment: { KEEP_GUESTS_DAYS: '730', KEEP_UPLOADS_DAYS: '2', KEEP_ACTIVITY_DAYS: '31' },
+  });
 });
 afterAll(() => app.stop());
 
 it('names every period, and everything that stays after a deletion', async () => {
   const html = await (await fetch(`${app.url}/privacy`)).text();
   const text = html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
+  const set = new Map([
+    ['guests', 730],
+    ['uploads', 2],
+    ['activity', 31],
+  ]);
   for (const name of periodNames) {
-    expect(text).toContain(`${periods[name].data}: ${lengthOf(periods[name])} after ${periods[name].from}.`);
+    const days = set.get(name) ?? periods[name].days;
+    expect(text).toContain(
+      `${periods[name].data}: ${days === 1 ? '1 day' : `${days} days`} after ${periods[name].from}.`,
+    );
   }
   for (const { data, reason } of staying) expect(text).toContain(`${data}: ${reason}.`);
 });

@@ -1,17 +1,34 @@
-import { lengthOf, periods, staying } from '../../../server/domain/retention/periods.ts';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { staying } from '../../../server/domain/retention/staying.ts';
 import { paths } from '../../paths.ts';
+import type { ScreenProps } from '../../routing/route.ts';
+import { Loading } from '../../ui/display/Loading.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { product } from '../../ui/product.ts';
+import type { PrivacyScreenQuery } from './__generated__/PrivacyScreenQuery.graphql.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-const { name } = product;
+const title = 'Privacy';
+const lead = `What data ${product.name} keeps, who can see it, and for how long.`;
 
-export default function PrivacyScreen() {
+export default function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQuery>) {
+  const { retentionPeriods } = usePreloadedQuery<PrivacyScreenQuery>(
+    graphql`
+      query PrivacyScreenQuery @preloadable {
+        retentionPeriods {
+          data
+          days
+          from
+        }
+      }
+    `,
+    queryRef,
+  );
   return (
-    <LegalPage
-      title="Privacy"
-      lead={`What data ${name} keeps, who can see it, and for how long.`}
-      path={paths.privacy.to()}
-    >
+    <LegalPage title={title} lead={lead} path={paths.privacy.to()}>
       <h2>What everyone can see</h2>
       <p>
         Profiles of active job seekers: name, photo, video, city, job, areas, hourly rate, experience and description.
@@ -78,9 +95,9 @@ export default function PrivacyScreen() {
       <h2>How long we keep data</h2>
       <p>As long as you have your account, unless you delete it earlier yourself. These are deleted automatically:</p>
       <ul>
-        {Object.entries(periods).map(([name, period]) => (
-          <li key={name}>
-            {period.data}: {lengthOf(period)} after {period.from}.
+        {retentionPeriods.map(({ data, days, from }) => (
+          <li key={data}>
+            {data}: {days === 1 ? '1 day' : `${days} days`} after {from}.
           </li>
         ))}
       </ul>
@@ -106,5 +123,16 @@ export default function PrivacyScreen() {
 }
 
 export function Skeleton() {
-  return null;
+  return (
+    <Container narrow>
+      <Loading>
+        <PageHead title={title} lead={lead} />
+        <Stack>
+          {['one', 'two', 'three'].map((key) => (
+            <SkeletonBlock key={key} shape="block" />
+          ))}
+        </Stack>
+      </Loading>
+    </Container>
+  );
 }

@@ -1,5 +1,11 @@
 import { paths } from '../../paths.ts';
-import { definePlainRoute } from '../../routing/route.ts';
+import { definePlainRoute, defineRoute } from '../../routing/route.ts';
+import query from './__generated__/PrivacyScreenQuery$parameters.ts';
 
 export const termsRoute = definePlainRoute({ path: paths.terms, screen: () => import('./TermsScreen.tsx') });
-export const privacyRoute = definePlainRoute({ path: paths.privacy, screen: () => import('./PrivacyScreen.tsx') });
+export const privacyRoute = defineRoute({
+  path: paths.privacy,
+  query,
+  variables: () => ({}),
+  screen: () => import('./PrivacyScreen.tsx'),
+});

@@ -6,8 +6,9 @@ import { write } from '../write/write.ts';
  * Removes actions that ended long ago, with their rows. One that was undone stays as long as its undo. Called every hour by any
  * number of processes.
  */
-export async function forgetOldBulkActions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const finishedAt = { lt: startOf('bulkActions', now()) };
+export async function forgetOldBulkActions(services: Pick<Services, 'db' | 'keptDays' | 'now'>): Promise<void> {
+  const { db } = services;
+  const finishedAt = { lt: startOf('bulkActions', services) };
   // An undo ends after what it undoes, so it goes first.
   for (const where of [{ undoesId: { not: null } }, { undoneBy: null }]) {
     const old = await db.bulkAction.findMany({ where: { ...where, finishedAt }, select: { id: true } });

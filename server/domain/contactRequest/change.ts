@@ -103,7 +103,7 @@ async function giveStatus(
  */
 export async function deleteContactRequest(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
-  const since = weighsSince(ctx.now());
+  const since = weighsSince(ctx);
   const found = await ctx.db.contactRequest.findUnique({ where: { id }, select: { jobSeekerId: true } });
   if (!found) throw new NotFound();
   // Their popularity may change.

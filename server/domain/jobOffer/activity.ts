@@ -1,9 +1,10 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import { viewerId } from '../account/viewer.ts';
 import type { DomainContext, Services } from '../context.ts';
+import { startOf } from '../retention/periods.ts';
 import { activityByDay, sumsByDay } from '../view/byDay.ts';
 import { countOnce } from '../view/countOnce.ts';
-import { checkDays, firstKeptDay } from '../view/days.ts';
+import { checkDays } from '../view/days.ts';
 import { write } from '../write/write.ts';
 import { canEditJobOffer, publicJobOffers } from './jobOffer.policy.ts';
 
@@ -44,7 +45,7 @@ export async function offerActivityOf(
   employerId: number,
   days: number,
 ): Promise<OfferActivityDay[] | null> {
-  checkDays(days);
+  checkDays(days, ctx);
   if (!canEditJobOffer(ctx.viewer, { employerId })) return null;
   return readActivity(ctx, employerId, days);
 }
@@ -68,6 +69,7 @@ const readActivity = activityByDay<OfferActivityDay>(async ({ db }, employerIds,
 });
 
 /** Removes the days that are no longer shown. Called every hour. */
-export async function forgetOldOfferActivity({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await write({ db }, [], (tx) => tx.jobOfferDay.deleteMany({ where: { day: { lt: firstKeptDay(now()) } } }));
+export async function forgetOldOfferActivity(services: Pick<Services, 'db' | 'keptDays' | 'now'>): Promise<void> {
+  const day = { lt: startOf('activity', services) };
+  await write(services, [], (tx) => tx.jobOfferDay.deleteMany({ where: { day } }));
 }

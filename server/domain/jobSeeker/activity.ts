@@ -2,8 +2,9 @@ import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { canSee, relationTo } from '../account/visibility.ts';
 import type { DomainContext, Services } from '../context.ts';
+import { startOf } from '../retention/periods.ts';
 import { activityByDay, sumsByDay } from '../view/byDay.ts';
-import { checkDays, firstKeptDay } from '../view/days.ts';
+import { checkDays } from '../view/days.ts';
 import { write } from '../write/write.ts';
 
 /** How a profile does: its views and contact requests by day, in UTC. */
@@ -26,7 +27,7 @@ export async function addView(tx: Prisma.TransactionClient, jobSeekerId: number,
  * @throws InvalidInput on `days`
  */
 export async function activityOf(ctx: DomainContext, jobSeekerId: number, days: number): Promise<ActivityDay[] | null> {
-  checkDays(days);
+  checkDays(days, ctx);
   if (!canSee(await relationTo(ctx.viewer, jobSeekerId, ctx.clients), 'activity')) return null;
   return readActivity(ctx, jobSeekerId, days);
 }
@@ -48,6 +49,7 @@ const readActivity = activityByDay<ActivityDay>(async ({ db }, jobSeekerIds, sin
 });
 
 /** Removes the days that are no longer shown. Called every hour. */
-export async function forgetOldActivity({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await write({ db }, [], (tx) => tx.profileDay.deleteMany({ where: { day: { lt: firstKeptDay(now()) } } }));
+export async function forgetOldActivity(services: Pick<Services, 'db' | 'keptDays' | 'now'>): Promise<void> {
+  const day = { lt: startOf('activity', services) };
+  await write(services, [], (tx) => tx.profileDay.deleteMany({ where: { day } }));
 }

@@ -4,7 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { viewerId } from '../account/viewer.ts';
 import type { Pair } from '../chat/contactChat.ts';
 import type { DomainContext } from '../context.ts';
-import { startOf } from '../retention/periods.ts';
+import { type KeptDays, startOf } from '../retention/periods.ts';
 import { countOnce } from '../view/countOnce.ts';
 import { writeSql } from '../write/write.ts';
 import { addView } from './activity.ts';
@@ -15,7 +15,7 @@ export const contactRequestWeight = 10;
 export const profileViewWeight = 1;
 
 /** Requests activated before this time no longer count. */
-export const weighsSince = (now: Date): Date => startOf('popularity', now);
+export const weighsSince = (settings: { keptDays: KeptDays; now: () => Date }): Date => startOf('popularity', settings);
 
 /**
  * Counts a view of a profile, once a day for each viewer (`countOnce`). The job seeker's own views and admins' do not
@@ -82,18 +82,17 @@ async function addPopularity(tx: Prisma.TransactionClient, jobSeekerId: number, 
  * Subtracts the requests whose 90 days are over from the popularity. Idempotent, and safe in several processes at once.
  * Returns how many requests there were.
  */
-export async function forgetOldContactRequests({
-  kysely,
-  now,
-}: Pick<DomainContext, 'kysely' | 'now'>): Promise<number> {
-  const { requests } = await writeSql({ kysely }, (tx) =>
+export async function forgetOldContactRequests(
+  services: Pick<DomainContext, 'kysely' | 'keptDays' | 'now'>,
+): Promise<number> {
+  const { requests } = await writeSql(services, (tx) =>
     tx
       .with('ended', (db) =>
         db
           .updateTable('contact_request')
           .set({ weighs: false })
           .where('weighs', 'is', true)
-          .where('activated_at', '<', weighsSince(now()))
+          .where('activated_at', '<', weighsSince(services))
           .returning('job_seeker_id'),
       )
       .with('counted', (db) =>

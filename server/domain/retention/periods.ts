@@ -1,45 +1,120 @@
 /**
- * How long data is kept if no one deletes it earlier. The hourly job removes by this table, and the privacy page shows it. Runs in the browser
- * too.
+ * How long data is kept if no one deletes it earlier: the one table of periods. `server/env.ts` reads the settings, the hourly job
+ * (`remove.ts`) removes by the days in force, and the privacy page shows them.
  */
 
 export type Period = {
   /** In the words of the privacy page. */
   data: string;
+  /** Unless the setting says otherwise. */
   days: number;
   /** What the days are counted from. */
   from: string;
-};
+} & (
+  | {
+      /** The environment variable. */ setting: `KEEP_${string}_DAYS` /** The fewest days that it may say. */;
+      least: number;
+    }
+  | { /** Why there is no setting. */ fixed: string }
+);
+
+/** The most days that a setting may say. */
+export const mostDays = 3_650;
 
 export const periods = {
-  sessions: { data: 'Logins, with their address and browser', days: 1, from: 'they have ended' },
+  sessions: {
+    data: 'Logins, with their address and browser',
+    days: 1,
+    from: 'they have ended',
+    setting: 'KEEP_SESSIONS_DAYS',
+    least: 1,
+  },
   codes: {
     data: 'Sign-ups, new email addresses and phone numbers that were never confirmed, and links to choose a password',
     days: 1,
     from: 'their code or link has expired',
+    setting: 'KEEP_CODES_DAYS',
+    least: 1,
   },
-  uploads: { data: 'Uploaded files that nothing shows', days: 1, from: 'they were uploaded' },
-  views: { data: 'Who has viewed a page, as a code without a name', days: 1, from: 'the visit' },
-  activity: { data: 'How often a profile or an offer was viewed on a day', days: 90, from: 'that day' },
-  popularity: { data: 'That a contact counts for the popularity of a profile', days: 90, from: 'the contact' },
-  bulkActions: { data: 'What our team has done to many records at once', days: 90, from: 'it was done' },
-  webhookEvents: { data: 'Numbers of the payment provider’s messages', days: 90, from: 'they were processed' },
+  uploads: {
+    data: 'Uploaded files that nothing shows',
+    days: 1,
+    from: 'they were uploaded',
+    setting: 'KEEP_UPLOADS_DAYS',
+    least: 1,
+  },
+  views: {
+    data: 'Who has viewed a page, as a code without a name',
+    days: 1,
+    from: 'the visit',
+    setting: 'KEEP_VIEWS_DAYS',
+    // A viewer counts once a day.
+    least: 1,
+  },
+  activity: {
+    data: 'How often a profile or an offer was viewed on a day',
+    days: 90,
+    from: 'that day',
+    setting: 'KEEP_ACTIVITY_DAYS',
+    // The pages of job seekers and employers show that many.
+    least: 30,
+  },
+  popularity: {
+    data: 'That a contact counts for the popularity of a profile',
+    days: 90,
+    from: 'the contact',
+    fixed: 'The rule of popularity, by which lists are sorted, has this number.',
+  },
+  bulkActions: {
+    data: 'What our team has done to many records at once',
+    days: 90,
+    from: 'it was done',
+    setting: 'KEEP_BULK_ACTIONS_DAYS',
+    least: 1,
+  },
+  webhookEvents: {
+    data: 'Numbers of the payment provider’s messages',
+    days: 90,
+    from: 'they were processed',
+    setting: 'KEEP_WEBHOOK_EVENTS_DAYS',
+    // The provider can send a message again for that long.
+    least: 30,
+  },
   keptMail: {
     data: 'Emails and text messages that are stored here instead of sent',
     days: 30,
     from: 'they were written',
+    setting: 'KEEP_OUTBOX_DAYS',
+    least: 1,
   },
   references: {
     data: 'References that were not confirmed, with the name, company and email of the contact',
     days: 90,
     from: 'the question was declined or has expired',
+    setting: 'KEEP_REFERENCES_DAYS',
+    least: 1,
   },
-  reports: { data: 'Reports that were decided', days: 365, from: 'the decision' },
-  savedFilters: { data: 'Searches by name that our team has saved', days: 365, from: 'they were saved' },
+  reports: {
+    data: 'Reports that were decided',
+    days: 365,
+    from: 'the decision',
+    setting: 'KEEP_REPORTS_DAYS',
+    least: 1,
+  },
+  savedFilters: {
+    data: 'Searches by name that our team has saved',
+    days: 365,
+    from: 'they were saved',
+    setting: 'KEEP_SAVED_FILTERS_DAYS',
+    least: 1,
+  },
   guests: {
     data: 'Employers without an account, with what they have written in requests',
     days: 365,
     from: 'their last contact, message or paid day',
+    setting: 'KEEP_GUESTS_DAYS',
+    // A conversation may pause.
+    least: 30,
   },
 } as const satisfies Record<string, Period>;
 
@@ -48,34 +123,15 @@ export type PeriodName = keyof typeof periods;
 const isPeriodName = (name: string): name is PeriodName => Object.hasOwn(periods, name);
 export const periodNames: readonly PeriodName[] = Object.keys(periods).filter(isPeriodName);
 
+/** The days that were set. */
+export type KeptDays = Readonly<Partial<Record<PeriodName, number>>>;
+
 const dayMs = 86_400_000;
 
+/** The days in force. */
+export const daysOf = (name: PeriodName, { keptDays }: { keptDays: KeptDays }): number =>
+  keptDays[name] ?? periods[name].days;
+
 /** What is older than this is over. */
-export const startOf = (name: PeriodName, now: Date): Date => new Date(now.getTime() - periods[name].days * dayMs);
-
-/** '1 day', '90 days'. */
-export const lengthOf = ({ days }: Period): string => (days === 1 ? '1 day' : `${days} days`);
-
-/** What stays after a deletion, and why. `erasure/columns.ts` has it column by column. */
-export const staying: readonly { data: string; reason: string }[] = [
-  {
-    data: 'Messages, pictures and documents in chats',
-    reason: 'the other side keeps the conversation, without the name',
-  },
-  { data: 'The time, pay and outcome of trial shifts', reason: 'they are part of that conversation' },
-  { data: 'The job, city, rate and dates of an offer', reason: 'the applications of others lead to it' },
-  {
-    data: 'Subscriptions and invoices, here and at the payment provider',
-    reason: 'the law on accounting requires them',
-  },
-  {
-    data: 'What someone has reported about others',
-    reason: 'our team still has to deal with it, without knowing the author',
-  },
-  { data: 'Our record of what our team did', reason: 'it has no names, and shows whether we act correctly' },
-  { data: 'A code made of the email address of a banned person', reason: 'so that they do not come back' },
-  {
-    data: 'A code made of the email address of a contact who asked not to be contacted',
-    reason: 'so that they are not asked again',
-  },
-];
+export const startOf = (name: PeriodName, settings: { keptDays: KeptDays; now: () => Date }): Date =>
+  new Date(settings.now().getTime() - daysOf(name, settings) * dayMs);

@@ -47,7 +47,7 @@ export const removals: { [Name in PeriodName]: Removal } = {
 export async function removeWhatIsOver(services: Services): Promise<void> {
   for (const name of periodNames) {
     try {
-      await removals[name](services, startOf(name, services.now()));
+      await removals[name](services, startOf(name, services));
     } catch (error) {
       services.log.error({ err: error, period: name }, 'data whose period is over could not be removed');
     }

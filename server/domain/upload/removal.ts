@@ -38,7 +38,7 @@ async function removeUnused({ db, longDb, media }: Services, which: Expression<S
 }
 
 /**
- * Removes uploads older than a day that were never used or are no longer used, and those that did not arrive completely. Runs
+ * Removes uploads whose period is over that were never used or are no longer used, and those that did not arrive completely. Runs
  * every hour.
  */
 export async function removeUnusedUploads(services: Services): Promise<void> {

@@ -1,6 +1,6 @@
 import type { UploadKind } from '../../generated/prisma/client.ts';
 import { type ContentType, extensions, type FileRule } from '../../media/media.ts';
-import { startOf } from '../retention/periods.ts';
+import { type KeptDays, startOf } from '../retention/periods.ts';
 import {
   documentMaxBytes,
   endorsementImageSide,
@@ -53,8 +53,8 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
   CHAT_DOCUMENT: { folder: 'chats', file: { type: 'document', maxBytes: documentMaxBytes }, field: 'document' },
 };
 
-/** Uploads that no record uses within a day are removed: those from before this time. */
-export const oldestUnused = ({ now }: { now: () => Date }): Date => startOf('uploads', now());
+/** Uploads from before this time are removed if no record uses them. */
+export const oldestUnused = (settings: { keptDays: KeptDays; now: () => Date }): Date => startOf('uploads', settings);
 
 /** The parts of a file's path. */
 export type UploadKey = { id: string; kind: UploadKind; contentType: string };

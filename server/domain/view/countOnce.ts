@@ -1,6 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
+import { startOf } from '../retention/periods.ts';
 import { write } from '../write/write.ts';
 import { dayMs, dayOf } from './days.ts';
 
@@ -42,10 +43,9 @@ async function viewKey(
   return count > viewsPerNetwork ? null : viewKeys.ofBrowser(caller, page, day);
 }
 
-/** Removes the keys of the days before today, which are no longer needed. Returns how many there were. */
-export async function forgetViews({ db, now }: Pick<DomainContext, 'db' | 'now'>): Promise<number> {
-  const { count } = await write({ db }, [], (tx) =>
-    tx.pageView.deleteMany({ where: { day: { lt: new Date(dayOf(now())) } } }),
-  );
+/** Removes the keys of days that are over, which are no longer needed. Returns how many there were. */
+export async function forgetViews(services: Pick<DomainContext, 'db' | 'keptDays' | 'now'>): Promise<number> {
+  const day = { lte: startOf('views', services) };
+  const { count } = await write(services, [], (tx) => tx.pageView.deleteMany({ where: { day } }));
   return count;
 }

@@ -1,4 +1,5 @@
 import type { DemoAccount } from '../../domain/account/demoAccount.ts';
+import { daysOf, type PeriodName, periodNames, periods } from '../../domain/retention/periods.ts';
 import { socialNetworkName } from '../../domain/socialNetworkName.ts';
 import { builder } from '../builder.ts';
 import { Role } from './user.ts';
@@ -55,5 +56,23 @@ builder.queryField('demoAccounts', (t) =>
     authScopes: { public: true },
     description: 'The demo accounts. Empty outside demo mode.',
     resolve: (_root, _args, ctx) => [...ctx.demoAccounts],
+  }),
+);
+
+const RetentionPeriod = builder.objectRef<PeriodName>('RetentionPeriod').implement({
+  description: 'How long a kind of data is kept if no one deletes it earlier.',
+  fields: (t) => ({
+    data: t.string({ description: 'The kind of data, in words.', resolve: (name) => periods[name].data }),
+    days: t.int({ description: 'After so many days it is removed.', resolve: (name, _args, ctx) => daysOf(name, ctx) }),
+    from: t.string({ description: 'What the days are counted from, in words.', resolve: (name) => periods[name].from }),
+  }),
+});
+
+builder.queryField('retentionPeriods', (t) =>
+  t.field({
+    type: [RetentionPeriod],
+    authScopes: { public: true },
+    description: 'How long data is kept here, as the settings say.',
+    resolve: () => [...periodNames],
   }),
 );

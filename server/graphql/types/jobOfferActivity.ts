@@ -1,6 +1,6 @@
 import { NotFound } from '../../domain/errors.ts';
 import { countJobOfferView, type OfferActivityDay, offerActivityOf } from '../../domain/jobOffer/activity.ts';
-import { keptDays } from '../../domain/view/days.ts';
+import { periods } from '../../domain/retention/periods.ts';
 import { builder } from '../builder.ts';
 import { databaseId, encodeGlobalId } from '../globalId.ts';
 import { Employer } from './user.ts';
@@ -22,7 +22,7 @@ builder.prismaObjectField(Employer, 'offerActivity', (t) =>
       days: t.arg.int({
         defaultValue: 30,
         required: true,
-        description: `How many days, with today: 1 to ${keptDays}.`,
+        description: `How many days, with today: 1 to as many as are kept, by default ${periods.activity.days}.`,
       }),
     },
     description: 'The latest days of all their offers, the oldest first. For the employer and admins.',

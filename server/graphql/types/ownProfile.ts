@@ -1,6 +1,6 @@
 import { type ActivityDay, activityOf } from '../../domain/jobSeeker/activity.ts';
 import { type ProfileStrength, profileStrength, strengthColumns } from '../../domain/jobSeeker/strength.ts';
-import { keptDays } from '../../domain/view/days.ts';
+import { periods } from '../../domain/retention/periods.ts';
 import { builder } from '../builder.ts';
 import { guarded, JobSeeker } from './user.ts';
 
@@ -55,7 +55,7 @@ builder.prismaObjectFields(JobSeeker, (t) => ({
       days: t.arg.int({
         defaultValue: 30,
         required: true,
-        description: `How many days, with today: 1 to ${keptDays}.`,
+        description: `How many days, with today: 1 to as many as are kept, by default ${periods.activity.days}.`,
       }),
     },
     description: 'The latest days, the oldest first. For the job seeker and admins.',

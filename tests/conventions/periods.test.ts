@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { mostDays, type Period, periods } from '../../server/domain/retention/periods.ts';
+import { removals } from '../../server/domain/retention/remove.ts';
+import { EnvError, parseEnv } from '../../server/env.ts';
+
+/** Each period has a default, a setting or the reason why not, and a job; and the documents say what the table says. */
+
+const readme = readFileSync('README.md', 'utf8');
+const example = readFileSync('.env.example', 'utf8');
+
+const rows = Object.entries<Period>(periods);
+const settings = rows.flatMap(([name, period]) => ('setting' in period ? [{ name, ...period }] : []));
+
+describe('each period', () => {
+  it.each(rows)('%s has a default, a setting or a reason, and a job', (name, period) => {
+    expect(Number.isInteger(period.days)).toBe(true);
+    if ('setting' in period) {
+      expect(period.least).toBeGreaterThanOrEqual(1);
+      expect(period.days).toBeGreaterThanOrEqual(period.least);
+      expect(period.days).toBeLessThanOrEqual(mostDays);
+    } else {
+      expect(period.fixed).toMatch(/\.$/);
+    }
+    expect(removals).toHaveProperty(name, expect.any(Function));
+  });
+
+  it('has a setting of its own', () => {
+    expect(new Set(settings.map(({ setting }) => setting)).size).toBe(settings.length);
+  });
+
+  it.each(rows)('%s is in the README', (_name, period) => {
+    const setting = 'setting' in period ? `\`${period.setting}\` | ${period.least} |` : 'no setting | |';
+    expect(readme).toContain(`\n| ${period.data} | ${period.from} | ${period.days} | ${setting}\n`);
+  });
+});
+
+describe.each(settings)('$setting', ({ name, data, days, from, least, setting }) => {
+  it('is in .env.example with its default', () => {
+    const minimum = least > 1 ? ` At least ${least}.` : '';
+    expect(example).toContain(`\n# ${data}, after ${from}.${minimum}\n# ${setting}=${days}\n`);
+  });
+
+  it('is what it says, or the default', () => {
+    expect(parseEnv({}).keptDays).toHaveProperty(name, days);
+    for (const given of [least, days + 7, mostDays])
+      expect(parseEnv({ [setting]: String(given) }).keptDays).toHaveProperty(name, given);
+  });
+
+  it.each([String(least - 1), '0', '-5', String(mostDays + 1), '1.5', '30 days', '1e2', 'never'])(
+    'is refused as %j',
+    (given) => {
+      expect(() => parseEnv({ [setting]: given })).toThrow(
+        new EnvError(`${setting}: must be a whole number of days from ${least} to ${mostDays}`),
+      );
+    },
+  );
+});
