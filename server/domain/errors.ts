@@ -59,8 +59,8 @@ export class PriceChanged extends Failure {
   readonly status = 409;
   constructor(
     message: string,
-    /** The price of today; `amount` in minor units of the currency. */
-    readonly option: { recurringMode: 'MONTHLY' | 'YEARLY'; amount: number; currency: string },
+    /** The price of today; amounts in minor units of the currency. `dueNow`: of a change of plan, what it would charge at once. */
+    readonly option: { recurringMode: 'MONTHLY' | 'YEARLY'; amount: number; currency: string; dueNow?: number },
   ) {
     super(message);
   }

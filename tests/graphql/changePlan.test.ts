@@ -52,6 +52,7 @@ async function change(viewer: Viewer, { bought }: Subscriber, input: object) {
       __typename
       ... on ChangePlanPayload { subscription { recurringMode amount status currentPeriodEnd cancelAtPeriodEnd } }
       ... on Failure { message }
+      ... on PriceChanged { recurringMode amount currency price dueNow }
     } }`,
     { input: { subscription: bought.globalId, returnPath: '/my-subscription', ...input } },
   );
@@ -99,7 +100,8 @@ describe('a change to yearly', () => {
     const subscriber = await makeSubscriber();
     for (const at of ['2026-06-16T10:59:00Z', '2026-06-16T12:00:01Z']) {
       expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY', at })).toMatchObject({
-        __typename: 'InvalidInput',
+        __typename: 'PriceChanged',
+        dueNow: 47_000 - 2450,
       });
     }
     expect(await charges(subscriber)).toEqual([4900]);
@@ -131,9 +133,9 @@ describe('a change to yearly', () => {
     const { planChange } = await preview(subscriber, 'YEARLY');
     const shown = { recurringMode: 'YEARLY', at: planChange.at, amount: planChange.amount };
     await subscriber.moveTo('2026-07-01T13:10:00Z');
-    expect(await change(subscriber.viewer, subscriber, shown)).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await change(subscriber.viewer, subscriber, shown)).toMatchObject({ __typename: 'PriceChanged' });
     const cheaper = { ...shown, at: '2026-07-01T13:10:00Z', amount: 46_900 };
-    expect(await change(subscriber.viewer, subscriber, cheaper)).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await change(subscriber.viewer, subscriber, cheaper)).toMatchObject({ __typename: 'PriceChanged' });
     expect(await charges(subscriber)).toEqual([4900, 4900]);
   });
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCheckout } from '../../server/domain/subscription/checkout.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 import { askAs, contextFor } from '../support/graph.ts';
-import { asEmployer, openProviderSide, type ProviderSide, payOnPage } from '../support/sandbox.ts';
+import { asEmployer, buy, openProviderSide, type ProviderSide, payOnPage } from '../support/sandbox.ts';
 
 /** What was shown is what is charged. */
 
@@ -129,6 +129,91 @@ describe.each(['subscribe', 'startCheckout'] as const)('%s', (mutation) => {
       message: 'You already have the monthly subscription, so nothing was charged. You can change it in your account.',
     });
     expect(await bought(employer)).toMatchObject([{ amount: 4900, recurringMode: 'MONTHLY' }]);
+  });
+});
+
+describe('a change of plan', () => {
+  const yearlyIs = (amount: number) =>
+    app.services.db.pricingOption.updateMany({ where: { currency: 'SGD', recurringMode: 'YEARLY' }, data: { amount } });
+  afterEach(() => yearlyIs(47_000));
+
+  async function subscriber() {
+    const employer = await makeEmployer(app.services.db);
+    const { globalId, providerId } = await buy(app, provider, employer);
+    const { customer } = await provider.stripe.subscriptions.retrieve(providerId);
+    const shown = async () => {
+      const { data } = await askAs(
+        app,
+        asEmployer(employer),
+        `query ($id: ID!) { node(id: $id) { ... on EmployerSubscription {
+          planChange(to: YEARLY) { recurringMode at amount currency dueNow }
+        } } }`,
+        { id: globalId },
+      );
+      return JSON.parse(JSON.stringify(data)).node.planChange;
+    };
+    const change = async (input: object) => {
+      const { data, errors } = await askAs(
+        app,
+        asEmployer(employer),
+        `mutation ($input: ChangePlanInput!) {
+          changePlan(input: $input) {
+            __typename ... on Failure { message code }
+            ... on PriceChanged { recurringMode amount currency price dueNow }
+          }
+        }`,
+        { input: { subscription: globalId, returnPath: '/my-subscription', ...input } },
+      );
+      expect(errors).toBeUndefined();
+      return JSON.parse(JSON.stringify(data)).changePlan;
+    };
+    const charged = async () => {
+      const { data } = await provider.stripe.charges.list({ customer: String(customer) });
+      return data.map(({ amount }) => amount).toReversed();
+    };
+    return { shown, change, charged };
+  }
+
+  it('charges nothing when an admin changed the price meanwhile, and says the new one with what is due', async () => {
+    const { shown, change, charged } = await subscriber();
+    const first = await shown();
+    await yearlyIs(60_000);
+    const second = await shown();
+    expect(await change(first)).toEqual({
+      __typename: 'PriceChanged',
+      code: 409,
+      message:
+        `The price is now SGD 600 per year, and SGD ${second.dueNow / 100} would be charged at once. ` +
+        'Nothing was changed. Please check it and confirm again.',
+      recurringMode: 'YEARLY',
+      amount: 60_000,
+      currency: 'SGD',
+      price: 600,
+      dueNow: second.dueNow,
+    });
+    expect(await charged()).toEqual([4900]);
+    expect(await change(second)).toEqual({ __typename: 'ChangePlanPayload' });
+    expect(await charged()).toEqual([4900, second.dueNow]);
+  });
+
+  it.each([
+    { what: 'a higher amount', dueNow: 1, amount: 0 },
+    { what: 'a lower amount', dueNow: -1, amount: 0 },
+    { what: 'another price', dueNow: 0, amount: 1 },
+  ])('charges nothing where $what was shown', async ({ dueNow, amount }) => {
+    const { shown, change, charged } = await subscriber();
+    const plan = await shown();
+    const other = { ...plan, dueNow: plan.dueNow + dueNow, amount: plan.amount + amount };
+    const changed = { __typename: 'PriceChanged', amount: plan.amount, dueNow: plan.dueNow };
+    expect(await change(other)).toMatchObject(changed);
+    expect(await charged()).toEqual([4900]);
+  });
+
+  it('charges nothing where another currency was shown', async () => {
+    const { shown, change, charged } = await subscriber();
+    const plan = await shown();
+    expect(await change({ ...plan, currency: 'IDR' })).toMatchObject({ __typename: 'PriceChanged', currency: 'SGD' });
+    expect(await charged()).toEqual([4900]);
   });
 });
 

@@ -150,7 +150,8 @@ function PlanChange({
     if (changing || leaving) return;
     setProblem(null);
     onBusy(true);
-    const result = await changePlan({ input: { subscription: id, recurringMode, at, amount, returnPath } });
+    const shown = { at, amount, currency, dueNow };
+    const result = await changePlan({ input: { subscription: id, recurringMode, ...shown, returnPath } });
     if (result.ok && result.success.redirectUrl) {
       // The bank asks first; on the way back the page says how it ended.
       setLeaving(true);
@@ -160,7 +161,7 @@ function PlanChange({
     onBusy(false);
     if (!result.ok) {
       setProblem({ title: result.message, reason: result.reason });
-      if (result.type === 'InvalidInput') onOutdated();
+      if (result.type === 'PriceChanged') onOutdated();
       return;
     }
     onChanged();

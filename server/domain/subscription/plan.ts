@@ -2,10 +2,11 @@ import type { RecurringMode, Subscription } from '../../generated/prisma/client.
 import type { PlanPreview } from '../../payment/payment.ts';
 import { spend } from '../budget/spend.ts';
 import type { DomainContext } from '../context.ts';
-import { Conflict, InvalidInput } from '../errors.ts';
+import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { askProvider } from './askProvider.ts';
 import { changeOwn, requireNoOther } from './change.ts';
+import { priceChanged } from './pricing.ts';
 import { returnSchema } from './subscription.input.ts';
 import { canChangePlan } from './subscription.policy.ts';
 
@@ -14,9 +15,7 @@ const previewLasts = 3_600_000;
 
 const renewing = 'Your subscription is being renewed now. Please change it in about an hour.';
 
-const outOfDate = 'The price has changed. Please check it again.';
-
-/** The other plan, its price, and the amount due now. Passing back its `at` charges exactly what was shown. */
+/** The other plan, its price, and the amount due now. Passing it back charges exactly what was shown, or nothing. */
 export type PlanChange = PlanPreview & {
   recurringMode: RecurringMode;
   /** Minor units of the currency, per period. */
@@ -54,10 +53,12 @@ export async function previewPlan(
 
 export type ChangePlanInput = {
   recurringMode: RecurringMode;
-  /** From a preview: exactly its amount is charged. */
+  /** From a preview: when it was calculated. */
   at?: Date | null;
-  /** From the same preview, if given: the price in minor units. */
+  /** From the same preview, where given: the price and what is due now, in minor units of the currency (ISO 4217). */
   amount?: number | null;
+  currency?: string | null;
+  dueNow?: number | null;
   /** The path to which the bank's page returns the browser. */
   returnPath: string;
 };
@@ -67,19 +68,20 @@ export type ChangePlanInput = {
  * the year less the rest of the month; if the bank asks the cardholder, the change happens after the confirmation
  * (`confirmPayment`). From yearly to monthly at the end of the year. Undoes a cancellation. A declined card changes
  * nothing, and neither does the current plan.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
+ * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable; PriceChanged if something else was
+ *   shown than what would be charged
  */
 export async function changePlan(
   ctx: DomainContext,
   id: number,
-  { recurringMode, at: asked, amount: shown, ...input }: ChangePlanInput,
+  { recurringMode, returnPath: path, ...shown }: ChangePlanInput,
 ): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
   const now = ctx.now();
   const { subscription, redirectUrl = null } = await changeOwn(
     ctx,
     id,
     async (state, tx) => {
-      const { returnPath } = validated(returnSchema, input);
+      const { returnPath } = validated(returnSchema, { returnPath: path });
       const { subscriptionId, currency, currentPeriodStart, latestInvoice } = state;
       if (state.recurringMode === recurringMode) return { state };
       if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
@@ -89,17 +91,37 @@ export async function changePlan(
       await spend(ctx, 'payments');
       const amount = await priceOf(ctx, currency, recurringMode);
       if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not available.');
-      if (asked && !isRecent(asked, now, currentPeriodStart)) throw InvalidInput.of('at', outOfDate);
-      if (shown != null && shown !== amount) throw InvalidInput.of('amount', outOfDate);
+      const isCurrent = shown.at == null || isRecent(shown.at, now, currentPeriodStart);
+      const change = { subscriptionId, recurringMode, amount, at: (isCurrent && shown.at) || now };
+      await requireShown(ctx, { ...change, currency }, isCurrent ? shown : null);
       const returnUrl = `${ctx.origin}${returnPath}`;
-      const changed = await askProvider(ctx, () =>
-        ctx.payment.changePlan({ subscriptionId, recurringMode, amount, at: asked ?? now, returnUrl }),
-      );
+      const changed = await askProvider(ctx, () => ctx.payment.changePlan({ ...change, returnUrl }));
       return changed ?? { state };
     },
     () => recurringMode === 'YEARLY',
   );
   return { subscription, redirectUrl };
+}
+
+/**
+ * What is charged is what was shown. The provider is asked where an amount was shown, because a credit or a change of the subscription
+ * changes what is due.
+ * @param shown null: a preview that is out of date
+ * @throws PriceChanged
+ */
+async function requireShown(
+  ctx: DomainContext,
+  { currency, ...change }: Parameters<DomainContext['payment']['previewPlan']>[0] & { currency: string },
+  shown: Pick<ChangePlanInput, 'amount' | 'currency' | 'dueNow'> | null,
+): Promise<void> {
+  const { amount, recurringMode } = change;
+  const isPrice =
+    shown !== null && (shown.amount ?? amount) === amount && (shown.currency?.toUpperCase() ?? currency) === currency;
+  if (isPrice && shown.dueNow == null) return;
+  const preview = await askProvider(ctx, () => ctx.payment.previewPlan(change));
+  if (!preview) throw new NotFound();
+  const { dueNow } = preview;
+  if (!isPrice || shown.dueNow !== dueNow) throw priceChanged({ recurringMode, amount, currency, dueNow });
 }
 
 /** Credits nothing for a period that has ended. The provider's clock may be ahead of ours. */

@@ -92,7 +92,7 @@ export async function chosenOption(
     shown.currency === option.currency &&
     (amount ?? option.amount) === option.amount &&
     (currency?.toUpperCase() ?? option.currency) === option.currency;
-  if (!isSame) throw new PriceChanged(priceChanged(option), option);
+  if (!isSame) throw priceChanged(option);
   return option;
 }
 
@@ -107,6 +107,14 @@ async function cityOf(ctx: DomainContext, employerId: number, reference: ChatRef
   return jobSeekerId === null || canSeeJobSeeker(ctx.viewer, person) ? person.cityId : null;
 }
 
-const priceChanged = ({ amount, currency, recurringMode }: PricingOption): string =>
-  `The price is now ${amountText({ currency, price: majorUnits(amount, currency) })} per ` +
-  `${recurringMode === 'YEARLY' ? 'year' : 'month'}. Nothing was charged. Please check it and pay again.`;
+/** Says what a purchase, or a change of plan with `dueNow`, would cost now. */
+export function priceChanged(option: PriceChanged['option']): PriceChanged {
+  const { amount, currency, recurringMode, dueNow } = option;
+  const textOf = (minor: number) => amountText({ currency, price: majorUnits(minor, currency) });
+  const price = `The price is now ${textOf(amount)} per ${recurringMode === 'YEARLY' ? 'year' : 'month'}`;
+  const rest =
+    dueNow === undefined
+      ? '. Nothing was charged. Please check it and pay again.'
+      : `, and ${textOf(dueNow)} would be charged at once. Nothing was changed. Please check it and confirm again.`;
+  return new PriceChanged(price + rest, option);
+}

@@ -121,6 +121,11 @@ builder.objectType(PriceChanged, {
       description: majorUnitsText,
       resolve: ({ option }) => majorUnits(option.amount, option.currency),
     }),
+    dueNow: t.int({
+      nullable: true,
+      description: `Of a change of plan: what it would charge at once. Null for purchases. ${minorUnits}`,
+      resolve: ({ option }) => option.dueNow ?? null,
+    }),
   }),
 });
 

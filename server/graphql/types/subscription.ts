@@ -51,7 +51,8 @@ const PlanChange = builder.objectRef<PlanChangeShape>('PlanChange').implement({
     }),
     at: t.expose('at', {
       type: 'DateTime',
-      description: 'When this was calculated. If passed to `changePlan` within an hour, exactly `dueNow` is charged.',
+      description:
+        'When this was calculated. Passed back to `changePlan` within an hour with the amounts, exactly `dueNow` is charged.',
     }),
   }),
 });

@@ -4,6 +4,7 @@ import {
   InvalidInput,
   NotFound,
   PaymentFailed,
+  PriceChanged,
   SignInRequired,
   Unavailable,
 } from '../../domain/errors.ts';
@@ -169,11 +170,17 @@ builder.relayMutationField(
       recurringMode: t.field({ type: RecurringMode, required: true, description: 'Monthly or yearly.' }),
       at: t.field({
         type: 'DateTime',
-        description: 'From a `planChange` at most an hour old: exactly its `dueNow` is charged.',
+        description: 'From a `planChange` at most an hour old: when it was calculated.',
       }),
       amount: t.int({
         description:
-          'From the same `planChange`: the price in minor units. If the price has changed since, nothing happens.',
+          'From the same `planChange`: the price in minor units. At another price, nothing happens (`PriceChanged`).',
+      }),
+      currency: t.string({ description: 'From the same `planChange`: ISO 4217.' }),
+      dueNow: t.int({
+        description:
+          'From the same `planChange`: what is charged at once, in minor units. If it would be another amount, nothing ' +
+          'happens (`PriceChanged`).',
       }),
       returnPath: t.string({
         required: true,
@@ -187,7 +194,7 @@ builder.relayMutationField(
       "Changes the billing period of a subscription, at today's price. To yearly: at once; the card is charged the year " +
       'less the rest of the month. To monthly: at the end of the paid period; nothing is charged now. A cancellation is ' +
       'undone. A declined card changes nothing, and a bank confirmation delays the change. For its employer.',
-    errors: { types: [InvalidInput, ...changeFailures, PaymentFailed] },
+    errors: { types: [InvalidInput, ...changeFailures, PaymentFailed, PriceChanged] },
     resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
       changePlan(ctx, knownId(subscription, 'EmployerSubscription'), input),
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00fe5a45fc87e2212872bf58c848c249>>
+ * @generated SignedSource<<2b099fe63f8b0adf44988c25e8c4120a>>
  * @relayHash 623dd2a0241551aaebc4982e19f30247
  * @lightSyntaxTransform
  */
@@ -16,6 +16,8 @@ export type RecurringMode = "MONTHLY" | "YEARLY";
 export type ChangePlanInput = {
   amount?: number | null | undefined;
   at?: string | null | undefined;
+  currency?: string | null | undefined;
+  dueNow?: number | null | undefined;
   recurringMode: RecurringMode;
   returnPath: string;
   subscription: string;
