@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { bulkKinds } from '../../server/domain/bulkAction/kinds.ts';
+import type { DomainContext } from '../../server/domain/context.ts';
+import { changeJobOfferIn } from '../../server/domain/jobOffer/life.ts';
+import { pauseMyProfile, resumeMyProfile } from '../../server/domain/jobSeeker/activation.ts';
+import { write } from '../../server/domain/write/write.ts';
 import type { BulkActionKind } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
@@ -12,10 +16,15 @@ import {
   makeReference,
   type Surroundings,
 } from '../support/factories.ts';
-import { asAdmin } from '../support/sandbox.ts';
+import { contextFor } from '../support/graph.ts';
+import { asJobSeeker } from '../support/profiles.ts';
+import { asAdmin, asEmployer } from '../support/sandbox.ts';
 import { actionId, jobOfferId, jobSeekerId, requestId, results, send, start, statusId, work } from './world.ts';
 
-/** An undo leaves a row alone that another admin has decided about since, even if the row looks as the action left it. */
+/**
+ * An undo leaves a row alone about which someone has decided since, another admin or its owner, even if the row looks as the action left
+ * it.
+ */
 
 let app: TestApp;
 let around: Surroundings;
@@ -59,15 +68,66 @@ async function request(): Promise<Row> {
   return { id, globalId: requestId({ id }) };
 }
 
-/** Each action that can be undone: a row for it, and what another admin does before doing the same again. */
-const undoable: Partial<Record<BulkActionKind, { make: () => Promise<Row>; opposite: BulkActionKind }>> = {
-  JOB_SEEKER_ACTIVATE: { make: () => jobSeeker(false), opposite: 'JOB_SEEKER_PAUSE' },
-  JOB_SEEKER_PAUSE: { make: () => jobSeeker(true), opposite: 'JOB_SEEKER_ACTIVATE' },
-  JOB_OFFER_FILL: { make: () => offer('ACTIVE'), opposite: 'JOB_OFFER_RENEW' },
-  JOB_OFFER_RENEW: { make: () => offer('EXPIRED'), opposite: 'JOB_OFFER_FILL' },
-  JOB_OFFER_PUBLISH: { make: () => offer('DRAFT'), opposite: 'JOB_OFFER_TAKE_BACK' },
-  JOB_OFFER_TAKE_BACK: { make: () => offer('ACTIVE'), opposite: 'JOB_OFFER_PUBLISH' },
-  CONTACT_REQUEST_STATUS: { make: request, opposite: 'CONTACT_REQUEST_STATUS' },
+const asOwner = (row: Row): DomainContext => contextFor(app, asJobSeeker({ id: row.id }));
+
+async function pauseOwn(row: Row): Promise<void> {
+  await pauseMyProfile(asOwner(row));
+}
+
+async function pauseAndResumeOwn(row: Row): Promise<void> {
+  await pauseMyProfile(asOwner(row));
+  await resumeMyProfile(asOwner(row));
+}
+
+/** What the employer of an offer does to it, with its stored content. */
+const employerDoes =
+  (...steps: ('fill' | 'renew' | 'publish' | 'takeBack')[]) =>
+  async ({ id }: Row): Promise<void> => {
+    const { db } = app.services;
+    const { employerId } = await db.jobOffer.findUniqueOrThrow({ where: { id } });
+    const ctx = contextFor(app, asEmployer({ id: employerId }));
+    for (const step of steps) await write(ctx, [], (tx) => changeJobOfferIn(ctx, tx, step, id));
+  };
+
+type Undoable = {
+  make: () => Promise<Row>;
+  /** What another admin does before doing the same again. */
+  opposite: BulkActionKind;
+  /** What the owner of a row may do then, on different rows. */
+  own: readonly ((row: Row) => Promise<void>)[];
+};
+
+/** Each action that can be undone. */
+const undoable: Partial<Record<BulkActionKind, Undoable>> = {
+  JOB_SEEKER_ACTIVATE: {
+    make: () => jobSeeker(false),
+    opposite: 'JOB_SEEKER_PAUSE',
+    own: [pauseOwn, pauseAndResumeOwn],
+  },
+  // Only an admin makes a profile public again that an admin paused.
+  JOB_SEEKER_PAUSE: { make: () => jobSeeker(true), opposite: 'JOB_SEEKER_ACTIVATE', own: [] },
+  JOB_OFFER_FILL: {
+    make: () => offer('ACTIVE'),
+    opposite: 'JOB_OFFER_RENEW',
+    own: [employerDoes('renew'), employerDoes('renew', 'fill')],
+  },
+  JOB_OFFER_RENEW: {
+    make: () => offer('EXPIRED'),
+    opposite: 'JOB_OFFER_FILL',
+    own: [employerDoes('fill'), employerDoes('fill', 'renew')],
+  },
+  JOB_OFFER_PUBLISH: {
+    make: () => offer('DRAFT'),
+    opposite: 'JOB_OFFER_TAKE_BACK',
+    own: [employerDoes('takeBack'), employerDoes('takeBack', 'publish')],
+  },
+  JOB_OFFER_TAKE_BACK: {
+    make: () => offer('ACTIVE'),
+    opposite: 'JOB_OFFER_PUBLISH',
+    own: [employerDoes('publish'), employerDoes('publish', 'takeBack')],
+  },
+  // For admins only.
+  CONTACT_REQUEST_STATUS: { make: request, opposite: 'CONTACT_REQUEST_STATUS', own: [] },
 };
 
 async function act(by: Viewer, kind: BulkActionKind, rows: Row[], given: string | null): Promise<number> {
@@ -98,6 +158,21 @@ describe.each(Object.keys(bulkKinds).filter((kind): kind is keyof typeof bulkKin
       expect(await results(app, bulkAction.databaseId)).toEqual({
         [plain.id]: 'DONE',
         [decided.id]: 'SKIPPED: Changed since.',
+      });
+    });
+
+    it('leaves what its owner has decided since', async () => {
+      const { make, own } = undoable[kind] ?? expect.fail();
+      const plain = await make();
+      const decided: Row[] = [];
+      for (const _ of own) decided.push(await make());
+      const id = await act(admin, kind, [plain, ...decided], status);
+      for (const [index, decide] of own.entries()) await decide(decided[index] ?? expect.fail());
+      const { bulkAction } = await send(app, admin, 'undo', { id: actionId(id) });
+      await work(app);
+      expect(await results(app, bulkAction.databaseId)).toEqual({
+        [plain.id]: 'DONE',
+        ...Object.fromEntries(decided.map((row) => [row.id, 'SKIPPED: Changed since.'])),
       });
     });
   },

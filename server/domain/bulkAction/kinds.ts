@@ -148,8 +148,13 @@ const stored = (columns: unknown): Prisma.InputJsonValue => JSON.parse(JSON.stri
 
 const time = z.union([z.null(), z.coerce.date()]);
 
-const activation = z.object({ active: z.boolean(), pausedAt: time });
-const period = z.object({ state: z.enum(['DRAFT', 'ACTIVE', 'FILLED', 'EXPIRED']), expiresAt: time });
+// What was done before there were versions has none.
+const activation = z.object({ active: z.boolean(), pausedAt: time, activeVersion: z.int().optional() });
+const period = z.object({
+  state: z.enum(['DRAFT', 'ACTIVE', 'FILLED', 'EXPIRED']),
+  expiresAt: time,
+  stateVersion: z.int().optional(),
+});
 const status = z.object({ statusId: z.int().nullable() });
 
 const setActive = (active: boolean): Changes =>

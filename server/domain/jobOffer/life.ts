@@ -85,11 +85,11 @@ export async function changeJobOfferIn(
 }
 
 /** What these steps change. */
-export type OfferPeriod = Pick<JobOffer, 'state' | 'expiresAt'>;
+export type OfferPeriod = Pick<JobOffer, 'state' | 'expiresAt'> & { stateVersion?: number | undefined };
 
 /**
- * Sets an offer back to what it was before an admin's change, if it still is as that change left it. Resolves to whether it
- * was.
+ * Sets an offer back to what it was before an admin's change, unless its state was changed since, also by its employer and also if
+ * that led back to what the change left. Resolves to whether it was set back.
  * @throws SignInRequired, Forbidden, NotFound
  */
 export async function restoreJobOffer(
@@ -99,8 +99,10 @@ export async function restoreJobOffer(
   { before, after }: Change<OfferPeriod>,
 ): Promise<boolean> {
   requireAdmin(ctx.viewer);
-  const isSame = ({ state, expiresAt }: OfferPeriod) =>
-    state === after.state && expiresAt?.getTime() === after.expiresAt?.getTime();
+  const isSame = ({ state, expiresAt, stateVersion }: JobOffer) =>
+    state === after.state &&
+    expiresAt?.getTime() === after.expiresAt?.getTime() &&
+    stateVersion === (after.stateVersion ?? stateVersion);
   const changed = await changeStateIn(ctx, tx, { id, employer: { bannedAt: null } }, (offer) =>
     isSame(offer) ? { state: before.state, expiresAt: before.expiresAt } : null,
   );

@@ -49,7 +49,8 @@ export async function setJobSeekerActiveIn(
 }
 
 /**
- * Sets a profile back to what it was before an admin's change, if it still is as that change left it. No one is mailed.
+ * Sets a profile back to what it was before an admin's change, unless it was paused or made public since, also by its job seeker
+ * and also if that led back to what the change left. No one is mailed.
  * Resolves to whether it was.
  * @throws SignInRequired, Forbidden, NotFound.
  */
@@ -62,6 +63,7 @@ export async function restoreJobSeekerActive(
   requireAdmin(ctx.viewer);
   const held = await heldProfile(tx, id);
   if (held.active !== after.active || held.pausedAt?.getTime() !== after.pausedAt?.getTime()) return false;
+  if (held.activeVersion !== (after.activeVersion ?? held.activeVersion)) return false;
   if (before.active && held.bannedAt) return false;
   const data = { active: before.active, pausedAt: before.pausedAt };
   await noteActivation(ctx, tx, { before: held, after: await tx.user.update({ where: { id }, data }) });
@@ -69,7 +71,7 @@ export async function restoreJobSeekerActive(
 }
 
 /** What an activation and a pause change. */
-export type Activation = Pick<User, 'active' | 'pausedAt'>;
+export type Activation = Pick<User, 'active' | 'pausedAt'> & { activeVersion?: number | undefined };
 
 /** @throws NotFound */
 async function heldProfile(tx: Prisma.TransactionClient, id: number): Promise<User> {
