@@ -57,7 +57,7 @@ export function ChatListItem({
           </span>
         </span>
         {unread && (
-          <span className={styles.dot}>
+          <span data-badge className={styles.dot}>
             <VisuallyHidden>, unread</VisuallyHidden>
           </span>
         )}

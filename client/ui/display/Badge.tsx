@@ -24,7 +24,7 @@ export function Badge({
   children: ReactNode;
 }) {
   return (
-    <span className={classNames(styles.badge, styles[tone], className)}>
+    <span data-badge className={classNames(styles.badge, styles[tone], className)}>
       {icon && <Icon of={icon} size={15} />}
       <bdi>{children}</bdi>
     </span>
@@ -52,7 +52,7 @@ export function PremiumMark() {
   return (
     <>
       {'\u00a0'}
-      <span className={styles.mark} title="Premium">
+      <span data-badge className={styles.mark} title="Premium">
         <Icon of={IconSparkles} size={16} />
         <VisuallyHidden>Premium</VisuallyHidden>
       </span>
@@ -66,7 +66,7 @@ export function VerifiedMark({ what }: { what: readonly string[] }) {
   return (
     <>
       {'\u00a0'}
-      <span className={styles.mark} title={what.join(', ')}>
+      <span data-badge className={styles.mark} title={what.join(', ')}>
         <Icon of={IconRosetteDiscountCheck} size={18} />
         <VisuallyHidden>{what.join(', ')}</VisuallyHidden>
       </span>

@@ -81,7 +81,11 @@ function Group({ label, links }: BackOfficeGroup) {
             <Link href={link.href} aria-current={link.current ? 'page' : undefined} className={styles.link}>
               <Icon of={link.icon} />
               {link.label}
-              {link.count ? <span className={styles.count}>{link.count}</span> : null}
+              {link.count ? (
+                <span data-badge className={styles.count}>
+                  {link.count}
+                </span>
+              ) : null}
             </Link>
           </li>
         ))}

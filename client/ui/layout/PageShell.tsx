@@ -76,7 +76,7 @@ export function PageShell({
             <Icon of={IconMenu} />
             Menu
             {/** The accessible name is on the link inside. */}
-            {nav.some(({ count }) => count) && <span className={styles.newInside} />}
+            {nav.some(({ count }) => count) && <span data-badge className={styles.newInside} />}
           </button>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: following a link inside is what closes it */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click too */}
@@ -86,7 +86,7 @@ export function PageShell({
                 <Link key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
                   {link.label}
                   {link.count && (
-                    <span className={styles.count}>
+                    <span data-badge className={styles.count}>
                       <span aria-hidden="true">{link.count.shown}</span>
                       <VisuallyHidden>{link.count.label}</VisuallyHidden>
                     </span>

@@ -33,4 +33,4 @@ export function LastMessage({ chat: key }: { chat: LastMessage_chat$key | null |
 }
 
 /** The same dot beside the name of a row on a phone, where the message is folded. */
-export const UnreadDot = () => <span className={styles.phoneDot} />;
+export const UnreadDot = () => <span data-badge className={styles.phoneDot} />;

@@ -86,7 +86,7 @@ export default function ReportsScreen({ queryRef }: ScreenProps<ReportsScreenQue
             ),
             second: ({ databaseId }) => `#${databaseId}`,
           },
-          { id: 'kind', header: 'Kind', phone: 'line', cell: ({ kind }) => kindLabels[kind] },
+          { id: 'kind', header: 'Kind', cell: ({ kind }) => kindLabels[kind] },
           { id: 'who', header: 'About', phone: 'line', cell: ({ reported }) => reported.name },
           {
             id: 'state',
