@@ -7,12 +7,19 @@ import { sourcesIn } from './source/declarations.ts';
 const ways = [
   // An ellipsis after the beginning of a text.
   /\.(?:slice|substring|substr)\(0,[^;]{0,200}…/,
-  // Code points are no characters: an emoji may have several.
+  // Code points are no characters: an emoji may have several, and a letter its mark.
   /(?:\[\.\.\.\w+\]|Array\.from\(\w+\))\s*\.slice\([^;]{0,80}\.join\(/,
+  /(?:\[\.\.\.(?:word|name|text|line|title)\]|Array\.from\((?:word|name|text|line|title)\))(?:\[0\]|\.at\()/,
+  /\b\w*(?:name|title|company|description|message)\??\.(?:charAt\(0\)|at\((?:0|-1)\)|\[0\])/i,
+  /\.(?:substring|substr)\(/,
   /\.trim\(\)\s*\.(?:slice|substring|substr)\(0,/,
 ];
 
 const accepted = [
+  // Identifiers, and a job's name that begins with one letter.
+  'server/graphql/builder.ts',
+  'server/graphql/descriptions.ts',
+  'server/domain/text/inSentence.ts',
   'server/domain/text/firstCharacters.ts',
   'server/domain/jobOffer/summary.ts',
   'client/ui/preview/PublicPages.tsx',

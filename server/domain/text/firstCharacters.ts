@@ -5,7 +5,10 @@ const graphemes = () => (segmenter ??= new Intl.Segmenter('und', { granularity: 
 export const firstCharacters = (text: string, max: number): string =>
   text.length <= max ? text : text.slice(0, graphemes().segment(text).containing(max)?.index);
 
-/** The same on one line with an ellipsis for what is left out; at most `max` units with it, cut between words where one is near. */
+/** The first character as people see it; none of an empty text. */
+export const firstCharacter = (text: string): string => graphemes().segment(text).containing(0)?.segment ?? '';
+
+/** The beginning of a text on one line with an ellipsis for what is left out; at most `max` units with it, cut between words where one is near. */
 export function summarized(text: string, max: number): string {
   // Of a long text only the beginning is put on one line.
   const line = firstCharacters(text, 4 * max)
