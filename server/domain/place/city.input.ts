@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedNumber } from '../format/typedNumber.ts';
 import { requiredLine } from '../text/typed.input.ts';
 
 const price = z
@@ -7,19 +8,25 @@ const price = z
   .min(1, 'Prices must be positive.')
   .max(1_000_000_000, 'This price is too high.');
 
-/** '10, 12,15' as typed by an admin, or a list of numbers. Duplicates are removed, and the lowest comes first. */
+/**
+ * '10, 12,15' as typed by an admin, or a list of numbers. Duplicates are removed, and the lowest comes first. A comma right
+ * before three digits may be one between prices or within a price of thousands, so it is refused.
+ */
 const prices = z
   .union(
     [
       z.array(price),
       z
         .string()
+        .refine(
+          (text) => !/\d[,，]\d{3}(?!\d)/.test(text),
+          'Please put a space after each comma, and none within a price.',
+        )
         .transform((text) =>
           text
-            .split(',')
-            .map((part) => part.trim())
-            .filter(Boolean)
-            .map(Number),
+            .split(/[,;，；、]/)
+            .filter((part) => part.trim() !== '')
+            .map(typedNumber),
         )
         .pipe(z.array(price)),
     ],

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { citySchema } from './city.input.ts';
+
+const read = (recommendedPrices: string) =>
+  citySchema.safeParse({ name: 'Jakarta', countryId: 1, recommendedPrices }).data?.recommendedPrices;
+
+it.each([
+  ['10, 12,15', [10, 12, 15]],
+  ['15;10; 12,', [10, 12, 15]],
+  [' 1 ', [1]],
+  ['１０，１２', [10, 12]],
+  ['12 000, 15.000', [12_000, 15_000]],
+  ['1,5', [1, 5]],
+])('%j is %j', (text, prices) => {
+  expect(read(text)).toEqual(prices);
+});
+
+it.each(['1.5', '1e3', '0x10', '-1', '+5', 'Infinity', '12,500, 15,500', '12,500', '10 12', 'about 10'])(
+  '%j is refused rather than read as other prices',
+  (text) => {
+    expect(read(text)).toBeUndefined();
+  },
+);
