@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { letter } from '../../server/domain/mail/letter.ts';
+import { headersOf } from '../../server/mail/headers.ts';
+import { startTestApp } from '../support/app.ts';
 import { mailFaults } from '../support/mailFaults.ts';
-import { everyMail } from './everyMail.ts';
+import { allMails } from '../support/outbox.ts';
+import { everyMail, sendEveryMail } from './everyMail.ts';
 
 /** Rules for all mails. `startTestApp` checks each mail that a test sends. */
 
@@ -17,6 +20,45 @@ it('every file that makes a mail is in the list of mails, which are looked at in
   const others = files.filter((file) => /import \{[^}]*\bhtmlLetter\b/.test(readFileSync(file, 'utf8')));
   expect(others).toEqual(['server/domain/mail/letter.ts']);
 });
+
+it('every mail is marked as automatic unless an admin wrote it, can be stopped if it says so, and has the directions of its texts', async () => {
+  const app = await startTestApp();
+  await sendEveryMail(app, {
+    jobSeeker: 'مريم الهاشمي',
+    employer: 'אבי כהן',
+    others: ['أحمد علي', 'דנה לוי', 'سارة حسن'],
+    company: 'مقهى الباب',
+    text: 'هل أنت متاح يوم السبت؟ لدينا حفل زفاف.',
+  });
+  const mails = await allMails(app);
+  const faults = mails.flatMap((mail) => {
+    const headers = headersOf(mail, 'example.test');
+    const isOfAdmin = mail.html?.includes('Our team wrote this to you.') ?? false;
+    return [
+      ...((headers['Auto-Submitted'] === 'auto-generated') === isOfAdmin ? ['It is marked as what it is not.'] : []),
+      ...((headers['List-Unsubscribe'] !== undefined) ===
+      /(?:Unsubscribe|Stop|do not want)[^<]*<\/a><\/p>\n?<\/td>/i.test(mail.html ?? '')
+        ? []
+        : ['It can be stopped in one way only.']),
+      ...directionsOf(mail.html ?? '')
+        .filter(({ text, isRight }) => isRight !== (/[א-ي]/.test(text) && !/[a-z]/i.test(text)))
+        .map(({ text, isRight }) => `${isRight ? 'From the right' : 'From the left'}: ${text}`),
+    ].map((fault) => `${mail.subject}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+  expect(mails.filter(({ html }) => html?.includes('مريم') || html?.includes('السبت')).length).toBeGreaterThan(8);
+  await app.stop();
+});
+
+/** The texts of a mail with the direction that a browser gives them. */
+const directionsOf = (html: string): { text: string; isRight: boolean }[] =>
+  [...html.slice(html.indexOf('<h1')).matchAll(/<(h1|h2|p)\b([^>]*)>(.*?)<\/\1>/gs)].map(
+    ([, , attributes, inside = '']) => {
+      const text = inside.replaceAll(/<[^>]*>/g, '');
+      const isAuto = attributes?.includes('dir="auto"') ?? false;
+      return { text, isRight: isAuto && /^[^\p{L}]*[א-ي]/u.test(text) };
+    },
+  );
 
 const site = 'https://example.test';
 const mail = {

@@ -49,7 +49,17 @@ import { contextFor } from '../support/graph.ts';
  * (`everyMail.test.ts`), and every mail is looked at in a browser (`tests/browser/mails.test.ts`).
  */
 
-type Around = { app: TestApp; here: Surroundings; admin: User; jobSeeker: User; employer: User };
+/** What people have written. */
+type Written = { jobSeeker: string; employer: string; others: readonly string[]; company: string; text?: string };
+
+const latin: Written = {
+  jobSeeker: 'Maria Santos',
+  employer: 'Erin Tan',
+  others: ['Amira Lim', 'Ben Koh', 'Chitra Rao'],
+  company: 'Blue Door Cafe',
+};
+
+type Around = { app: TestApp; here: Surroundings; admin: User; jobSeeker: User; employer: User; written: Written };
 
 const ctxOf = ({ app }: Around, viewer: Viewer) => contextFor(app, viewer);
 const asAdmin = ({ admin }: Around): Viewer => ({ kind: 'admin', id: admin.id, sessionId: 0 });
@@ -87,19 +97,20 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     const newcomer = await makeEmployer(around.app.services.db, { emailVerified: false });
     await mailEmailConfirmation(ctxOf(around, asEmployer(newcomer)));
   },
-  'server/domain/alert/compose.ts': async ({ app, here }) => {
+  'server/domain/alert/compose.ts': async ({ app, here, written }) => {
     for (const count of [1, 12]) {
       const searcher = { jobId: here.jobId, cityId: here.cityId };
       await makeAlerted(app, here, 'DAILY', { active: false });
       await makeSearcher(app, searcher, count === 1 ? 'DAILY' : 'WEEKLY');
       for (let number = 0; number < count; number += 1) {
         await publish(app, here, {
-          company: 'Blue Door Cafe',
+          company: written.company,
           partTime: true,
           hoursPerWeek: 20,
           workTimes: 'Weekends, from 18:00',
           maxRate: 14 + number,
           description:
+            written.text ??
             'You serve guests on our terrace and at the bar. **Meals are free**, and tips are shared every evening.',
         });
         await join(app, here, {
@@ -119,12 +130,13 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
   'server/domain/ban/banMail.ts': async (around) => {
     const { app, here } = around;
     const { id, role } = await makeJobSeeker(app.services.db, here);
-    await banUser(ctxOf(around, asAdmin(around)), { id, role }, { reason: 'Asked for money' });
+    await banUser(ctxOf(around, asAdmin(around)), { id, role }, { reason: around.written.text ?? 'Asked for money' });
     await sendBanMails(app.services);
   },
   'server/domain/email/deliver.ts': async (around) => {
     const { id, role } = around.jobSeeker;
     const text =
+      around.written.text ??
       'Hello Maria,\n\nplease add a photo to your profile. Employers answer sooner then.\n\nKind regards,\nClara';
     await sendEmail(ctxOf(around, asAdmin(around)), { id, role }, { text });
     await sendEmails(around.app.services);
@@ -146,7 +158,7 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
   },
   'server/domain/jobReference/mail.ts': async (around) => {
     await addJobReference(ctxOf(around, asJobSeeker(around.jobSeeker)), {
-      company: 'Blue Cafe',
+      company: around.written.company,
       job: 'Waiter',
       beganIn: '2024-03',
       endedIn: '2025-05',
@@ -159,24 +171,24 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     await inTransaction(app, (tx, { queue }) => queue.add(tx, 'activation-mail', { jobSeekerId: jobSeeker.id }));
     await sendActivationMails(app.services);
   },
-  'server/domain/messageMail/compose.ts': async ({ app, here }) => {
+  'server/domain/messageMail/compose.ts': async ({ app, here, written }) => {
     const { db } = app.services;
     for (const messageMail of ['AT_ONCE', 'DAILY'] as const) {
       const jobSeeker = await makeJobSeeker(db, here, { messageMail });
-      for (const name of ['Amira Lim', 'Ben Koh', 'Chitra Rao'].slice(0, messageMail === 'DAILY' ? 3 : 1)) {
+      for (const name of written.others.slice(0, messageMail === 'DAILY' ? 3 : 1)) {
         const employer = await makeEmployer(db, { name });
         const { chatId } = await makeConversation(app, { employer, jobSeeker });
         await say(
           app,
           asEmployer(employer),
           chatId,
-          'Are you free on Saturday evening? We have a wedding with 80 guests.',
+          written.text ?? 'Are you free on Saturday evening? We have a wedding with 80 guests.',
         );
         await say(
           app,
           asEmployer(employer),
           chatId,
-          `It is from 17:00 to 23:00.\n\nSee https://example.test/${'map'.repeat(30)}`,
+          written.text ?? `It is from 17:00 to 23:00.\n\nSee https://example.test/${'map'.repeat(30)}`,
         );
       }
       await later(app, minutes(10));
@@ -191,7 +203,7 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     // A change of what others see begins the review.
     await db.user.update({ where: { id }, data: { title: 'Waiter and bartender' } });
     const { id: reviewId, version } = await db.review.findUniqueOrThrow({ where: { jobSeekerId: id } });
-    const reason = 'Please describe your work in your own words.';
+    const reason = around.written.text ?? 'Please describe your work in your own words.';
     await rejectReview(ctxOf(around, asAdmin(around)), reviewId, version, { reason });
     await sendRejectionMails(app.services);
   },
@@ -251,7 +263,7 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
 };
 
 /** Prepares what all mails need. Gives a function that makes people. */
-export async function makeMailWorld(app: TestApp): Promise<() => Promise<Around>> {
+export async function makeMailWorld(app: TestApp, written = latin): Promise<() => Promise<Around>> {
   const { db, reference } = app.services;
   const here = await makeReference(db);
   await db.job.update({ where: { id: here.jobId }, data: { name: 'Waiter', plural: 'Waiters', slug: 'waiter' } });
@@ -262,14 +274,15 @@ export async function makeMailWorld(app: TestApp): Promise<() => Promise<Around>
     app,
     here,
     admin: await makeAdmin(db),
-    jobSeeker: await makeJobSeeker(db, here, { name: 'Maria Santos' }),
-    employer: await makeEmployer(db, { name: 'Erin Tan' }),
+    jobSeeker: await makeJobSeeker(db, here, { name: written.jobSeeker }),
+    employer: await makeEmployer(db, { name: written.employer }),
+    written,
   });
 }
 
 /** Sends all of them. */
-export async function sendEveryMail(app: TestApp): Promise<void> {
-  const makeAround = await makeMailWorld(app);
+export async function sendEveryMail(app: TestApp, written = latin): Promise<void> {
+  const makeAround = await makeMailWorld(app, written);
   for (const send of Object.values(everyMail)) await send(await makeAround());
   await sendAccountMails(app.services);
 }

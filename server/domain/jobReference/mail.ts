@@ -96,7 +96,7 @@ async function deliver(services: Services, jobId: string, job: ReferenceJob): Pr
     subject: `${job.kind === 'reminder' ? 'Reminder: ' : ''}${jobSeeker.name} asks you to confirm a job`,
     text: [
       `Hello ${contactName},`,
-      `${jobSeeker.name} looks for work on ${productName} and says to have worked for you: ${work} at ${company}, ${formatMonth(beganIn)} to ${formatMonth(endedIn)}.`,
+      `someone who looks for work on ${productName} says to have worked for you: ${jobSeeker.name}, ${work} at ${company}, ${formatMonth(beganIn)} to ${formatMonth(endedIn)}.`,
       'Is that right? It takes a minute, without an account. Your name and your email do not become public.',
     ],
     link: { action: 'Answer', url },

@@ -3,12 +3,13 @@ import type { LetterParts, MailItem, MailLink } from './content.ts';
 
 /**
  * The look of all mails: one column that all mail programs can display. The light colours are inline, because some programs
- * drop style sheets; the style sheet adds the dark ones. Nothing is loaded from outside.
+ * drop style sheets; the style sheet adds the dark ones. Nothing is loaded from outside. What may be of a person alone has the
+ * direction of its letters. Headings are sentences of ours, which may begin with a name.
  */
 export function htmlLetter(parts: LetterParts & { preview: string }): string {
   const { subject, preview, productName, text, code, items = [], more, link, otherLinks = [], after = [] } = parts;
   const body = [
-    `<h1 dir="auto" style="margin:0 0 12px;font-size:20px;line-height:1.3;letter-spacing:-0.02em">${escaped(subject)}</h1>`,
+    `<h1 style="margin:0 0 12px;font-size:20px;line-height:1.3;letter-spacing:-0.02em">${escaped(subject)}</h1>`,
     ...text.map(paragraph),
     ...(code ? [codeBox(code)] : []),
     ...items.map(itemBox),
@@ -87,13 +88,12 @@ function itemBox({ title, lines: facts = [], quotes = [], more, url, action }: M
     title !== null && (url && !action ? textLink({ action: oneLine(title), url }) : escaped(oneLine(title)));
   return [
     '<div class="item" style="margin:0 0 12px;padding:14px 16px;border-radius:12px;background:#f3f1e9">',
-    ...(heading
-      ? [`<h2 dir="auto" style="margin:0 0 4px;font-size:16px;line-height:1.4;font-weight:600">${heading}</h2>`]
-      : []),
+    ...(heading ? [`<h2 style="margin:0 0 4px;font-size:16px;line-height:1.4;font-weight:600">${heading}</h2>`] : []),
     ...facts.map((fact) => `<p dir="auto" style="margin:0">${escaped(oneLine(fact))}</p>`),
     ...quotes.map(({ author, text }, at) => {
-      const by = author === null ? '' : `<strong>${escaped(author)}</strong><br>`;
-      return `<p dir="auto" style="margin:${at === 0 && title === null ? 0 : 8}px 0 0">${by}${lines(text)}</p>`;
+      const by = author === null ? '' : `<p dir="auto" style="margin:0"><strong>${escaped(author)}</strong></p>`;
+      const above = at === 0 && title === null ? 0 : 8;
+      return `<div style="margin:${above}px 0 0">${by}<p dir="auto" style="margin:0">${lines(text)}</p></div>`;
     }),
     ...(more ? [`<p dir="auto" class="soft" style="margin:8px 0 0;color:#4d554d">${escaped(more)}</p>`] : []),
     ...(url && action ? [`<p dir="auto" style="margin:8px 0 0;font-weight:600">${textLink({ action, url })}</p>`] : []),
