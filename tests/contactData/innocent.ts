@@ -1,5 +1,6 @@
 /** Names and descriptions without contact data, but with numbers and words that resemble it. */
 export const innocent: readonly string[] = [
+  'Author of the book with ISBN 978 3 16 148410 0.',
   'Mary-Ann',
   "Siobhan O'Brien",
   'J. P. Morgan',

@@ -9,10 +9,12 @@ export function linkInName(name: string): boolean {
   return /:\/\/|(?<![\p{L}\p{N}])www\./iu.test(plain) || hasEmail(plain) || hasDomain(plain);
 }
 
-/** An alias stands between spaces, or with a capital letter of its own: `Siti@Aminah`. */
+/** An alias stands between spaces, or with a capital letter of its own: `Siti@Aminah`, and after a name `Siti @Aminah`. */
 function hasEmail(name: string): boolean {
-  for (const { 0: found } of name.matchAll(/\S{0,1}@ ?[^\s@]{0,64}/gu)) {
-    const isAlias = /^(?:@ \p{L}|\p{L}@\p{Lu})[^.\d_]*$/u.test(found);
+  for (const { 0: found, index } of name.matchAll(/\S{0,1}@ ?[^\s@]{0,64}/gu)) {
+    const isAlias =
+      /^(?:@ \p{L}|\p{L}@\p{Lu})[^.\d_]*$/u.test(found) ||
+      (/^@[\p{Lu}\p{Lo}][\p{Ll}\p{Lo}\p{M}'’-]*$/u.test(found) && /\p{L}\p{M}* $/u.test(name.slice(0, index)));
     if (!isAlias) return true;
   }
   return false;

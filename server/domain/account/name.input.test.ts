@@ -26,6 +26,8 @@ describe('a name', () => {
     'Mary.Ng',
     'Siti @ Aminah',
     'Siti@Aminah',
+    'Lim Ah Beng @Ben',
+    'Ali @Ahmad bin Abu',
     'Tan Ah Kow @ John Tan',
     'A @ B @ C',
     'St.James Hospital',

@@ -149,6 +149,18 @@ function areNeighbours(groups: readonly DigitGroup[]): boolean {
   );
 }
 
+/** 978 3 16 148410 0: the last digit of a book's number follows from the others, so that no phone number looks like it. */
+const bookNumber: Explanation = (groups, at) => {
+  let digits = '';
+  let end = at;
+  for (; digits.length < 13 && end < groups.length; end += 1) digits += groups[end]?.digits ?? '';
+  const sum = Array.from(digits, (digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 3)).reduce(
+    (a, b) => a + b,
+    0,
+  );
+  return /^97[89]\d{10}$/.test(digits) && sum % 10 === 0 ? end - at : 0;
+};
+
 /** The address of a device in a network at home or in an office. */
 const networkAddress: Explanation = (groups, at) => {
   const [a, b, c, d] = groups
@@ -174,5 +186,6 @@ const explanations: readonly Explanation[] = [
   ascending,
   quantities,
   postalCodes,
+  bookNumber,
   networkAddress,
 ];

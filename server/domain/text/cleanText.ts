@@ -57,10 +57,14 @@ export const cleanEmail = (text: string): string =>
     .replaceAll('。', '.')
     .replaceAll(/ ?([@.]) ?/g, '$1');
 
-/** A phone number: digits 0 to 9, plain spaces, and `+` for every way to write the international prefix. */
+/**
+ * A phone number: digits 0 to 9, plain spaces, and `+` for every way to write the international prefix; without the word before
+ * it, and without signs around it.
+ */
 export const cleanPhone = (text: string): string =>
   cleanLine(plainSigns(text))
-    .replace(/^tel:/i, '')
+    .replace(/^["'“‘<]?(?:(?:tel|telephone|phone|mobile|mob|cell|hp|whatsapp)[.:]{0,2} ?)?(?=[+(\d])/i, '')
+    .replace(/(?<=\d)["'”’>,;.]{1,3}$/, '')
     .replace(/^\( ?(?:\+|00) ?(\d{1,3}) ?\)/, '+$1 ')
     .replace(/^\+? ?00 ?|^\+ ?/, '+');
 
