@@ -19,7 +19,7 @@ function statementOf(filter: BareFilter, page: number, size: number): { text: st
     WITH page AS (
       SELECT *, row_number() OVER () AS row FROM (
         SELECT id, name, photo_uri, created_at, updated_at, sex_id, native_country_id, language_id, city_id, job_areas, job_id,
-          experience_id, min_rate, title, description, answer1, answer2, answer3, answer4, part_time, full_time, video_uri,
+          experience_id, min_rate, title, description, answer1, answer2, answer3, answer4, part_time, full_time, video_uri, video_transcript,
           popularity
         FROM "user" ${where}
       ) rows
@@ -40,6 +40,7 @@ function statementOf(filter: BareFilter, page: number, size: number): { text: st
       'experience', ${named('experience')},
       'min_rate', min_rate, 'title', title, 'description', description, 'answer1', answer1, 'answer2', answer2,
       'answer3', answer3, 'answer4', answer4, 'part_time', part_time, 'full_time', full_time, 'video_uri', video_uri,
+      'video_transcript', video_transcript,
       'active', NULL, 'updated', NULL, 'popularity', popularity, 'email_messages', NULL, 'chats', NULL,
       'active_subscriptions', '[]'::json, 'employer_contact_requests', '[]'::json, 'company', NULL
     ) ORDER BY row), '[]')::text AS data

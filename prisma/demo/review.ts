@@ -65,6 +65,7 @@ const profileKeys = [
   ['name', 'name'],
   ['photoUri', 'photo_uri'],
   ['videoUri', 'video_uri'],
+  ['videoTranscript', 'video_transcript'],
   ['jobId', 'job_id'],
   ['cityId', 'city_id'],
   ['jobAreas', 'job_areas'],

@@ -126,6 +126,7 @@ export interface UserRow {
   full_time: boolean;
   video_uri: string | null;
   video_poster_uri: string | null;
+  video_transcript: string | null;
   popularity: number;
 }
 

@@ -46,6 +46,7 @@ export const blankUser = (role: UserRow['role'], name: string, createdAt: Date):
   full_time: false,
   video_uri: null,
   video_poster_uri: null,
+  video_transcript: null,
   popularity: 0,
 });
 

@@ -154,6 +154,7 @@ export const Profile = `fragment Profile on JobSeeker {
   part_time: partTime
   full_time: fullTime
   video_uri: videoUri
+  video_transcript: videoTranscript
   created_at: createdAt
   updated_at: updatedAt
 }`;
@@ -186,6 +187,7 @@ export const CandidateCard = `fragment CandidateCard on JobSeeker {
   name
   photo_uri: photoUri
   video_uri: videoUri
+  video_transcript: videoTranscript
   title
   description
   city { ...City }

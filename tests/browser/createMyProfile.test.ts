@@ -198,6 +198,7 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
     buffer: await readFile('prisma/demo/videos/counter.webm'),
   });
   await page.getByText('Uploaded. It is shown in your profile after you save.').waitFor();
+  await page.getByLabel('What do you say in the video?').fill('Hello, I am Wilma.\nI like people.');
   await expectNoLayoutFaults(page, 'step 6 with a picture and a video');
   // The connection fails after the video: it is not sent again.
   const uploads: string[] = [];
@@ -232,6 +233,7 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
     answer4: 'The Blue Café',
     partTime: true,
     fullTime: true,
+    videoTranscript: 'Hello, I am Wilma.\nI like people.',
   });
   const photo = await fetch(app.url + stored.photoUri);
   const { data, info } = await sharp(Buffer.from(await photo.arrayBuffer()))

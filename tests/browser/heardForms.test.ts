@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
-import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 import { recordSpoken, spoken } from '../support/liveRegions.ts';
 import { alive, dialogOf } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -37,6 +37,54 @@ it('an error is announced when its field has the focus already, again with each 
   await expect.poll(times).toBe(2);
   await page.context().close();
 });
+
+it('an error above the fields is announced again with each press', async () => {
+  const { page } = await newPerson(browser, app.url, { viewport: desktop });
+  await page.addInitScript(recordSpoken);
+  await page.goto('/login');
+  await alive(page.getByLabel('Email'));
+  await page.getByLabel('Email').fill('nobody@example.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await page.keyboard.press('Enter');
+  const refused = await page.getByRole('alert').innerText();
+  const times = async () => (await spoken(page)).filter((text) => text.includes(refused)).length;
+  await expect.poll(times).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(times).toBe(2);
+  await page.context().close();
+});
+
+it('what cannot be used yet can have the focus, and says why', async () => {
+  const { page } = await signedIn(browser, app, await makeJobSeeker(app.services.db, around), desktop);
+  await page.goto('/my-profile');
+  const rate = page.getByLabel('Minimum hourly rate');
+  await alive(rate);
+  await page.getByLabel('City', { exact: true }).selectOption('');
+  expect(await reasonOf(rate)).toContain('Select a city first.');
+  await page.context().close();
+
+  const office = await signedIn(browser, app, await makeAdmin(app.services.db), desktop);
+  await office.page.goto('/admin/candidates?q=nobody');
+  const exported = office.page.getByRole('button', { name: 'Export' });
+  await alive(exported);
+  expect(await reasonOf(exported)).toBe('There is nothing to export.');
+  await exported.press('Enter');
+  expect(await dialogOf(office.page).count()).toBe(0);
+  await office.page.context().close();
+});
+
+/** What a control that cannot act yet is described by, once it has the focus. */
+async function reasonOf(control: Locator): Promise<string> {
+  await control.focus();
+  expect(await control.getAttribute('aria-disabled')).toBe('true');
+  expect(await control.evaluate((element) => element === document.activeElement)).toBe(true);
+  return control.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
+}
 
 it('a label has a space before ‘optional’, and either of two ways to be reached is not required', async () => {
   const maria = await makeJobSeeker(app.services.db, around, { name: 'Maria Santos' });

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { browserWorld } from '../support/browserWorld.ts';
 import { alive, text } from '../support/pageSteps.ts';
@@ -21,6 +21,15 @@ async function openRequests() {
   return person;
 }
 
+const softInk = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'));
+    sample.style.color = 'var(--ink-soft)';
+    const { color } = getComputedStyle(sample);
+    sample.remove();
+    return color;
+  });
+
 const press = async (control: Locator, ...keys: string[]) => {
   for (const key of keys) await control.press(key);
 };
@@ -38,7 +47,10 @@ it('an admin sets a status with Enter; keys that pass others and Delete change n
   const shown = () => status.locator('option:checked').textContent();
 
   await press(status, 'ArrowDown', 'ArrowDown', 'ArrowDown');
-  await text(page, 'Press Enter to choose.');
+  const notice = page.getByText('Press Enter to choose.');
+  await notice.waitFor();
+  // Nothing is wrong: it has the colour of a hint.
+  expect(await notice.evaluate((hint) => getComputedStyle(hint).color)).toBe(await softInk(page));
   await press(status, 'Escape');
   expect(await shown()).toBe('Select Status');
   await press(status, 'End');

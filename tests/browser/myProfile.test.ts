@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paths } from '../../client/paths.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, text } from '../support/pageSteps.ts';
@@ -76,6 +77,37 @@ it.each([
   expect(await page.getByLabel('Title').inputValue()).toBe('Waiter, six years in hotels');
   await expectNoLayoutFaults(page, 'the restored draft');
   expect(person.complaints).toEqual([]);
+});
+
+it('a job seeker writes what is said in the video, and visitors read it below the video', async () => {
+  const files = { photoUri: '/media/photos/nina.webp', videoUri: '/media/videos/nina.webm' };
+  const jobSeeker = await makeJobSeeker(app.services.db, world.around, { ...files, answer3: 'Weekends' });
+  const person = await signedIn(browser, app, jobSeeker, phone);
+  const { page } = person;
+  await page.goto('/my-profile');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await alive(save);
+  const field = page.getByLabel('What do you say in the video?');
+  await field.fill('Hello, call me: 9123 4567.');
+  await text(page, 'Please do not add contact information or website links. Remove the phone number “9123 4567”.');
+  await field.fill('Hello, I am Nina.\nI like people.');
+  await save.click();
+  await page.getByText('Thank you! Information saved.').waitFor();
+  await person.context.close();
+
+  const visitor = await newPerson(browser, app.url, { viewport: phone });
+  const { id, name, title } = jobSeeker;
+  await visitor.page.goto(paths.jobSeeker.to({ id, name, title, city: null, job: null }));
+  const said = visitor.page.getByText('Hello, I am Nina.');
+  expect(await said.isVisible()).toBe(false);
+  const read = visitor.page.locator('video ~ details summary');
+  await read.focus();
+  await visitor.page.keyboard.press('Enter');
+  await said.waitFor();
+  await expectNoLayoutFaults(visitor.page, 'the transcript');
+  const tops = await Promise.all([visitor.page.locator('video'), said].map((part) => part.boundingBox()));
+  expect(tops[1]?.y).toBeGreaterThan((tops[0]?.y ?? 0) + (tops[0]?.height ?? 0));
+  await visitor.context.close();
 });
 
 it('a rate that the city offers no longer is shown, and another one is asked for before a save', async () => {

@@ -65,5 +65,16 @@ it('a chat says what arrives, once and with the name, and nothing of what is the
   await listening;
   await write('Is Monday at nine all right?');
   await expect.poll(() => messages()).toEqual(['Hugo: Is Monday at nine all right?']);
+
+  // A reader that keeps to the open dialog hears it, too.
+  listening = listens(page);
+  await page.goto('/my-profile');
+  await listening;
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close' }).last().waitFor();
+  await write('Or at ten on Monday?');
+  await dialog.locator('[data-announcer]').getByText('Hugo: Or at ten on Monday?').waitFor();
+  await expect.poll(() => messages()).toEqual(['Hugo: Or at ten on Monday?']);
   await page.context().close();
 });

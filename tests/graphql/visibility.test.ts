@@ -71,7 +71,7 @@ afterAll(() => app.stop());
 
 const everything = `
   name email whatsApp zipCode situationInCountry updated active
-  photoUri videoUri videoPosterUri title description jobAreas answer1 answer2 answer3 answer4 partTime fullTime minRate createdAt
+  photoUri videoUri videoPosterUri videoTranscript title description jobAreas answer1 answer2 answer3 answer4 partTime fullTime minRate createdAt
   job { name } city { name } nativeCountry { name } language { name } sex { name } experience { name }`;
 
 type Seen = Record<string, unknown>;

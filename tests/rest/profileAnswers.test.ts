@@ -121,6 +121,10 @@ const cases: Record<keyof ReturnType<typeof profileFields>, Case[]> = {
     ...atMost(2000),
     ...good('Chef at Hilton 2015-2019, worked at Booking.com'),
   ],
+  videoTranscript: [
+    ...atMost(5000),
+    ...good(null, '', 'Hello, I am Maria. Since 2015 I have worked from 9:00 to 17:30.'),
+  ],
   partTime: good(true, false, null),
   fullTime: good(true, false, null),
   photoUri: bad(

@@ -158,10 +158,15 @@ describe('an upload', () => {
     expect((await setVideo(world.who.jobSeeker, id)).user).toEqual(later.user);
   });
 
-  it('replaces the video and the poster before, whose files are removed', async () => {
+  it('replaces the video, its transcript and the poster before, whose files are removed', async () => {
     const before = (await setVideo(world.who.jobSeeker, await uploaded(world.who.jobSeeker, webm), jpeg)).user;
+    await world.app.services.db.user.update({
+      where: { id: world.ids.jobSeeker },
+      data: { videoTranscript: 'Hello, I am Maria.' },
+    });
     const after = (await setVideo(world.who.jobSeeker, await uploaded(world.who.jobSeeker, webm))).user;
     expect(after?.videoPosterUri).toBeNull();
+    expect((await jobSeeker()).videoTranscript).toBeNull();
     expect((await world.who.anonymous.fetch(before?.videoUri ?? '')).status).toBe(404);
     expect((await world.who.anonymous.fetch(before?.videoPosterUri ?? '')).status).toBe(404);
   });

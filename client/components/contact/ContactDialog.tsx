@@ -51,7 +51,7 @@ export default function ContactDialog(props: ContactDialogProps) {
       footer={
         form.isLast ? (
           <>
-            <Button look="secondary" size="large" onClick={form.back} disabled={form.busy}>
+            <Button look="secondary" size="large" onClick={form.back} aria-disabled={form.busy}>
               Back
             </Button>
             <Button type="submit" form={form.id} size="large" loading={form.busy}>

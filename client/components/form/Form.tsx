@@ -34,7 +34,7 @@ export function Form({
   );
   return (
     <form id={form.id} ref={form.ref} noValidate onSubmit={form.onSubmit} aria-busy={form.busy || undefined}>
-      {form.disabled ? <fieldset disabled>{fields}</fieldset> : fields}
+      {fields}
     </form>
   );
 }

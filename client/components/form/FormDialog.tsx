@@ -61,7 +61,6 @@ export function FormDialog({
               form={form.id}
               look={destructive ? 'danger' : 'primary'}
               loading={form.busy}
-              disabled={form.disabled}
               blocked={submitBlocked}
             >
               {submitLabel}

@@ -41,17 +41,18 @@ export function RateSelect({
     <NumberSelect
       {...field}
       placeholder={city ? 'Select Rate' : 'Select a City First'}
-      disabled={!city}
+      aria-disabled={!city}
       options={
         gone === null
           ? offered
           : [{ value: gone, label: `${textOf(gone)} (no longer offered)`, disabled: true }, ...offered]
       }
       hint={
-        city &&
-        (gone === null
-          ? `Per hour, in ${currencyWord(city.country.currencyCode, 2)}.`
-          : `${textOf(gone)} is no longer offered in ${city.name}. Please choose another rate before you save.`)
+        !city
+          ? 'The rates depend on the city. Select a city first.'
+          : gone === null
+            ? `Per hour, in ${currencyWord(city.country.currencyCode, 2)}.`
+            : `${textOf(gone)} is no longer offered in ${city.name}. Please choose another rate before you save.`
       }
     />
   );

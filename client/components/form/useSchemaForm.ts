@@ -37,8 +37,6 @@ export interface SchemaFormOptions<Values, Output, Success> {
   initialFailure?: FormFailure | null;
   /** Keeps the values over a reload: a name in this tab's storage, or another place. Never for passwords and cards. */
   draft?: string | DraftPlace;
-  /** Shows the values, but nothing can be changed. */
-  disabled?: boolean;
   /** Warns before the page is left with unsaved changes. True unless given. */
   warns?: boolean;
   /** For useStepForm: called with the fields at fault before the first of them gets the focus. */
@@ -55,7 +53,6 @@ export interface FormHandle {
   ref: RefObject<HTMLFormElement | null>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   busy: boolean;
-  disabled: boolean;
   /** A failure that no field shows. */
   problem: { message: string; reason: string | null } | null;
   /** Holds values from before the page was reloaded. */
@@ -80,7 +77,6 @@ export function useSchemaForm<Values extends object, Output, Success>({
   onSuccess,
   initialFailure = null,
   draft: draftPlace,
-  disabled = false,
   warns = true,
   onRefused,
   isPartial = false,
@@ -152,7 +148,7 @@ export function useSchemaForm<Values extends object, Output, Success>({
     event.preventDefault();
     // A dialog's form may be rendered inside another form, from which the document keeps it apart but React does not.
     event.stopPropagation();
-    if (isBusy() || disabled) return;
+    if (isBusy()) return;
     const values = { ...form.getValues(), ...nativeValues(event.currentTarget, nativeFields.current) };
     const input = toInput(values);
     const rules = typeof schema === 'function' ? schema(values) : schema;
@@ -190,7 +186,6 @@ export function useSchemaForm<Values extends object, Output, Success>({
     ref,
     onSubmit,
     busy,
-    disabled,
     problem,
     isRestored,
     isDirty: form.isDirty,

@@ -54,19 +54,19 @@ export function PictureField({
           present
         )}
         <Row>
-          <FileButton id={id} invalid={isWrong} icon={IconPhoto} accept="image/*" onFile={choose} disabled={busy}>
+          <FileButton id={id} invalid={isWrong} icon={IconPhoto} accept="image/*" onFile={choose} busy={busy}>
             {picture.url || isPresent ? `Choose another ${what}` : `Choose a ${what}`}
           </FileButton>
-          <FileButton icon={IconCamera} accept="image/*" camera onFile={choose} disabled={busy}>
+          <FileButton icon={IconCamera} accept="image/*" camera onFile={choose} busy={busy}>
             Take a photo
           </FileButton>
           {picture.url && (isPresent || onRemove) && (
-            <Button look="quiet" onClick={picture.clear} disabled={busy}>
+            <Button look="quiet" aria-disabled={busy} onClick={() => !busy && picture.clear()}>
               {isPresent ? `Keep the current ${what}` : `Remove the ${what}`}
             </Button>
           )}
           {!picture.url && isPresent && onRemove && (
-            <Button look="quiet" onClick={onRemove} disabled={busy}>
+            <Button look="quiet" aria-disabled={busy} onClick={() => !busy && onRemove()}>
               Remove the {what}
             </Button>
           )}

@@ -4,9 +4,10 @@ import {
   wizardPhotoNotice,
 } from '../../../server/domain/jobSeeker/profileText.input.ts';
 import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
+import { PublicTextArea } from '../form/PublicText.tsx';
 import { VideoField } from '../profileVideo/VideoField.tsx';
 import { PhotoField } from './PhotoField.tsx';
-import type { ProfileFieldsProps } from './ProfileFields.tsx';
+import { type ProfileFieldsProps, publicText } from './ProfileFields.tsx';
 import type { ProfileFiles } from './useProfileFiles.ts';
 
 const notices: Record<ProfileForm, string> = { wizard: wizardPhotoNotice, editor: profileText('editor', 'photoUri') };
@@ -26,6 +27,7 @@ export function Picture({
   videoUri: string | null;
 }) {
   const { id, error } = form.field('photoUri');
+  const isReplaced = video.file !== null && videoUri !== null && form.values.videoTranscript !== '';
   return (
     <>
       <PhotoField
@@ -37,7 +39,23 @@ export function Picture({
         notice={notices[of]}
         busy={form.busy}
       />
-      <VideoField video={video} hasVideo={videoUri !== null} busy={form.busy} />
+      <VideoField
+        video={video}
+        hasVideo={videoUri !== null}
+        busy={form.busy}
+        transcript={
+          <PublicTextArea
+            label="What do you say in the video?"
+            optional
+            hint={
+              isReplaced
+                ? 'You have chosen another video. Please check that this is what you say in it.'
+                : 'People who cannot hear or see the video read this below it. Include what it shows, if that matters.'
+            }
+            {...publicText(form, 'videoTranscript')}
+          />
+        }
+      />
       {progress && <UploadProgress share={progress.share} label={progress.label} />}
     </>
   );

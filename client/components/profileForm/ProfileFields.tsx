@@ -157,7 +157,8 @@ export function Availability({ form }: Pick<ProfileFieldsProps, 'form'>) {
 const cityOf = (form: ProfileFieldsProps['form'], { cities }: ProfileChoices) =>
   cities.find(({ databaseId }) => databaseId === form.values.cityId);
 
-const publicText = (form: ProfileFieldsProps['form'], name: PublicText) => ({
+/** What a field for a text that everyone can read needs of a profile form. */
+export const publicText = (form: ProfileFieldsProps['form'], name: PublicText) => ({
   ...form.field(name),
   isChanged: form.isDirty(name),
 });

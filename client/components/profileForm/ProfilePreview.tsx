@@ -1,3 +1,4 @@
+import { BlockableButton } from '../../ui/action/BlockableButton.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
@@ -66,9 +67,9 @@ export default function ProfilePreview({
               )
             }
             action={
-              <Button size="large" wide disabled>
+              <BlockableButton size="large" wide blocked="Employers press this to write to you.">
                 Contact {name}
-              </Button>
+              </BlockableButton>
             }
           >
             <Facts

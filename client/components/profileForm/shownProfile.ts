@@ -26,4 +26,5 @@ export const shownProfile = (values: ProfileValues, choices: ProfileChoices): Sh
   answer4: ['Previous employers', values.answer4],
   partTime: ['Part-time', yesNo(values.partTime)],
   fullTime: ['Full-time', yesNo(values.fullTime)],
+  videoTranscript: ['What is said in the video', values.videoTranscript],
 });

@@ -44,6 +44,7 @@ export function useProfileValues(key: useProfileValues_jobSeeker$key): ProfileVa
         partTime
         fullTime
         photoUri
+        videoTranscript
       }
     `,
     key,
@@ -73,5 +74,6 @@ export function useProfileValues(key: useProfileValues_jobSeeker$key): ProfileVa
     partTime: stored.partTime,
     fullTime: stored.fullTime,
     photoUri: stored.photoUri ?? null,
+    videoTranscript: stored.videoTranscript ?? '',
   };
 }

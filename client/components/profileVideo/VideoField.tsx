@@ -1,4 +1,5 @@
 import { __iconNode as IconVideo } from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import type { ReactNode } from 'react';
 import { acceptedTypes } from '../../../server/domain/upload/upload.input.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
@@ -11,7 +12,18 @@ import styles from './VideoField.module.css';
 import type { VideoUploadState } from './videoUpload.ts';
 
 /** The short introduction video of a profile: its choice and its upload. */
-export function VideoField({ video, hasVideo, busy }: { video: ChosenVideo; hasVideo: boolean; busy: boolean }) {
+export function VideoField({
+  video,
+  hasVideo,
+  busy,
+  transcript,
+}: {
+  video: ChosenVideo;
+  hasVideo: boolean;
+  busy: boolean;
+  /** The field for what is said in it, shown once there is a video. */
+  transcript: ReactNode;
+}) {
   const { file, state, problem } = video;
   return (
     <Stack gap="small">
@@ -57,11 +69,12 @@ export function VideoField({ video, hasVideo, busy }: { video: ChosenVideo; hasV
           icon={IconVideo}
           accept={acceptedTypes.video}
           onFile={(chosen) => void video.choose(chosen)}
-          disabled={busy}
+          busy={busy}
         >
           {file || hasVideo ? 'Choose another video' : 'Choose a video'}
         </FileButton>
       </Row>
+      {(file || hasVideo) && transcript}
     </Stack>
   );
 }

@@ -77,9 +77,9 @@ export function ProfileWizard({
     initialValues,
     initialStep: firstOpenStep(initialValues, placeIn(cities, initialValues.cityId)),
     saveStep: (values, step) => current.save((version) => save({ version, ...stepInput(values, step + 1) })),
-    async submit() {
+    async submit(values) {
       const result = await files.upload();
-      return result.ok ? current.save((version) => save({ step: lastStep, version })) : result;
+      return result.ok ? current.save((version) => save({ version, ...stepInput(values, lastStep) })) : result;
     },
     onSuccess: () => navigate(paths.chatWithAdmin.to()),
     draft: `profile-${jobSeeker.databaseId}`,
@@ -120,7 +120,7 @@ export function ProfileWizard({
           )}
           <Row>
             {form.step > 0 && (
-              <Button look="secondary" size="large" onClick={form.back} disabled={form.busy}>
+              <Button look="secondary" size="large" onClick={form.back} aria-disabled={form.busy}>
                 Back
               </Button>
             )}

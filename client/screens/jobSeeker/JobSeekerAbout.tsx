@@ -13,6 +13,7 @@ export function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_j
         photoUri
         videoUri
         videoPosterUri
+        videoTranscript
         description
         answer1
         answer2
@@ -25,10 +26,15 @@ export function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_j
     `,
     key,
   );
-  const { name: fullName, photoUri, videoUri, videoPosterUri, job, ...texts } = jobSeeker;
+  const { name: fullName, photoUri, videoUri, videoPosterUri, videoTranscript, job, ...texts } = jobSeeker;
   const name = firstName(fullName);
   const video = videoUri && (
-    <VideoPresentation src={videoUri} name={name} poster={videoPosterUri ?? photoUri ?? undefined} />
+    <VideoPresentation
+      src={videoUri}
+      name={name}
+      poster={videoPosterUri ?? photoUri ?? undefined}
+      transcript={videoTranscript}
+    />
   );
   return <ProfileTexts name={name} job={job?.name} video={video} {...texts} />;
 }

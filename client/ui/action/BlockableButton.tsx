@@ -3,20 +3,25 @@ import styles from './Button.module.css';
 import { Button, type ButtonProps } from './Button.tsx';
 
 /**
- * The button of a form that cannot be sent yet: it can have the focus, and says beside it what is missing. A press is left to the
- * form, which shows what is missing at its field.
+ * A button that cannot act yet: it can have the focus, and says beside it why. Press and Enter do nothing, but the press of a submit
+ * button is left to its form, which shows what is missing at its field.
  */
 export function BlockableButton({
   blocked,
+  onClick,
   ...button
 }: ButtonProps & {
-  /** Why the form cannot be sent yet. Null: it can. */
+  /** Why it cannot act yet. Null: it can. */
   blocked: string | null | undefined;
 }) {
   const id = useId();
   return (
     <>
-      <Button {...button} {...(blocked && { 'aria-disabled': true, 'aria-describedby': id })} />
+      <Button
+        {...button}
+        onClick={blocked && button.type !== 'submit' ? undefined : onClick}
+        {...(blocked && { 'aria-disabled': true, 'aria-describedby': id })}
+      />
       {blocked && (
         <span id={id} className={styles.reason}>
           {blocked}

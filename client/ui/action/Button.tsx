@@ -17,7 +17,7 @@ interface Appearance {
   trailing?: ReactNode;
 }
 
-export interface ButtonProps extends Appearance, ComponentProps<'button'> {
+export interface ButtonProps extends Appearance, Omit<ComponentProps<'button'>, 'disabled'> {
   /** Busy: the text stays for screen readers and for the width, and further presses are ignored. */
   loading?: boolean;
 }

@@ -9,7 +9,7 @@ export function IconButton({
   className,
   type = 'button',
   ...rest
-}: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string; children: ReactNode }) {
+}: Omit<ComponentProps<'button'>, 'aria-label' | 'disabled'> & { label: string; children: ReactNode }) {
   return (
     <button title={label} {...rest} type={type} aria-label={label} className={classNames(styles.iconButton, className)}>
       {children}

@@ -10,20 +10,18 @@ export function AttachButton({
   icon,
   accept,
   onFile,
-  disabled,
 }: {
   label: string;
   icon: Drawing;
   accept: string;
   onFile: (file: File) => void;
-  disabled?: boolean;
 }) {
   const id = useId();
   return (
     <label htmlFor={id} title={label} className={styles.attach}>
       <Icon of={icon} size={22} />
       <VisuallyHidden>{label}</VisuallyHidden>
-      <FileInput id={id} accept={accept} disabled={disabled} className={styles.input} onFile={onFile} />
+      <FileInput id={id} accept={accept} className={styles.input} onFile={onFile} />
     </label>
   );
 }

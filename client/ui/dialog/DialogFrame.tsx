@@ -6,10 +6,11 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { Announcer } from '../focus/Announcer.tsx';
 import { useKeyboardRoom } from '../layout/keyboard.ts';
 import { MantineLayer } from '../MantineLayer.tsx';
 import styles from './DialogFrame.module.css';
-import { useDialogStack } from './useDialogStack.ts';
+import { topmostDialog, useDialogStack } from './useDialogStack.ts';
 import { useHeldPage } from './useHeldPage.ts';
 
 export interface DialogProps {
@@ -40,12 +41,12 @@ export default function DialogFrame({
   useEffect(() => setShown(opened), [opened]);
   useHeldPage(opened);
   useKeyboardRoom(opened);
-  const isTopmost = useDialogStack(opened);
+  const id = useDialogStack(opened);
   return (
     <MantineLayer>
       <Modal
         opened={shown}
-        onClose={() => isTopmost() && onClose()}
+        onClose={() => topmostDialog() === id && onClose()}
         title={title}
         centered
         closeOnClickOutside={!keepsOnOutsidePress}
@@ -66,6 +67,7 @@ export default function DialogFrame({
         }}
       >
         <div className={styles.inside}>{children}</div>
+        <Announcer dialog={id} />
         {footer && <div className={styles.footer}>{footer}</div>}
       </Modal>
     </MantineLayer>

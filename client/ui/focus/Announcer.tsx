@@ -1,13 +1,16 @@
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { announcements } from './announcer.ts';
 
-/** The region that `announce` writes to, once in UiProvider. Each addition is read, without the earlier ones. */
-export function Announcer() {
+/** A region that `announce` writes to: one of the page, in UiProvider, and one of each dialog. Each addition is read, without the earlier ones. */
+export function Announcer({ dialog = null }: { dialog?: string | null }) {
   return (
     <div aria-live="polite" aria-relevant="additions" data-announcer>
-      {announcements.use().map(({ id, text }) => (
-        <VisuallyHidden key={id}>{text} </VisuallyHidden>
-      ))}
+      {announcements
+        .use()
+        .filter((announcement) => announcement.dialog === dialog)
+        .map(({ id, text }) => (
+          <VisuallyHidden key={id}>{text} </VisuallyHidden>
+        ))}
     </div>
   );
 }

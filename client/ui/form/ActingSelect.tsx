@@ -8,5 +8,5 @@ export function ActingSelect({
   ...props
 }: Omit<SelectFieldProps, 'value' | 'onChange' | 'notice'> & { value: string; onChoose: (value: string) => void }) {
   const { select, notice } = useActingSelect(value, onChoose);
-  return <SelectField {...props} {...select} notice={notice} />;
+  return <SelectField {...props} {...select} notice={notice} isNoticeHint />;
 }

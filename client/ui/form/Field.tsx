@@ -15,6 +15,8 @@ export interface FieldProps {
   error?: ReactNode;
   /** What should be mended, said while typing. Null: nothing at present. Screen readers announce it politely. */
   notice?: string | null;
+  /** The notice says what a key does, and nothing has to be mended. */
+  isNoticeHint?: boolean;
   hideLabel?: boolean;
   /** Shows 'optional' beside the label. */
   optional?: boolean;
@@ -36,6 +38,7 @@ export function Field({
   hint,
   error,
   notice,
+  isNoticeHint,
   hideLabel,
   optional,
   required,
@@ -80,7 +83,7 @@ export function Field({
       {text && <FieldError id={errorId}>{text}</FieldError>}
       {noticeId && (
         // There from the beginning, because a status that appears together with its text is not announced everywhere.
-        <p id={noticeId} role="status" className={styles.notice}>
+        <p id={noticeId} role="status" className={classNames(styles.notice, isNoticeHint && styles.hint)}>
           {text ? null : notice}
         </p>
       )}

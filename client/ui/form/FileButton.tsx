@@ -11,7 +11,7 @@ export function FileButton({
   accept,
   camera = false,
   onFile,
-  disabled,
+  busy = false,
   children,
 }: {
   icon: Drawing;
@@ -21,7 +21,8 @@ export function FileButton({
   accept: string;
   camera?: boolean;
   onFile: (file: File) => void;
-  disabled?: boolean;
+  /** The form is being sent: a press does nothing. */
+  busy?: boolean;
   /** The label. */
   children: ReactNode;
 }) {
@@ -37,7 +38,7 @@ export function FileButton({
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? `${id}-error` : undefined}
         capture={camera ? 'user' : undefined}
-        disabled={disabled}
+        busy={busy}
         className={styles.input}
         onFile={onFile}
       />

@@ -8,6 +8,7 @@ import { Field, type FieldProps } from './Field.tsx';
 export interface SelectOption {
   value: string;
   label: string;
+  /** The label says why. */
   disabled?: boolean;
 }
 
@@ -23,6 +24,7 @@ export function SelectField({
   hint,
   error,
   notice,
+  isNoticeHint,
   hideLabel,
   optional,
   required,
@@ -33,7 +35,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, notice, hideLabel, optional, required, id, className }}>
+    <Field {...{ label, hint, error, notice, isNoticeHint, hideLabel, optional, required, id, className }}>
       {(wiring) => (
         <span className={control.selectFrame}>
           <select {...select} {...wiring} className={classNames(control.control, control.select)}>

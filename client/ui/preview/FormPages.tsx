@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { BlockableButton } from '../action/BlockableButton.tsx';
 import { Button } from '../action/Button.tsx';
 import { confirm } from '../dialog/confirm.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -58,7 +59,7 @@ export function Forms() {
             options={cities}
             error="Please provide city."
           />
-          <SelectField label="Minimum hourly rate" placeholder="Select a City First" options={[]} disabled />
+          <SelectField label="Minimum hourly rate" placeholder="Select a City First" options={[]} aria-disabled />
           <TextField label="Country" value="Singapore" readOnly hint="Comes with the city." />
           <TextField
             label="Title"
@@ -102,7 +103,7 @@ export function Forms() {
             <Button look="secondary" loading>
               Saving
             </Button>
-            <Button disabled>Save</Button>
+            <BlockableButton blocked="Choose a city first.">Save</BlockableButton>
             <Button size="small">Small</Button>
           </Row>
         </Stack>
@@ -162,9 +163,16 @@ export function Payment() {
         title="Sign up with Hourhand now"
         keepsOnOutsidePress
         footer={
-          <Button type="submit" form="pay" size="large" wide disabled={!accepted} loading={busy}>
+          <BlockableButton
+            type="submit"
+            form="pay"
+            size="large"
+            wide
+            blocked={accepted ? null : 'Accept the terms first.'}
+            loading={busy}
+          >
             Pay SGD 49
-          </Button>
+          </BlockableButton>
         }
       >
         <form id="pay" noValidate onSubmit={pay}>

@@ -1,17 +1,37 @@
+import { Disclosure } from '../action/Disclosure.tsx';
+import { Stack } from '../layout/Grid.tsx';
+import { Prose } from '../layout/Prose.tsx';
 import styles from './VideoPresentation.module.css';
 
-/** A job seeker's video, loaded on demand. */
-export function VideoPresentation({ src, name, poster }: { src: string; name: string; poster?: string | undefined }) {
+/** A job seeker's video, loaded on demand, and below it what is said in it. */
+export function VideoPresentation({
+  src,
+  name,
+  poster,
+  transcript,
+}: {
+  src: string;
+  name: string;
+  poster?: string | undefined;
+  transcript?: string | null | undefined;
+}) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: people film themselves; there are no captions to give
-    <video
-      src={src}
-      poster={poster}
-      controls
-      playsInline
-      preload="none"
-      aria-label={`Video presentation of ${name}`}
-      className={styles.video}
-    />
+    <Stack gap="small">
+      {/** biome-ignore lint/a11y/useMediaCaption: people film themselves, and may write a transcript instead */}
+      <video
+        src={src}
+        poster={poster}
+        controls
+        playsInline
+        preload="none"
+        aria-label={`Video presentation of ${name}`}
+        className={styles.video}
+      />
+      {transcript && (
+        <Disclosure more={`Read what ${name} says`} less={`Hide what ${name} says`}>
+          <Prose>{transcript}</Prose>
+        </Disclosure>
+      )}
+    </Stack>
   );
 }

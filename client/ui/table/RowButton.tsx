@@ -10,7 +10,7 @@ export type RowButtonAction = RowAction & {
 
 /** An action as a button in a row of a table. Its name for screen readers includes the row's. */
 export function RowButton({ action, rowLabel }: { action: RowButtonAction; rowLabel: string }) {
-  const { label, disabled, danger, loading = false } = action;
+  const { label, danger, loading = false } = action;
   const look = action.look ?? (danger ? 'quietDanger' : 'secondary');
   const isNewTab = 'href' in action && action.newTab;
   const text = (
@@ -31,7 +31,7 @@ export function RowButton({ action, rowLabel }: { action: RowButtonAction; rowLa
     );
   }
   return (
-    <Button look={look} size="small" loading={loading} disabled={disabled} onClick={action.onPress}>
+    <Button look={look} size="small" loading={loading} onClick={action.onPress}>
       {text}
     </Button>
   );

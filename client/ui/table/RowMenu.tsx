@@ -10,7 +10,7 @@ import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import styles from './RowMenu.module.css';
 
-export type RowAction = { id: string; label: ReactNode; danger?: boolean; disabled?: boolean } & (
+export type RowAction = { id: string; label: ReactNode; danger?: boolean } & (
   | { onPress: () => void }
   | { href: string; newTab?: boolean }
 );
@@ -33,7 +33,7 @@ export function RowMenu({ label, actions }: { label: string; actions: RowAction[
   );
 }
 
-function MenuItem({ label, danger, disabled, ...action }: RowAction) {
+function MenuItem({ label, danger, ...action }: RowAction) {
   const className = danger ? styles.danger : styles.item;
   if ('href' in action) {
     const { href, newTab } = action;
@@ -44,7 +44,7 @@ function MenuItem({ label, danger, disabled, ...action }: RowAction) {
     );
   }
   return (
-    <Menu.Item disabled={disabled} onClick={action.onPress} className={className}>
+    <Menu.Item onClick={action.onPress} className={className}>
       {label}
     </Menu.Item>
   );

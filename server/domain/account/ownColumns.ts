@@ -76,6 +76,7 @@ export const ownColumns = {
     fullTime: true,
     videoUri: true,
     videoPosterUri: true,
+    videoTranscript: true,
     referenceTexts: made,
     popularity: true,
     ratingCount: true,

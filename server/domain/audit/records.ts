@@ -73,6 +73,7 @@ export const auditedRecords: { [Type in keyof AuditedRows]: Kept<AuditedRows[Typ
       'answer2',
       'answer3',
       'answer4',
+      'videoTranscript',
     ],
   },
   EMPLOYER: {

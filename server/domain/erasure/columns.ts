@@ -82,6 +82,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       fullTime: back,
       videoUri: erase,
       videoPosterUri: erase,
+      videoTranscript: erase,
       referenceTexts: erase,
       popularity: back,
       ratingCount: trigger,

@@ -33,6 +33,7 @@ const nothing: StoredProfile = {
   partTime: false,
   fullTime: false,
   photoUri: null,
+  videoTranscript: null,
 };
 
 type Schema = ReturnType<typeof profileSchema>;

@@ -22,7 +22,7 @@ export const wizardSteps = [
   ['jobId', 'experienceId', 'minRate'],
   ['title', 'description', 'answer1', 'answer2', 'answer4'],
   ['partTime', 'fullTime', 'answer3'],
-  ['photoUri'],
+  ['photoUri', 'videoTranscript'],
 ] as const satisfies readonly (readonly ProfileField[])[];
 
 export const lastStep = wizardSteps.length;
@@ -44,6 +44,7 @@ export const publicTexts = [
   'answer2',
   'answer3',
   'answer4',
+  'videoTranscript',
 ] as const satisfies readonly ProfileField[];
 
 export type PublicText = (typeof publicTexts)[number];
@@ -126,6 +127,8 @@ export function profileFields(
     partTime: box,
     fullTime: box,
     photoUri: text('photoUri', 500),
+    // Two minutes, as long as a video may be, are some 2,000 characters.
+    videoTranscript: emptyIsNull(openText('videoTranscript', 5000)).optional(),
   } satisfies Record<ProfileField, z.ZodType>;
 }
 

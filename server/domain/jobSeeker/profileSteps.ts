@@ -45,6 +45,7 @@ export const profileColumns = {
   partTime: true,
   fullTime: true,
   photoUri: true,
+  videoTranscript: true,
 } as const;
 
 export type StoredProfile = Pick<User, keyof typeof profileColumns>;

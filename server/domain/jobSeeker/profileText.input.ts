@@ -30,7 +30,8 @@ export type ProfileField =
   | 'answer3'
   | 'partTime'
   | 'fullTime'
-  | 'photoUri';
+  | 'photoUri'
+  | 'videoTranscript';
 
 type Said = Exclude<ProfileField, 'partTime' | 'fullTime'>;
 type Texts = {
@@ -76,6 +77,7 @@ const wizard: Record<Said, Texts> = {
   answer4: { missing: 'Please enter your previous employers.' },
   answer3: { missing: 'Please enter a precise availability.' },
   photoUri: { missing: 'Please upload profile image of yours.' },
+  videoTranscript: { missing: 'Please enter what you say in the video.' },
 };
 
 const editor: Record<Said, Texts> = {

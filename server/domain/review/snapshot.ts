@@ -7,6 +7,7 @@ import { dayOf } from '../format/date.ts';
 export const profileFields = [
   'photoUri',
   'videoUri',
+  'videoTranscript',
   'name',
   'title',
   'jobId',

@@ -34,7 +34,6 @@ export async function uploadVideo(ctx: DomainContext, user: number | null, video
   const userId = videoOwner(ctx.viewer, user);
   await requireUser(ctx, userId, 'videoUri');
   const videoUri = uriOf(await storeUpload(ctx, 'VIDEO', { userId }, video));
-  // The poster was of the video before.
   await show(ctx, userId, { videoUri, videoPosterUri: null });
   return userId;
 }
@@ -103,7 +102,9 @@ async function show(
     });
     if (!before) throw new NotFound();
     if (!(await claim(tx))) return shown;
-    await tx.user.update({ where: { id: userId }, data: shown, select: { id: true } });
+    // The transcript was of the video before.
+    const data = column === 'videoUri' ? { ...shown, videoTranscript: null } : shown;
+    await tx.user.update({ where: { id: userId }, data, select: { id: true } });
     const { role, photoUri, videoUri, videoPosterUri } = before;
     await noteFile(ctx, tx, { id: userId, role }, column);
     return column === 'photoUri' ? { photoUri } : { videoUri, videoPosterUri };

@@ -55,6 +55,10 @@ builder.relayMutationField(
       answer4: t.string({ description: 'Previous employers.' }),
       partTime: t.boolean({ description: 'Available for part-time work.' }),
       fullTime: t.boolean({ description: 'Available for full-time work.' }),
+      videoTranscript: t.string({
+        description:
+          'What is said in the video, at most 5,000 characters. Optional. Another video removes it, so send it after the video.',
+      }),
     }),
   },
   {

@@ -222,6 +222,10 @@ export const JobSeeker = builder.prismaNode('User', {
       description:
         'URI of the picture that is shown until the video plays. Null: without a video, or without a picture.',
     }),
+    videoTranscript: t.exposeString('videoTranscript', {
+      nullable: true,
+      description: 'What is said in the video, for people who cannot hear or see it. Null: not given for this video.',
+    }),
     popularity: t.exposeInt('popularity', {
       description: '10 for each employer who asked in the last 90 days, 1 for each viewer of the profile and day.',
     }),

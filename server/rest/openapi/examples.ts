@@ -84,6 +84,7 @@ const values: Record<string, unknown> = {
   answer2: 'I am on time, calm, and glad to help in the kitchen.',
   answer3: 'Evenings from 18:00, and all of the weekend.',
   answer4: 'The Fullerton Bay Hotel, PS.Cafe',
+  video_transcript: 'Hello, I am Maria. I have worked as a waiter for six years.',
   video_uri: '/media/videos/5d2b8c4e6f1a47c9b3e0d8f2a6c4b7e1.mp4',
   updated: true,
   popularity: 34,

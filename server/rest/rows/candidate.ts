@@ -139,6 +139,7 @@ const profile = z.object({
   answer4: optionalText,
   part_time: flag.nullish(),
   full_time: flag.nullish(),
+  video_transcript: optionalText,
 });
 
 function profileInput(id: number, body: z.output<typeof profile>) {
@@ -164,6 +165,7 @@ function profileInput(id: number, body: z.output<typeof profile>) {
     answer4: body.answer4,
     partTime: body.part_time,
     fullTime: body.full_time,
+    videoTranscript: body.video_transcript,
   };
   const kept = Object.entries(given).filter(([, value]) => value !== undefined && value !== null && value !== '');
   return { ...Object.fromEntries(kept), jobSeeker: encodeGlobalId('JobSeeker', id) };

@@ -47,6 +47,7 @@ export const jobSeeker = {
     'body.answer4': 'text',
     'body.part_time': 'flag',
     'body.full_time': 'flag',
+    'body.video_transcript': 'text',
     'body.active': 'flag',
   },
   texts: {

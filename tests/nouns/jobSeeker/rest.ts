@@ -23,6 +23,7 @@ const profile = ({ around }: World) => ({
   answer4: 'A cafe',
   part_time: 1,
   full_time: 'false',
+  video_transcript: 'Hello, I am Maria.',
 });
 
 const list = (query: string, answers: Outcomes): Case => ({ attempt: () => ({ query }), answers });

@@ -214,6 +214,7 @@ export const profile = {
     answer3: 'answer3',
     answer4: 'answer4',
     video_uri: 'videoUri',
+    video_transcript: 'videoTranscript',
   },
 } satisfies Noun;
 export const candidate = {
@@ -238,6 +239,7 @@ export const candidateCard: Noun = {
     name: 'name',
     photo_uri: 'photoUri',
     video_uri: 'videoUri',
+    video_transcript: 'videoTranscript',
     title: 'title',
     description: 'description',
     ...places,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68f72fcb6435098b7957fb23712d5ef4>>
+ * @generated SignedSource<<7dbcdf7affb12199332d636c6742c000>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type useProfileValues_jobSeeker$data = {
   } | null | undefined;
   readonly situationInCountry: string | null | undefined;
   readonly title: string | null | undefined;
+  readonly videoTranscript: string | null | undefined;
   readonly whatsApp: string | null | undefined;
   readonly zipCode: string | null | undefined;
   readonly " $fragmentType": "useProfileValues_jobSeeker";
@@ -254,6 +255,13 @@ return {
       "kind": "ScalarField",
       "name": "photoUri",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "videoTranscript",
+      "storageKey": null
     }
   ],
   "type": "JobSeeker",
@@ -261,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "342173339841d48b11f0026449d24794";
+(node as any).hash = "86b3b1018056ac92317378c2384f988b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45477d25d55ff2d95cc7bcb750cda5bf>>
- * @relayHash d2848e36749eccd970a37364261c1364
+ * @generated SignedSource<<136f235c8e36ca94dee3191b4427153d>>
+ * @relayHash ab61a9e8cd09f8c786026e1bbcc0f198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c130e6833e97305eda5ced1e61819785d20e8a00ac770822a5120f1ce180f3e3
+// @relayRequestID 919e7a48906305ebb8acec06f78231484c3d305139a250013e87fa03619c5c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type SaveProfileInput = {
   step?: number | null | undefined;
   title?: string | null | undefined;
   version?: number | null | undefined;
+  videoTranscript?: string | null | undefined;
   whatsApp?: string | null | undefined;
   zipCode?: string | null | undefined;
 };
@@ -467,6 +468,13 @@ return {
                     "kind": "ScalarField",
                     "name": "photoUri",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "videoTranscript",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -491,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "c130e6833e97305eda5ced1e61819785d20e8a00ac770822a5120f1ce180f3e3",
+    "id": "919e7a48906305ebb8acec06f78231484c3d305139a250013e87fa03619c5c5a",
     "metadata": {},
     "name": "useSaveProfileMutation",
     "operationKind": "mutation",

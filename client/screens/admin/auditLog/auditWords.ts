@@ -120,6 +120,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   situationInCountry: 'situation in the country',
   startsOn: 'start',
   subTitle: 'subtitle',
+  videoTranscript: 'transcript of the video',
   videoUri: 'video',
   whatsApp: 'WhatsApp number',
 };

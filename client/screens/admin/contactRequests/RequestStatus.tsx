@@ -167,7 +167,9 @@ export function RequestStatus({
       options={[
         ...(known ? [{ value: status.id, label: status.name }] : []),
         ...statuses,
-        { value: markAsRead, label: 'Mark as read', disabled: !chat?.unread },
+        chat?.unread
+          ? { value: markAsRead, label: 'Mark as read' }
+          : { value: markAsRead, label: 'Mark as read (nothing is unread)', disabled: true },
         { value: remove, label: 'Delete' },
       ]}
       value={status?.id ?? ''}

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ExportName } from '../../../../server/domain/export/export.input.ts';
-import { Button } from '../../../ui/action/Button.tsx';
+import { BlockableButton } from '../../../ui/action/BlockableButton.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 
 const load = () => import('./ExportDialog.tsx');
@@ -23,9 +23,13 @@ export function ExportButton({
   const dialog = useDialog<Readonly<Record<string, unknown>>>(load);
   return (
     <>
-      <Button look="secondary" disabled={total === 0} {...dialog.opens(filter)}>
+      <BlockableButton
+        look="secondary"
+        blocked={total === 0 ? 'There is nothing to export.' : null}
+        {...dialog.opens(filter)}
+      >
         Export
-      </Button>
+      </BlockableButton>
       {dialog.render((chosen, state) => (
         <ExportDialog {...state} name={name} filter={chosen} plural={plural} />
       ))}

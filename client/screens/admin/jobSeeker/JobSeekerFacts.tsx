@@ -41,7 +41,7 @@ export function JobSeekerFacts({ jobSeeker: key }: { jobSeeker: JobSeekerFacts_j
       action={
         <Button
           look={active ? 'secondary' : 'primary'}
-          loading={changing !== null}
+          loading={changing.size > 0}
           onClick={async () => {
             // The history below has one entry more.
             if (await change(jobSeeker)) await refetchPage();

@@ -6,11 +6,11 @@ import type { useChangeActiveActivateMutation } from './__generated__/useChangeA
 import type { useChangeActivePauseMutation } from './__generated__/useChangeActivePauseMutation.graphql.ts';
 
 /**
- * Activates a job seeker, or pauses an activated one, and says what became of it. `changing` is the global id of the one
+ * Activates a job seeker, or pauses an activated one, and says what became of it. `changing` has the global ids of those
  * under way.
  */
 export function useChangeActive() {
-  const [changing, setChanging] = useState<string | null>(null);
+  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
   const [activate] = useAction<useChangeActiveActivateMutation>(graphql`
     mutation useChangeActiveActivateMutation($input: ActivateJobSeekerInput!) {
       activateJobSeeker(input: $input) {
@@ -41,9 +41,9 @@ export function useChangeActive() {
   `);
 
   async function change({ id, active }: { id: string; active: boolean | null | undefined }): Promise<boolean> {
-    setChanging(id);
+    setChanging((others) => new Set([...others, id]));
     const result = await (active ? pause : activate)({ input: { id } });
-    setChanging(null);
+    setChanging((all) => new Set([...all].filter((other) => other !== id)));
     if (result.ok) showToast(active ? 'Paused.' : 'Activated. The job seeker gets an email.');
     else showToast(result.message, 'warning');
     return result.ok;

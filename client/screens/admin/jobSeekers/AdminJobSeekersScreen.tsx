@@ -105,8 +105,7 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
           {
             id: 'active',
             label: row.active ? 'Pause' : 'Activate',
-            loading: changing === row.id,
-            disabled: changing !== null && changing !== row.id,
+            loading: changing.has(row.id),
             onPress: () => void toggle(row),
           },
         ]}

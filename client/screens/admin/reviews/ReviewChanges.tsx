@@ -70,6 +70,7 @@ const ownLabels: Readonly<Record<string, string>> = {
   answer3: 'Availability',
   answer4: 'Previous employers',
   referenceTexts: 'References',
+  videoTranscript: 'What is said in the video',
   minRate: 'Hourly rate',
   maxRate: 'Hourly rate',
 };

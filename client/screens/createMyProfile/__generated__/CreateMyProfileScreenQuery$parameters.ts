@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc2bd9b34b03317a6a8511c890ca1631>>
- * @relayHash 42950f7073fe57592c3280a41d241775
+ * @generated SignedSource<<516ba91a383f88f680eaa0c38443ae58>>
+ * @relayHash 5ca3310bb098716eafd95c10e8a1307c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da852812ba572c146620dc954251f59961f64a9e7dab29aef91c1e295531361e
+// @relayRequestID 72082fb813e5b954a3952bdd9fa093ab33164cda54ca20c06f609a8ec30ea78b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateMyProfileScreenQuery } from './CreateMyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateMyProfileScreenQuery } from './CreateMyProfileScreenQuery.gr
 const node: PreloadableConcreteRequest<CreateMyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da852812ba572c146620dc954251f59961f64a9e7dab29aef91c1e295531361e",
+    "id": "72082fb813e5b954a3952bdd9fa093ab33164cda54ca20c06f609a8ec30ea78b",
     "metadata": {},
     "name": "CreateMyProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c206f591436e309d18c905153525b45>>
- * @relayHash 42950f7073fe57592c3280a41d241775
+ * @generated SignedSource<<f49e50a05454d74fb927ee14a512d47a>>
+ * @relayHash 5ca3310bb098716eafd95c10e8a1307c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da852812ba572c146620dc954251f59961f64a9e7dab29aef91c1e295531361e
+// @relayRequestID 72082fb813e5b954a3952bdd9fa093ab33164cda54ca20c06f609a8ec30ea78b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,13 @@ return {
                     "kind": "ScalarField",
                     "name": "photoUri",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "videoTranscript",
+                    "storageKey": null
                   }
                 ],
                 "type": "JobSeeker",
@@ -469,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "da852812ba572c146620dc954251f59961f64a9e7dab29aef91c1e295531361e",
+    "id": "72082fb813e5b954a3952bdd9fa093ab33164cda54ca20c06f609a8ec30ea78b",
     "metadata": {},
     "name": "CreateMyProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bdcc577b19a8777701306e5026a13eb>>
+ * @generated SignedSource<<c2b88eb98fbc8f478d568b41a22b2839>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type JobSeekerAbout_jobSeeker$data = {
   readonly name: string;
   readonly photoUri: string | null | undefined;
   readonly videoPosterUri: string | null | undefined;
+  readonly videoTranscript: string | null | undefined;
   readonly videoUri: string | null | undefined;
   readonly " $fragmentType": "JobSeekerAbout_jobSeeker";
 };
@@ -63,6 +64,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "videoPosterUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "videoTranscript",
       "storageKey": null
     },
     {
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6a77b6479c2b89fe8b2b991869a19c6";
+(node as any).hash = "dd85b7fb7b573bc798b083f4e6334b76";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60603cc84e623c197794e974cb96d6f0>>
- * @relayHash eca41468607aef372f356d3e9ed79744
+ * @generated SignedSource<<9aa25f69228c8018607d5d8230215e13>>
+ * @relayHash a36125b1c2e653b7c1d317a823a659ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6892ac419b953c40e44ade5ff86f25dfe0b89f74f6365fb4651347d6eba4909
+// @relayRequestID 2b4d69e56f74fa0c41ce01b5599c4e5040440de70a81ab79a009bdfc49b719dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6892ac419b953c40e44ade5ff86f25dfe0b89f74f6365fb4651347d6eba4909",
+    "id": "2b4d69e56f74fa0c41ce01b5599c4e5040440de70a81ab79a009bdfc49b719dc",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc6c989656acc6d9dc8aae4751e58692>>
- * @relayHash eca41468607aef372f356d3e9ed79744
+ * @generated SignedSource<<f4da458211e8121a780de52df059c619>>
+ * @relayHash a36125b1c2e653b7c1d317a823a659ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6892ac419b953c40e44ade5ff86f25dfe0b89f74f6365fb4651347d6eba4909
+// @relayRequestID 2b4d69e56f74fa0c41ce01b5599c4e5040440de70a81ab79a009bdfc49b719dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "videoTranscript",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "answer1",
             "storageKey": null
           },
@@ -803,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6892ac419b953c40e44ade5ff86f25dfe0b89f74f6365fb4651347d6eba4909",
+    "id": "2b4d69e56f74fa0c41ce01b5599c4e5040440de70a81ab79a009bdfc49b719dc",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

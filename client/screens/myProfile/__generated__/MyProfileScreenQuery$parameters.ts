@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd114720048b07bf1ee33da803033ea4>>
- * @relayHash 2e675d4af8a583cec411b5c6d06cb7b8
+ * @generated SignedSource<<3c3b90616fb59e0dfd25f37f50d54059>>
+ * @relayHash e8880a7e495f5dbbc05e8711d4865dd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2f988978746d599e8dacdb5e330531aac4aa2a4f32ae6514098578dc6751912
+// @relayRequestID bc2dde0f30478c396a950ad190d15266582cf7b602bd4d9e292be2bfd817092b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2f988978746d599e8dacdb5e330531aac4aa2a4f32ae6514098578dc6751912",
+    "id": "bc2dde0f30478c396a950ad190d15266582cf7b602bd4d9e292be2bfd817092b",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc333c722c0f2a850942fe1d0ae8f8a>>
- * @relayHash 2e675d4af8a583cec411b5c6d06cb7b8
+ * @generated SignedSource<<1d3b0573f7b1fac3592583aca0a71170>>
+ * @relayHash e8880a7e495f5dbbc05e8711d4865dd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2f988978746d599e8dacdb5e330531aac4aa2a4f32ae6514098578dc6751912
+// @relayRequestID bc2dde0f30478c396a950ad190d15266582cf7b602bd4d9e292be2bfd817092b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "videoTranscript",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobReference",
                     "kind": "LinkedField",
                     "name": "requestedReferences",
@@ -603,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2f988978746d599e8dacdb5e330531aac4aa2a4f32ae6514098578dc6751912",
+    "id": "bc2dde0f30478c396a950ad190d15266582cf7b602bd4d9e292be2bfd817092b",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

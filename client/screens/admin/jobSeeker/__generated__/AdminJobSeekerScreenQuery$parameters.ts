@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f9cbda3a3a8539e28b09a8648e1c478>>
- * @relayHash 28ba1fa5070d217b35ab6aae9b8d629c
+ * @generated SignedSource<<e4d43b36864d3d37a2b2ca197ff74ab9>>
+ * @relayHash 6ecefc03d68860a78299bf95ef0f17a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c2b78281a0c1d195eb497a22047cc6fa17b122ea9a61d9ec2f4a26b255ed3d4
+// @relayRequestID bfc64ec9f12db31d1eef1c08fd2be932881ea564ed1cc87e5d0512f393a12f54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c2b78281a0c1d195eb497a22047cc6fa17b122ea9a61d9ec2f4a26b255ed3d4",
+    "id": "bfc64ec9f12db31d1eef1c08fd2be932881ea564ed1cc87e5d0512f393a12f54",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

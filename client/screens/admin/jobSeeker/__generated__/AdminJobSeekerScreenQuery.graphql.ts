@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6019145499b0dfd48b0558ca4a346de>>
- * @relayHash 28ba1fa5070d217b35ab6aae9b8d629c
+ * @generated SignedSource<<d154a59286a345aa6b1f9385891edb90>>
+ * @relayHash 6ecefc03d68860a78299bf95ef0f17a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c2b78281a0c1d195eb497a22047cc6fa17b122ea9a61d9ec2f4a26b255ed3d4
+// @relayRequestID bfc64ec9f12db31d1eef1c08fd2be932881ea564ed1cc87e5d0512f393a12f54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "videoTranscript",
+            "storageKey": null
+          },
+          {
             "kind": "InlineFragment",
             "selections": [
               {
@@ -835,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c2b78281a0c1d195eb497a22047cc6fa17b122ea9a61d9ec2f4a26b255ed3d4",
+    "id": "bfc64ec9f12db31d1eef1c08fd2be932881ea564ed1cc87e5d0512f393a12f54",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",
