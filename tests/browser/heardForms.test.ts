@@ -2,7 +2,14 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
 import { recordSpoken, spoken } from '../support/liveRegions.ts';
 import { alive, dialogOf } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -44,9 +51,10 @@ it('an error above the fields is announced again with each press', async () => {
   await page.goto('/login');
   await alive(page.getByLabel('Email'));
   await page.getByLabel('Email').fill('nobody@example.test');
-  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await page.getByRole('textbox', { name: 'Password' }).fill(testPassword);
+  await page.context().setOffline(true);
   await page.keyboard.press('Enter');
-  const refused = await page.getByRole('alert').innerText();
+  const refused = await page.locator('form').getByRole('alert').innerText();
   const times = async () => (await spoken(page)).filter((text) => text.includes(refused)).length;
   await expect.poll(times).toBe(1);
   await page.keyboard.press('Enter');

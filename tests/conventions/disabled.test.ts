@@ -11,8 +11,8 @@ import { sourcesIn } from './source/declarations.ts';
 const withOptions = [
   'client/components/form/NumberSelect.tsx',
   'client/components/form/RateSelect.tsx',
-  'client/screens/admin/contactRequests/RequestStatus.tsx',
   'client/ui/form/SelectField.tsx',
+  'client/screens/admin/contactRequests/RequestStatus.tsx',
 ];
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
