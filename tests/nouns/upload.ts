@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { newUploadId } from '../../server/domain/upload/resumable.ts';
+import { partPathOf } from '../../server/domain/upload/rules.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { IncomingFile } from '../../server/media/media.ts';
 import type { Person, World } from '../access/world.ts';
@@ -42,6 +44,20 @@ const ofUser = (mutation: string, field: Field, who: Person, typename: string): 
 const ofUserInRest = (field: Field, who: Person): Case => ({
   attempt: async ({ people }) => ({ path: { id: people[who].id }, file: await inForm(field) }),
 });
+
+/** Variables of an upload of this person's that has arrived completely. */
+const arrived = async ({ app, people }: World, who: Person): Promise<{ upload: string }> => {
+  const { db, media } = app.services;
+  const content = await readFile('tests/support/clip.mp4');
+  const [id, part] = [newUploadId(), newUploadId()];
+  const { length: size } = content;
+  await db.resumableUpload.create({
+    data: { id, userId: people[who].id, size, received: size, createdAt: app.clock.now },
+  });
+  await db.resumableUploadPart.create({ data: { id: part, uploadId: id, start: 0, acknowledged: true } });
+  await media.keepPart(partPathOf(part), content);
+  return { upload: id };
+};
 
 function inChat(mutation: string, field: Field): Record<string, Question> {
   const ask = `mutation ($chat: ChatReference, $file: Upload!) {
@@ -102,6 +118,19 @@ export const upload = {
           const { id } = await app.services.db.resumableUpload.create({ data: { ...data, createdAt: app.clock.now } });
           return { user: encodeGlobalId('JobSeeker', people.jobSeeker.id), upload: id };
         },
+        answers: { ...jobSeekersOnly('NotFound'), admin: 'done' },
+      },
+      "a job seeker's new video": {
+        ask: 'mutation ($upload: String!) { setVideo(input: { upload: $upload }) { __typename } }',
+        variables: (world) => arrived(world, 'jobSeeker'),
+        answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' },
+      },
+      "an admin's new video, for a job seeker": {
+        ask: 'mutation ($user: ID!, $upload: String!) { setVideo(input: { user: $user, upload: $upload }) { __typename } }',
+        variables: async (world) => ({
+          user: encodeGlobalId('JobSeeker', world.people.jobSeeker.id),
+          ...(await arrived(world, 'admin')),
+        }),
         answers: { ...jobSeekersOnly('NotFound'), admin: 'done' },
       },
     },

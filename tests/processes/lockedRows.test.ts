@@ -30,7 +30,8 @@ const unlocked: Readonly<Record<string, string>> = {
   mailEmailConfirmation: 'Their email is confirmed.',
   openContactForm: 'It renews the cookie only.',
   'removeRating (an existing one)': 'It is the rating of another employer.',
-  setVideo: 'The video is set already.',
+  "setVideo (a job seeker's upload)": 'The video is set already.',
+  "setVideo (an admin's upload, for a job seeker)": 'The video is set already.',
   stopViewingAs: 'The admin views the site as themselves.',
 };
 const isUnlocked = (title: string) => Object.keys(unlocked).some((start) => `${title} `.startsWith(`${start} `));
