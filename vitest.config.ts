@@ -12,11 +12,24 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          // Tests beside their source, without PostgreSQL.
+          name: 'unit',
+          isolate: false,
+          include: ['{server,client,payment-sandbox,prisma,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/propertySeed.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'server',
           // The files of a worker share the application's modules, which take longer to load than most files to run.
           isolate: false,
-          include: ['{server,client,payment-sandbox,prisma,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,redis,processes,endurance}/**', 'node_modules/**'],
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{browser,redis,processes,endurance}/**'],
           globalSetup: ['tests/support/databaseServer.ts'],
           setupFiles: ['tests/support/propertySeed.ts'],
           testTimeout: 60_000,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../../tests/support/database.ts';
-import { seedReference } from './seedReference.ts';
+import { seedReference } from '../../prisma/demo/seedReference.ts';
+import { createTestDatabase } from '../support/database.ts';
 
 const database = await createTestDatabase();
 const pool = new pg.Pool({ connectionString: database.url, max: 3 });

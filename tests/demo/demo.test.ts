@@ -1,12 +1,12 @@
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addJobSeekers } from '../../prisma/demo/bulk.ts';
+import { type DemoSummary, demoPassword, seedDemo } from '../../prisma/demo/demo.ts';
+import { emptyDatabase } from '../../prisma/demo/empty.ts';
+import { isEmpty } from '../../prisma/demo/isEmpty.ts';
 import { verifyPassword } from '../../server/domain/account/passwordHash.ts';
-import { createTestDatabase } from '../../tests/support/database.ts';
-import { addJobSeekers } from './bulk.ts';
-import { type DemoSummary, demoPassword, seedDemo } from './demo.ts';
-import { emptyDatabase } from './empty.ts';
-import { isEmpty } from './isEmpty.ts';
+import { createTestDatabase } from '../support/database.ts';
 
 const database = await createTestDatabase();
 const pool = new pg.Pool({ connectionString: database.url, max: 3 });
