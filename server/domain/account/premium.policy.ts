@@ -1,4 +1,4 @@
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 
 /**
  * The grace period after the paid period of a subscription that is to be renewed: while the renewal is under way, its
@@ -19,3 +19,19 @@ export const isActive = (now: Date) =>
       },
     ],
   }) satisfies Prisma.SubscriptionWhereInput;
+
+/** What decides whether a subscription is active. */
+export type Standing = Pick<Subscription, 'status' | 'currentPeriodEnd' | 'stripeSubscriptionId' | 'cancelAtPeriodEnd'>;
+
+/** The rule of `isActive` for a single subscription. */
+export function isActiveNow(subscription: Standing, now: Date): boolean {
+  const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  if (status !== 'ACTIVE' && status !== 'PAST_DUE') return false;
+  const isRenewed = !isGift(subscription) && !cancelAtPeriodEnd;
+  if (isRenewed) return currentPeriodEnd.getTime() + graceMs > now.getTime();
+  return status === 'ACTIVE' && currentPeriodEnd > now;
+}
+
+/** Whether it was granted by an admin; all others are managed by the payment provider. */
+export const isGift = ({ stripeSubscriptionId }: Pick<Subscription, 'stripeSubscriptionId'>): boolean =>
+  stripeSubscriptionId === null;

@@ -1,13 +1,14 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
+import { isActiveNow } from '../account/premium.policy.ts';
 import { replaceShareLinks } from '../account/shareHash.ts';
 import { publishInboxEvent } from '../chat/publish.ts';
 import type { Services } from '../context.ts';
 import { guests } from '../employer/employer.policy.ts';
 import { InvalidInput } from '../errors.ts';
 import { settleAttempts } from '../subscription/arrival.ts';
-import { accessEnd, isActiveNow } from '../subscription/subscription.policy.ts';
+import { accessEnd } from '../subscription/subscription.policy.ts';
 import { type JoinedChat, mergeGuest } from './mergeGuest.ts';
 import { cancelAllBut } from './subscriptions.ts';
 

@@ -1,10 +1,10 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { isGift } from '../account/premium.policy.ts';
 import type { DomainContext } from '../context.ts';
 import { askProvider } from './askProvider.ts';
 import { takeSubscriptionLock } from './lock.ts';
 import { recordState } from './record.ts';
 import { recordFromProvider } from './recordFromProvider.ts';
-import { isGift } from './subscription.policy.ts';
 
 /**
  * Ends an employer's subscriptions, gifts and unfinished payments before the account is deleted. Call it under the employer's

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
-import { isActive } from '../account/premium.policy.ts';
+import { isActive, isGift } from '../account/premium.policy.ts';
 import { requireAdmin } from '../account/require.ts';
 import { audited } from '../audit/audited.ts';
 import type { DomainContext, Services } from '../context.ts';
@@ -18,7 +18,6 @@ import { giftSchema, longestGiftMonths } from './gift.input.ts';
 import { takeSubscriptionLock, withEmployerLock } from './lock.ts';
 import { pricingFor } from './pricing.ts';
 import { recordState } from './record.ts';
-import { isGift } from './subscription.policy.ts';
 
 dayjs.extend(utc);
 

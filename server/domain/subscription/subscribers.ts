@@ -1,5 +1,5 @@
 import { anyOf, type Sql } from '../../database/kysely.ts';
-import { isActiveNow } from './subscription.policy.ts';
+import { isActiveNow } from '../account/premium.policy.ts';
 
 /** Those of the employers who have an active subscription now. */
 export async function subscribersAmong(

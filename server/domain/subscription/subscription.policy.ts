@@ -1,18 +1,7 @@
 import type { Subscription } from '../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../payment/payment.ts';
-import { graceMs } from '../account/premium.policy.ts';
+import { graceMs, isActiveNow, isGift, type Standing } from '../account/premium.policy.ts';
 import { employerId, type Viewer } from '../account/viewer.ts';
-
-type Standing = Pick<Subscription, 'status' | 'currentPeriodEnd' | 'stripeSubscriptionId' | 'cancelAtPeriodEnd'>;
-
-/** The rule of `isActive` for a single subscription. */
-export function isActiveNow(subscription: Standing, now: Date): boolean {
-  const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
-  if (status !== 'ACTIVE' && status !== 'PAST_DUE') return false;
-  const isRenewed = !isGift(subscription) && !cancelAtPeriodEnd;
-  if (isRenewed) return currentPeriodEnd.getTime() + graceMs > now.getTime();
-  return status === 'ACTIVE' && currentPeriodEnd > now;
-}
 
 /** The rule of `isActive` for a subscription as the provider has it. */
 export const isActiveState = ({ subscriptionId, paidUntil, ...state }: SubscriptionState, now: Date): boolean =>
@@ -21,10 +10,6 @@ export const isActiveState = ({ subscriptionId, paidUntil, ...state }: Subscript
 /** When access ends, or has ended, if nothing changes. */
 export const accessEnd = ({ status, currentPeriodEnd }: Standing): Date =>
   status === 'PAST_DUE' ? new Date(currentPeriodEnd.getTime() + graceMs) : currentPeriodEnd;
-
-/** Whether it was granted by an admin; all others are managed by the payment provider. */
-export const isGift = ({ stripeSubscriptionId }: Pick<Subscription, 'stripeSubscriptionId'>): boolean =>
-  stripeSubscriptionId === null;
 
 /** For the employer and admins. The holder of the employer's share link may pay but sees nothing. */
 export const canSeeSubscription = (viewer: Viewer, { employerId: owner }: Pick<Subscription, 'employerId'>): boolean =>

@@ -1,5 +1,5 @@
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
-import { isActive } from '../account/premium.policy.ts';
+import { isActive, isGift } from '../account/premium.policy.ts';
 import { employerId } from '../account/viewer.ts';
 import { spend } from '../budget/spend.ts';
 import { type ChatReference, takeSeat } from '../chat/access.ts';
@@ -15,7 +15,7 @@ import { type ChosenOption, chosenOption } from './pricing.ts';
 import { recordState } from './record.ts';
 import { recordRunning } from './recordFromProvider.ts';
 import { subscribeSchema } from './subscription.input.ts';
-import { isActiveState, isGift } from './subscription.policy.ts';
+import { isActiveState } from './subscription.policy.ts';
 
 export type SubscribeInput = ChosenOption & {
   paymentMethodId: string;

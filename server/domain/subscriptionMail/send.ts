@@ -1,8 +1,7 @@
 import type { Subscription, SubscriptionMail } from '../../generated/prisma/client.ts';
-import { isActive } from '../account/premium.policy.ts';
+import { isActive, isActiveNow } from '../account/premium.policy.ts';
 import type { Services } from '../context.ts';
 import { deliverMail } from '../mail/deliver.ts';
-import { isActiveNow } from '../subscription/subscription.policy.ts';
 import { composeMail } from './compose.ts';
 import { noteDueMails } from './due.ts';
 import { mailJobSchema } from './note.ts';

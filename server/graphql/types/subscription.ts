@@ -1,4 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { isActiveNow, isGift } from '../../domain/account/premium.policy.ts';
 import { majorUnits } from '../../domain/format/money.ts';
 import { hasOther } from '../../domain/subscription/change.ts';
 import { invoicesOf } from '../../domain/subscription/invoice.ts';
@@ -11,8 +12,6 @@ import {
   canConfirmRenewal,
   canResume,
   canSeeSubscription,
-  isActiveNow,
-  isGift,
 } from '../../domain/subscription/subscription.policy.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
