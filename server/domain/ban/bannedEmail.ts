@@ -48,3 +48,15 @@ export async function keepBannedEmails(
   const data = [...keys].map((key) => ({ key, createdAt: now() }));
   await tx.bannedEmail.createMany({ data, skipDuplicates: true });
 }
+
+/** @throws InvalidInput on `email` for one that belongs to a registered account, whose owner has to sign in, or to someone banned. */
+export async function refuseRegisteredEmail(
+  services: Pick<Services, 'bannedEmailKeys'>,
+  db: Prisma.TransactionClient,
+  email: string | null,
+): Promise<void> {
+  if (email === null) return;
+  const owner = await db.user.findUnique({ where: { loginEmail: email.toLowerCase() }, select: { id: true } });
+  if (owner) throw InvalidInput.of('email', 'This email belongs to an account. Please log in first.');
+  await refuseBannedEmail(services, db, email);
+}

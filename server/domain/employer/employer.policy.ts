@@ -3,10 +3,8 @@ import { ownOrForAdmins } from '../account/person.policy.ts';
 import { requireAccount } from '../account/require.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
 import { hasPublicPage } from '../account/visibility.ts';
-import { refuseBannedEmail } from '../ban/bannedEmail.ts';
 import { publicTextProblem } from '../contactData/contactData.input.ts';
-import type { Services } from '../context.ts';
-import { Forbidden, InvalidInput } from '../errors.ts';
+import { Forbidden } from '../errors.ts';
 
 /** Employers without login. Who registers, is deleted or banned is none any more. */
 export const guests = { role: 'ROLE_EMPLOYER', loginEmail: null, deletedAt: null, bannedAt: null } as const;
@@ -57,16 +55,4 @@ export function requireEmployerEditor(viewer: Viewer): Extract<Viewer, { kind: '
   const account = requireAccount(viewer);
   if (account.kind === 'jobSeeker') throw new Forbidden();
   return account;
-}
-
-/** @throws InvalidInput on `email` for one that belongs to a registered account, whose owner has to sign in, or to someone banned. */
-export async function refuseRegisteredEmail(
-  services: Pick<Services, 'bannedEmailKeys'>,
-  db: Prisma.TransactionClient,
-  email: string | null,
-): Promise<void> {
-  if (email === null) return;
-  const owner = await db.user.findUnique({ where: { loginEmail: email.toLowerCase() }, select: { id: true } });
-  if (owner) throw InvalidInput.of('email', 'This email belongs to an account. Please log in first.');
-  await refuseBannedEmail(services, db, email);
 }

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { employerId } from '../account/viewer.ts';
+import { refuseRegisteredEmail } from '../ban/bannedEmail.ts';
 import { spend } from '../budget/spend.ts';
 import { contactName } from '../contactRequest/contactName.ts';
 import { type ContactData, type GuestInput, guestSchema } from '../contactRequest/contactRequest.input.ts';
@@ -9,7 +10,7 @@ import { isUniqueViolation } from '../database.ts';
 import { Forbidden, InvalidInput } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { write } from '../write/write.ts';
-import { guests, refuseRegisteredEmail } from './employer.policy.ts';
+import { guests } from './employer.policy.ts';
 
 /** Guest data is kept for one hour from the last contact (spec 001 §9). */
 export const guestLifetimeMs = 3_600_000;
