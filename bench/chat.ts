@@ -9,7 +9,7 @@ import { seedDemo } from '../prisma/demo/demo.ts';
 import { say } from '../scripts/command.ts';
 import { connectDatabase, type Database } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
-import { demoAccounts } from '../server/domain/account/demoAccount.ts';
+import { demoAccounts } from '../server/domain/accounts/keys/demoAccount.ts';
 import { diskMedia } from '../server/media/disk.ts';
 import { Visitor } from '../tests/support/browserless.ts';
 import { measurement } from './command.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { say } from '../scripts/command.ts';
-import { demoAccounts } from '../server/domain/account/demoAccount.ts';
-import { countMarketplaceDays } from '../server/domain/overview/days.ts';
+import { demoAccounts } from '../server/domain/accounts/keys/demoAccount.ts';
+import { countMarketplaceDays } from '../server/domain/office/overview/days.ts';
 import { Visitor } from '../tests/support/browserless.ts';
 import { measurement } from './command.ts';
 import { openMeasuredDatabase } from './database.ts';

@@ -1,7 +1,7 @@
-import { firstDelayMs, longestDelayMs } from '../server/domain/account/attempts.ts';
-import { wrongCodesAllowed as wrongSentCodes } from '../server/domain/account/confirmationCode.ts';
-import { wrongPasswordsAllowed, wrongPasswordsCountMs } from '../server/domain/account/password.ts';
-import { wrongCodesAllowed, wrongCodesCountMs } from '../server/domain/account/twoFactor.ts';
+import { wrongCodesAllowed as wrongSentCodes } from '../server/domain/accounts/keys/confirmationCode.ts';
+import { wrongPasswordsAllowed, wrongPasswordsCountMs } from '../server/domain/accounts/password/password.ts';
+import { wrongCodesAllowed, wrongCodesCountMs } from '../server/domain/accounts/session/twoFactor.ts';
+import { firstDelayMs, longestDelayMs } from '../server/domain/core/limits/attempts.ts';
 import {
   type Budget,
   type BudgetSettings,
@@ -9,7 +9,7 @@ import {
   configured,
   type Limit,
   newForMs,
-} from '../server/domain/budget/budgets.ts';
+} from '../server/domain/core/limits/budgets.ts';
 import { parseEnv } from '../server/env.ts';
 
 /** `docs/limits.md`, written by `npm run generate` from the table of budgets and the settings, by default as they are unset. */
@@ -21,7 +21,7 @@ export function limitsPage(settings: Readonly<Record<string, string>> = {}): str
   );
   return `# Limits
 
-Made by \`npm run generate\` from \`server/domain/budget/budgets.ts\` and the settings of \`server/env.ts\`.
+Made by \`npm run generate\` from \`server/domain/core/limits/budgets.ts\` and the settings of \`server/env.ts\`.
 
 What others see, and what costs money, mail or work, has a budget for each account and each address. An account is new in its first
 ${newForMs / 86_400_000} days. A guest is an account too. Where there is no account, the address counts; an IPv6 address is its first 64 bits. Several

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type KeptDays, mostDays, type Period, periods } from './domain/retention/periods.ts';
+import { type KeptDays, mostDays, type Period, periods } from './domain/core/limits/periods.ts';
 
 /** Everything that is settled from outside. Absent means the embedded or in-process side of it. */
 export type Env = Readonly<{
@@ -56,9 +56,9 @@ export type Env = Readonly<{
   accountMailsPerEmail: number;
   /** How many mails a mailbox that no account has confirmed gets in a day. */
   mailsPerUnconfirmedEmail: number;
-  /** Multiplies the limits of `domain/budget`. */
+  /** Multiplies the limits of `domain/core/limits`. */
   budgetFactor: number;
-  /** How many guests one address may make in an hour, and how many contacts it, or an account, may. Unset: as `domain/budget` has them. */
+  /** How many guests one address may make in an hour, and how many contacts it, or an account, may. Unset: as `domain/core/limits` has them. */
   guestsPerHour: number | undefined;
   contactsPerHour: number | undefined;
   /** How long data is kept, for the periods that have a setting. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { demoAccounts } from '../../server/domain/account/demoAccount.ts';
+import { demoAccounts } from '../../server/domain/accounts/keys/demoAccount.ts';
 import { Visitor } from '../../tests/support/browserless.ts';
 import { openQuietApplication } from '../application.ts';
 import type { Ask } from './lists.ts';

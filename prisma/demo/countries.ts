@@ -1,5 +1,5 @@
 import { countries } from 'countries-list';
-import { currencySymbol, currencyWord } from '../../server/domain/format/money.ts';
+import { currencySymbol, currencyWord } from '../../server/domain/core/text/format/money.ts';
 
 /** A country as people can come from it. */
 export interface WorldCountry {

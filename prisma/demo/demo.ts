@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ClientBase, Pool } from 'pg';
 import { product } from '../../client/ui/product.ts';
 import { prepareSchema } from '../../payment-sandbox/schema.ts';
-import { hashPassword } from '../../server/domain/account/passwordHash.ts';
+import { hashPassword } from '../../server/domain/accounts/password/passwordHash.ts';
 import { enclosurePath } from './enclosure.ts';
 import { type Demo, type DemoRows, demoSeed, generateDemo } from './generate.ts';
 import { continueSequence, insertRows } from './insert.ts';

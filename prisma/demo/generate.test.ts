@@ -1,10 +1,10 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { findContactData } from '../../server/domain/contactData/findContactData.ts';
-import { jobOfferSchema } from '../../server/domain/jobOffer/jobOffer.input.ts';
-import { profileFields } from '../../server/domain/jobSeeker/profile.input.ts';
-import type { ProfileField } from '../../server/domain/jobSeeker/profileText.input.ts';
+import { findContactData } from '../../server/domain/core/text/contactData/findContactData.ts';
+import { jobOfferSchema } from '../../server/domain/offers/jobOffer/jobOffer.input.ts';
+import { profileFields } from '../../server/domain/people/profile/profile.input.ts';
+import type { ProfileField } from '../../server/domain/people/profile/profileText.input.ts';
 import { videoUris } from './demo.ts';
 import { demoCounts, generateDemo } from './generate.ts';
 import { day } from './timeline.ts';

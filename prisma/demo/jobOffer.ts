@@ -1,4 +1,4 @@
-import { countryInSentence } from '../../server/domain/text/countryInSentence.ts';
+import { countryInSentence } from '../../server/domain/core/text/countryInSentence.ts';
 import type { Employer } from './employer.ts';
 import { chooseRate } from './jobSeeker.ts';
 import type { People } from './people.ts';

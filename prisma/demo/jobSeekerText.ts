@@ -1,4 +1,4 @@
-import { countryInSentence } from '../../server/domain/text/countryInSentence.ts';
+import { countryInSentence } from '../../server/domain/core/text/countryInSentence.ts';
 import type { Random } from './random.ts';
 import type { Experience } from './reference.ts';
 import { capital, type Decks, fill, withArticle } from './text.ts';

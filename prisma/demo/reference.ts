@@ -1,4 +1,4 @@
-import { undisclosedGender } from '../../server/domain/jobSeeker/search.input.ts';
+import { undisclosedGender } from '../../server/domain/people/search/search.input.ts';
 import { worldCountries } from './countries.ts';
 import type {
   CareerRow,

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { searchForm, searchSpelling } from '../../server/domain/search/searchForm.ts';
+import { searchForm, searchSpelling } from '../../server/domain/core/lists/searchForm.ts';
 import { continueSequence } from './insert.ts';
 import type { UserRow } from './rows.ts';
 

@@ -7,10 +7,10 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { passwordMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
-import { keepNewSession } from '../domain/account/newSession.ts';
-import { hashPassword, verifyPassword } from '../domain/account/passwordHash.ts';
-import type { Secrets } from '../domain/signer.ts';
+import { passwordMaxLength, passwordMinLength } from '../domain/accounts/password/account.input.ts';
+import { hashPassword, verifyPassword } from '../domain/accounts/password/passwordHash.ts';
+import { keepNewSession } from '../domain/accounts/session/newSession.ts';
+import type { Secrets } from '../domain/core/links/signer.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { cookiesOf, libraryCookiePrefix } from './cookies.ts';
 import { notingFailures } from './databaseFailures.ts';
@@ -33,7 +33,7 @@ export type AuthServices = {
 
 /**
  * E-mail and password accounts. Served under /api/auth; signing in sets an httpOnly, SameSite=Lax session cookie.
- * The library keeps passwords, sessions and cookies. Signing up and limits are the product's own (`domain/account`).
+ * The library keeps passwords, sessions and cookies. Signing up and limits are the product's own (`domain/accounts/session`).
  */
 export function createAuth(services: AuthServices) {
   const { db, publicUrl, productName, log } = services;
@@ -66,7 +66,7 @@ export function createAuth(services: AuthServices) {
     trustedOrigins: (request) => [publicUrl, services.originOf(request?.headers.get('host'))],
     // Otherwise errors that are no refusals would be printed, with the values of the statement, and answered without a reason.
     onAPIError: { throw: true },
-    // `domain/account/attempts.ts` counts, by account and by address.
+    // `domain/core/limits/attempts.ts` counts, by account and by address.
     rateLimit: { enabled: false },
     user: {
       fields: { email: 'loginEmail', image: 'photoUri' },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { accountNameMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
-import { refuseCommonPassword } from '../domain/account/commonPasswords.ts';
-import { personName } from '../domain/account/name.input.ts';
-import { hashPassword } from '../domain/account/passwordHash.ts';
+import { accountNameMaxLength, passwordMinLength } from '../domain/accounts/password/account.input.ts';
+import { refuseCommonPassword } from '../domain/accounts/password/commonPasswords.ts';
+import { hashPassword } from '../domain/accounts/password/passwordHash.ts';
+import { personName } from '../domain/core/text/input/name.input.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 
 const Admin = z.object({

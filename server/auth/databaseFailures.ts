@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { isUniqueViolation } from '../domain/database.ts';
-import { failedDependency } from '../domain/unavailable.ts';
-import { failureOf } from '../domain/write/lostRace.ts';
+import { isUniqueViolation } from '../domain/core/failures/database.ts';
+import { failedDependency } from '../domain/core/failures/unavailable.ts';
+import { failureOf } from '../domain/core/write/lostRace.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
 const calls = new AsyncLocalStorage<{ failure?: unknown }>();

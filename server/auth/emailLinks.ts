@@ -1,5 +1,5 @@
 import { createEmailVerificationToken } from 'better-auth/api';
-import type { EmailLinks } from '../domain/account/emailLinks.ts';
+import type { EmailLinks } from '../domain/accounts/keys/emailLinks.ts';
 
 const lifetimeSeconds = 24 * 3600;
 

@@ -1,4 +1,4 @@
-import type { Signer } from '../domain/signer.ts';
+import type { Signer } from '../domain/core/links/signer.ts';
 
 /** The cookie that makes a browser a guest employer: id, end and a signature over both. */
 export type GuestCookie = {

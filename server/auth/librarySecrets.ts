@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import type { Secrets } from '../domain/signer.ts';
+import type { Secrets } from '../domain/core/links/signer.ts';
 
 /** What the account library signs and encrypts with the product's secrets. */
 

@@ -1,8 +1,8 @@
 import { fastifyCookie } from '@fastify/cookie';
 import type { Sql } from '../database/kysely.ts';
-import { anonymous, type Viewer } from '../domain/account/viewer.ts';
-import { guests as guestEmployers } from '../domain/employer/employer.policy.ts';
-import { viewable } from '../domain/viewAs/viewAs.ts';
+import { guests as guestEmployers } from '../domain/accounts/access/employer.policy.ts';
+import { viewable } from '../domain/accounts/viewAs/viewAs.ts';
+import { anonymous, type Viewer } from '../domain/core/viewer/viewer.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Auth } from './auth.ts';
 import type { Cookies } from './cookies.ts';

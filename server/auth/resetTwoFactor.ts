@@ -1,7 +1,7 @@
-import { queueAnnouncement } from '../domain/account/revocation.ts';
-import { endEarlierAccess } from '../domain/account/twoFactor.ts';
+import { queueAnnouncement } from '../domain/accounts/session/revocation.ts';
+import { endEarlierAccess } from '../domain/accounts/session/twoFactor.ts';
 import type { Services } from '../domain/context.ts';
-import { write } from '../domain/write/write.ts';
+import { write } from '../domain/core/write/write.ts';
 
 /**
  * Turns two-factor login off for a person who has lost the app and the backup codes, ends what lets them in without the

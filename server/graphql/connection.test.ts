@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Condition, count, findMany } from '../../tests/support/memoryTable.ts';
-import type { SortKey } from '../domain/listing.ts';
+import type { SortKey } from '../domain/core/lists/listing.ts';
 import { connectionOf } from './connection.ts';
 import { encodeOffset } from './cursor.ts';
 import { numberedRows, type PageArguments } from './keyset.ts';

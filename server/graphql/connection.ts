@@ -1,5 +1,5 @@
 import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
-import type { Bound, Listing, Slice, SortKey } from '../domain/listing.ts';
+import type { Bound, Listing, Slice, SortKey } from '../domain/core/lists/listing.ts';
 import { selectedFields } from './compiled/selectedFields.ts';
 import type { GraphContext } from './context.ts';
 import { encodeCursor } from './cursor.ts';

@@ -1,5 +1,5 @@
-import { InvalidInput } from '../domain/errors.ts';
-import type { CursorValue, SortKey } from '../domain/listing.ts';
+import { InvalidInput } from '../domain/core/failures/errors.ts';
+import type { CursorValue, SortKey } from '../domain/core/lists/listing.ts';
 import { isStorable } from './storableText.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { InvalidInput, TooMany, Unavailable } from '../domain/errors.ts';
-import { failureFrom } from '../domain/unavailable.ts';
+import { InvalidInput, TooMany, Unavailable } from '../domain/core/failures/errors.ts';
+import { failureFrom } from '../domain/core/failures/unavailable.ts';
 
 /**
  * What a client gets to see of an error: failures with their code and text, mistakes in the request as graphql-js says

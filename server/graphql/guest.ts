@@ -1,4 +1,4 @@
-import { guestEnd } from '../domain/employer/guest.ts';
+import { guestEnd } from '../domain/people/employer/guest.ts';
 import type { GraphContext } from './context.ts';
 
 /** The visitor is this guest employer for an hour from now: the browser, and whatever follows in this operation. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Condition, findMany } from '../../tests/support/memoryTable.ts';
-import { InvalidInput } from '../domain/errors.ts';
-import type { SortKey } from '../domain/listing.ts';
+import { InvalidInput } from '../domain/core/failures/errors.ts';
+import type { SortKey } from '../domain/core/lists/listing.ts';
 import { encodeCursor, encodeOffset } from './cursor.ts';
 import { planPage } from './keyset.ts';
 import { prismaPage } from './prismaPage.ts';

@@ -1,5 +1,5 @@
-import { InvalidInput } from '../domain/errors.ts';
-import type { Bound, CursorValue, RowBound, Slice, SliceKey, SortKey } from '../domain/listing.ts';
+import { InvalidInput } from '../domain/core/failures/errors.ts';
+import type { Bound, CursorValue, RowBound, Slice, SliceKey, SortKey } from '../domain/core/lists/listing.ts';
 import { decodeAfter, decodeBefore, type Position, withId } from './cursor.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Access, WatchedAccess } from '../domain/accessWatch.ts';
-import { concernsViewer, requireValidViewer } from '../domain/account/validity.ts';
-import { type Viewer, viewerId } from '../domain/account/viewer.ts';
+import { concernsViewer, requireValidViewer } from '../domain/accounts/access/validity.ts';
+import { isViewedBy } from '../domain/accounts/viewAs/viewAs.ts';
 import type { Services } from '../domain/context.ts';
-import { SignInRequired } from '../domain/errors.ts';
-import { FellBehind } from '../domain/events.ts';
-import { failedDependency } from '../domain/unavailable.ts';
-import { isViewedBy } from '../domain/viewAs/viewAs.ts';
+import type { Access, WatchedAccess } from '../domain/core/events/accessWatch.ts';
+import { FellBehind } from '../domain/core/events/events.ts';
+import { SignInRequired } from '../domain/core/failures/errors.ts';
+import { failedDependency } from '../domain/core/failures/unavailable.ts';
+import { type Viewer, viewerId } from '../domain/core/viewer/viewer.ts';
 import { limitMessageRate } from './limits/messageRate.ts';
 
 /** What all WebSockets have in common, whatever their protocol: lifetime, limits and reasons for closing. */

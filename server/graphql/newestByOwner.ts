@@ -1,5 +1,5 @@
-import { inBatches } from '../domain/batch.ts';
-import { InvalidInput } from '../domain/errors.ts';
+import { InvalidInput } from '../domain/core/failures/errors.ts';
+import { inBatches } from '../domain/core/lists/batch.ts';
 import type { GraphContext } from './context.ts';
 import { pageLimit } from './keyset.ts';
 

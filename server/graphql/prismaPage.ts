@@ -1,4 +1,4 @@
-import type { Bound, Slice, SliceKey } from '../domain/listing.ts';
+import type { Bound, Slice, SliceKey } from '../domain/core/lists/listing.ts';
 
 /** A page in the format of Prisma's `findMany`. */
 export type PrismaPage<Where> = {

@@ -1,4 +1,4 @@
-import type { CursorValue, Ranked, Ranking, SortKey } from '../domain/listing.ts';
+import type { CursorValue, Ranked, Ranking, SortKey } from '../domain/core/lists/listing.ts';
 import type { Connection } from './connection.ts';
 import type { GraphContext } from './context.ts';
 import { decodeBefore, encodeCursor, type Position, withId } from './cursor.ts';

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
-import { refuseWrites } from '../domain/viewAs/viewAs.ts';
+import { refuseWrites } from '../domain/accounts/viewAs/viewAs.ts';
 import type { GraphContext } from './context.ts';
 
 /** The only mutation of an admin who views as a user. */

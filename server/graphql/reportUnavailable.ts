@@ -1,6 +1,6 @@
 import { errorTypeMap } from '@pothos/plugin-errors';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
-import { Unavailable } from '../domain/errors.ts';
+import { Unavailable } from '../domain/core/failures/errors.ts';
 import type { GraphContext } from './context.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind } from 'graphql';
 import { z } from 'zod';
-import { requireAdmin, requireKnownViewer } from '../domain/account/require.ts';
+import { requireAdmin, requireKnownViewer } from '../domain/core/viewer/require.ts';
 import type { Requirement } from './requirement.ts';
 import { schema } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
-import { InvalidInput } from '../domain/errors.ts';
+import { InvalidInput } from '../domain/core/failures/errors.ts';
 
 /**
  * Rejects text that PostgreSQL cannot store, in the arguments of any field: NUL characters, and unpaired surrogates,

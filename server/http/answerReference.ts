@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../client/paths.ts';
 import type { Services } from '../domain/context.ts';
-import { InvalidInput, NotFound } from '../domain/errors.ts';
-import { confirmReference, declineReference, stopReferenceMails } from '../domain/jobReference/answer.ts';
-import { firstCharacters } from '../domain/text/firstCharacters.ts';
+import { InvalidInput, NotFound } from '../domain/core/failures/errors.ts';
+import { firstCharacters } from '../domain/core/text/firstCharacters.ts';
+import { confirmReference, declineReference, stopReferenceMails } from '../domain/people/jobReference/answer.ts';
 
 /**
  * The buttons of the page on which former employers answer, which work without JavaScript. Looking at the page changes nothing,

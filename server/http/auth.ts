@@ -3,10 +3,8 @@ import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
 import type { Cookies } from '../auth/cookies.ts';
 import { withDatabaseFailures } from '../auth/databaseFailures.ts';
-import { admitSignIn, forgetSignInAttempts } from '../domain/account/attempts.ts';
-import { afterCounting, noteRefusal, type SecretKind } from '../domain/account/guesses.ts';
-import { requestPasswordReset, resetPassword } from '../domain/account/resetPassword.ts';
-import { confirmSignUp, signUp } from '../domain/account/signUp.ts';
+import { afterCounting, noteRefusal, type SecretKind } from '../domain/accounts/password/guesses.ts';
+import { requestPasswordReset, resetPassword } from '../domain/accounts/session/resetPassword.ts';
 import {
   admitTwoFactorCode,
   confirmTwoFactorChange,
@@ -16,14 +14,16 @@ import {
   type TwoFactorCodes,
   turnTwoFactorOff,
   turnTwoFactorOn,
-} from '../domain/account/twoFactor.ts';
-import type { Viewer } from '../domain/account/viewer.ts';
+} from '../domain/accounts/session/twoFactor.ts';
 import type { Services } from '../domain/context.ts';
-import { guestEnd } from '../domain/employer/guest.ts';
-import { type Failure, InvalidInput, SignInRequired, TooMany } from '../domain/errors.ts';
-import { createPassword } from '../domain/guestAccount/createPassword.ts';
-import { cleanCode, cleanEmail } from '../domain/text/cleanText.ts';
-import { failureFrom } from '../domain/unavailable.ts';
+import { type Failure, InvalidInput, SignInRequired, TooMany } from '../domain/core/failures/errors.ts';
+import { failureFrom } from '../domain/core/failures/unavailable.ts';
+import { admitSignIn, forgetSignInAttempts } from '../domain/core/limits/attempts.ts';
+import { cleanCode, cleanEmail } from '../domain/core/text/cleanText.ts';
+import type { Viewer } from '../domain/core/viewer/viewer.ts';
+import { createPassword } from '../domain/lifecycle/signUp/guestAccount/createPassword.ts';
+import { confirmSignUp, signUp } from '../domain/lifecycle/signUp/signUp.ts';
+import { guestEnd } from '../domain/people/employer/guest.ts';
 import { addressOf } from './address.ts';
 
 const browserCookieSeconds = 365 * 24 * 3600;

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Unavailable } from '../domain/errors.ts';
+import { Unavailable } from '../domain/core/failures/errors.ts';
 
 /** Refuses what arrives on open connections after the server has begun to close. Fastify's own answer has another form. */
 export function refuseWhileDraining(app: FastifyInstance): void {

@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DomainContext } from '../domain/context.ts';
-import { exportColumns } from '../domain/export/columns.ts';
-import { exportRoute, totalRowsHeader } from '../domain/export/export.input.ts';
-import { exportList } from '../domain/export/export.ts';
+import { exportColumns } from '../domain/office/export/columns.ts';
+import { exportRoute, totalRowsHeader } from '../domain/office/export/export.input.ts';
+import { exportList } from '../domain/office/export/export.ts';
 import { csvFormat } from './csvFormat.ts';
 import { hiddenFromOthers } from './hiddenFromOthers.ts';
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { dependencyFailures } from '../domain/unavailable.ts';
+import { dependencyFailures } from '../domain/core/failures/unavailable.ts';
 import { isForwarded } from './address.ts';
 
 /** Milliseconds until a dependency that has not answered counts as down. */

@@ -1,4 +1,4 @@
-import { Forbidden, NotFound, SignInRequired } from '../domain/errors.ts';
+import { Forbidden, NotFound, SignInRequired } from '../domain/core/failures/errors.ts';
 
 /**
  * Reads what is only there for admins: for others it does not exist.

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DomainContext } from '../domain/context.ts';
-import { templateRoute } from '../domain/import/import.input.ts';
-import { importTemplate } from '../domain/import/template.ts';
+import { templateRoute } from '../domain/office/bulkAction/import/import.input.ts';
+import { importTemplate } from '../domain/office/bulkAction/import/template.ts';
 import { csvFormat } from './csvFormat.ts';
 import { hiddenFromOthers } from './hiddenFromOthers.ts';
 

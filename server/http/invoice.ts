@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { invoicePath, readInvoiceFile } from '../domain/billing/purchase/invoice.ts';
 import type { DomainContext } from '../domain/context.ts';
-import { invoicePath, readInvoiceFile } from '../domain/subscription/invoice.ts';
 
 /** Downloads of invoices, which the payment provider makes out. `readInvoiceFile` decides who may read one. */
 export function registerInvoices(

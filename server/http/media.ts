@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readChatFile } from '../domain/chat/message/chatFile.ts';
 import type { DomainContext } from '../domain/context.ts';
-import { NotFound } from '../domain/errors.ts';
-import { readChatFile } from '../domain/upload/chatFile.ts';
-import type { FileProof } from '../domain/upload/fileLink.ts';
+import { NotFound } from '../domain/core/failures/errors.ts';
+import type { FileProof } from '../domain/files/links/fileLink.ts';
 import { MediaUnavailable } from '../media/media.ts';
 import type { MediaStore } from '../media/store.ts';
 import { requestedRange } from './byteRange.ts';

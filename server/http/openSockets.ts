@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
-import type { Viewer } from '../domain/account/viewer.ts';
-import { viewerId } from '../domain/account/viewer.ts';
+import type { Viewer } from '../domain/core/viewer/viewer.ts';
+import { viewerId } from '../domain/core/viewer/viewer.ts';
 
 /** How many sockets may be open in this process. */
 export type SocketLimits = {

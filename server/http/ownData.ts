@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
-import { type OwnData, readOwnData } from '../domain/account/ownData.ts';
 import type { DomainContext } from '../domain/context.ts';
+import { type OwnData, readOwnData } from '../domain/lifecycle/ownData/ownData.ts';
 import type { MediaStore } from '../media/store.ts';
 
 export const ownDataPath = '/api/account/data';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../client/paths.ts';
 import type { Services } from '../domain/context.ts';
-import { NotFound } from '../domain/errors.ts';
-import { renewByMail } from '../domain/jobOffer/renewal.ts';
+import { NotFound } from '../domain/core/failures/errors.ts';
+import { renewByMail } from '../domain/offers/life/renewal.ts';
 
 /**
  * The button of the page that renews an offer, which works without JavaScript. Looking at the page changes nothing, because

@@ -10,7 +10,7 @@ import {
   listedListings,
   type SitemapKind,
   sitemapParts,
-} from '../domain/sitemap/sitemap.ts';
+} from '../domain/discovery/sitemap/sitemap.ts';
 import { compressed } from './compression.ts';
 
 /** `at` is within the product; `changedAt` is absent where the time is unknown. */

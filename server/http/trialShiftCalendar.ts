@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { calendarPath, readCalendarFile } from '../domain/trialShift/calendar.ts';
+import { calendarPath, readCalendarFile } from '../domain/hiring/trialShift/calendar.ts';
 import { type MediaParts, proofOf } from './media.ts';
 
 /** Calendar files of trial shifts. `readCalendarFile` decides who may read one. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../client/paths.ts';
 import type { Services } from '../domain/context.ts';
-import { NotFound } from '../domain/errors.ts';
-import { saveMailedChoice } from '../domain/unsubscribe/choices.ts';
+import { NotFound } from '../domain/core/failures/errors.ts';
+import { saveMailedChoice } from '../domain/discovery/mailChoice/choices.ts';
 
 /**
  * Which mails are sent and how often, by the link in a mail. Mail programs unsubscribe with one click (RFC 8058): a POST without a cookie that

@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import { DataStore, MemoryLocker, Server, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainContext } from '../domain/context.ts';
-import { TooMany } from '../domain/errors.ts';
-import { failureFrom } from '../domain/unavailable.ts';
+import { TooMany } from '../domain/core/failures/errors.ts';
+import { failureFrom } from '../domain/core/failures/unavailable.ts';
 import {
   beginVideoUpload,
   cancelVideoUpload,
   continueVideoUpload,
   newUploadId,
   videoUploadState,
-} from '../domain/upload/resumable.ts';
-import { videoUploadsPath as path, videoMaxBytes } from '../domain/upload/upload.input.ts';
+} from '../domain/files/sent/resumable.ts';
+import { videoUploadsPath as path, videoMaxBytes } from '../domain/files/stored/upload.input.ts';
 
 /**
  * Resumable uploads of the profile's video: the tus protocol (https://tus.io), with the extensions creation,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Viewer } from '../domain/account/viewer.ts';
-import { refuseWrites } from '../domain/viewAs/viewAs.ts';
+import { refuseWrites } from '../domain/accounts/viewAs/viewAs.ts';
+import type { Viewer } from '../domain/core/viewer/viewer.ts';
 import { ownDataPath } from './ownData.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { applyPaymentEvent } from '../domain/billing/state/paymentEvent.ts';
 import type { Services } from '../domain/context.ts';
-import { applyPaymentEvent } from '../domain/subscription/paymentEvent.ts';
 import { InvalidWebhook, type PaymentEvent } from '../payment/payment.ts';
 
 /** Receives events of the payment provider, which are authenticated by their signature. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { box, film, html, pdf, picture } from '../../tests/support/files.ts';
-import { videoMessages, videoProblem } from '../domain/upload/upload.input.ts';
+import { videoMessages, videoProblem } from '../domain/files/stored/upload.input.ts';
 import { FileRefused } from './media.ts';
 import { readVideo } from './video.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FellBehind } from '../domain/events.ts';
+import { FellBehind } from '../domain/core/events/events.ts';
 import { eventQueue, queueLimit } from './eventQueue.ts';
 
 /** A queue, a function that pushes to it, and whether it is listening. */

@@ -1,4 +1,4 @@
-import { FellBehind } from '../domain/events.ts';
+import { FellBehind } from '../domain/core/events/events.ts';
 
 /** The number of events that may wait for one subscriber. A slower subscriber must read the rows instead. */
 export const queueLimit = 1024;

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { EventOf, Events, Topics } from '../domain/events.ts';
+import type { EventOf, Events, Topics } from '../domain/core/events/events.ts';
 import { type Channels, localChannels } from './channels.ts';
 import { eventQueue } from './eventQueue.ts';
 import { openRedisChannels } from './redisChannels.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { type Failure, InvalidInput, TooMany } from '../domain/errors.ts';
-import { failureFrom } from '../domain/unavailable.ts';
+import { type Failure, InvalidInput, TooMany } from '../domain/core/failures/errors.ts';
+import { failureFrom } from '../domain/core/failures/unavailable.ts';
 import type { Answer } from './row.ts';
 
 /** The body of every refused call (DECISIONS §3). `children` has the errors of fields. */

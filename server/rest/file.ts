@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { InvalidInput } from '../domain/errors.ts';
+import { InvalidInput } from '../domain/core/failures/errors.ts';
 import { IncomingFile, largestFile } from '../media/media.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
-import { requireKnownViewer } from '../domain/account/require.ts';
-import { InvalidInput } from '../domain/errors.ts';
-import { validated } from '../domain/validation.ts';
+import { InvalidInput } from '../domain/core/failures/errors.ts';
+import { validated } from '../domain/core/text/input/validation.ts';
+import { requireKnownViewer } from '../domain/core/viewer/require.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import type { Requirement } from '../graphql/requirement.ts';
 import { requirementsOf } from '../graphql/requirementsOf.ts';

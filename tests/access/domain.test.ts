@@ -1,47 +1,47 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { liveSessions } from '../../server/domain/account/session.ts';
-import { chatKeyColumns } from '../../server/domain/chat/chat.policy.ts';
-import { chatsOf, newestFirst } from '../../server/domain/chat/lists.ts';
-import { openSupportChat } from '../../server/domain/chat/supportChat.ts';
-import { contactJobSeeker } from '../../server/domain/contactRequest/contactRequest.ts';
-import { ownContactRequests } from '../../server/domain/contactRequest/lists.ts';
-import { contactRequestStatuses } from '../../server/domain/contactRequestStatus/contactRequestStatus.ts';
+import { liveSessions } from '../../server/domain/accounts/session/session.ts';
+import { allPricingOptions } from '../../server/domain/billing/pricing/pricingOption.ts';
+import { cancelSubscription } from '../../server/domain/billing/purchase/change.ts';
+import { invoicesOf } from '../../server/domain/billing/purchase/invoice.ts';
+import { allSubscriptions, subscriptionTotals } from '../../server/domain/billing/state/lists.ts';
+import { watchSubscriptions } from '../../server/domain/billing/state/watch.ts';
+import { chatKeyColumns } from '../../server/domain/chat/seat/chat.policy.ts';
+import { chatsOf, newestFirst } from '../../server/domain/chat/seat/lists.ts';
+import { openSupportChat } from '../../server/domain/chat/seat/supportChat.ts';
 import type { DomainContext } from '../../server/domain/context.ts';
-import { emailsTo } from '../../server/domain/email/email.ts';
-import { emailTemplates } from '../../server/domain/emailTemplate/emailTemplate.ts';
-import { saveEmployer } from '../../server/domain/employer/employer.ts';
-import { Failure } from '../../server/domain/errors.ts';
-import { applyToJobOffer } from '../../server/domain/jobApplication/apply.ts';
-import { decideOnApplications } from '../../server/domain/jobApplication/jobApplication.ts';
-import { allJobOffers } from '../../server/domain/jobOffer/search.ts';
-import { saveProfile } from '../../server/domain/jobSeeker/profile.ts';
-import { saveOfferAlert } from '../../server/domain/offerAlert/offerAlert.ts';
-import { attention } from '../../server/domain/overview/attention.ts';
-import { development } from '../../server/domain/overview/overview.ts';
-import { revenueTrends } from '../../server/domain/overview/revenue.ts';
-import {
-  addSavedJobOffer,
-  removeSavedJobOffer,
-  savedJobOffers,
-} from '../../server/domain/savedJobOffer/savedJobOffer.ts';
+import { Failure } from '../../server/domain/core/failures/errors.ts';
+import { saveOfferAlert } from '../../server/domain/discovery/offerAlert/offerAlert.ts';
 import {
   addSavedSearch,
   removeSavedSearch,
   savedSearches,
   saveSearchAlert,
-} from '../../server/domain/savedSearch/savedSearch.ts';
-import { comparedJobSeekers } from '../../server/domain/shortlist/compare.ts';
+} from '../../server/domain/discovery/savedSearch/savedSearch.ts';
+import { contactJobSeeker } from '../../server/domain/hiring/contactRequest/contactRequest.ts';
+import { ownContactRequests } from '../../server/domain/hiring/contactRequest/lists.ts';
+import { applyToJobOffer } from '../../server/domain/hiring/jobApplication/apply.ts';
+import { decideOnApplications } from '../../server/domain/hiring/jobApplication/jobApplication.ts';
+import { allJobOffers } from '../../server/domain/offers/jobOffer/search.ts';
+import {
+  addSavedJobOffer,
+  removeSavedJobOffer,
+  savedJobOffers,
+} from '../../server/domain/offers/savedJobOffer/savedJobOffer.ts';
+import { emailsTo } from '../../server/domain/office/email/email.ts';
+import { attention } from '../../server/domain/office/overview/attention.ts';
+import { development } from '../../server/domain/office/overview/overview.ts';
+import { revenueTrends } from '../../server/domain/office/overview/revenue.ts';
+import { contactRequestStatuses } from '../../server/domain/office/records/contactRequestStatus.ts';
+import { emailTemplates } from '../../server/domain/office/records/emailTemplate.ts';
+import { saveEmployer } from '../../server/domain/people/employer/employer.ts';
+import { saveProfile } from '../../server/domain/people/profile/profile.ts';
+import { comparedJobSeekers } from '../../server/domain/people/shortlist/compare.ts';
 import {
   addToShortlist,
   removeFromShortlist,
   saveShortlistNote,
   shortlist,
-} from '../../server/domain/shortlist/shortlist.ts';
-import { cancelSubscription } from '../../server/domain/subscription/change.ts';
-import { invoicesOf } from '../../server/domain/subscription/invoice.ts';
-import { allSubscriptions, subscriptionTotals } from '../../server/domain/subscription/lists.ts';
-import { allPricingOptions } from '../../server/domain/subscription/pricingOption.ts';
-import { watchSubscriptions } from '../../server/domain/subscription/watch.ts';
+} from '../../server/domain/people/shortlist/shortlist.ts';
 import { contextFor } from '../support/graph.ts';
 import { type Actor, actors, makeWorld, type World } from './world.ts';
 

@@ -14,7 +14,7 @@ import {
   TooMany,
   Unavailable,
   UnsupportedType,
-} from '../../server/domain/errors.ts';
+} from '../../server/domain/core/failures/errors.ts';
 import { table } from '../../server/rest/table.ts';
 import { everyRoute, rowOf } from '../processes/faults/everyRoute.ts';
 import { makeWays, type Way } from '../processes/faults/ways.ts';

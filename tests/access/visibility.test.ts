@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLField, isObjectType, isRequiredArgument } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { viewerId } from '../../server/domain/account/viewer.ts';
+import { viewerId } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { nouns } from '../nouns/nouns.ts';

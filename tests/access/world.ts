@@ -1,5 +1,5 @@
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { guestEnd } from '../../server/domain/employer/guest.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';

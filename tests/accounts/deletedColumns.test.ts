@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { columnOf } from '../../server/database/kysely.ts';
-import { deleteUser } from '../../server/domain/account/deletion.ts';
-import { domainContext } from '../../server/domain/context.ts';
-import { deletionRules } from '../../server/domain/erasure/columns.ts';
-import { tableOf } from '../../server/domain/erasure/erase.ts';
+import { domainContext } from '../../server/domain/accounts/context.ts';
+import { deletionRules } from '../../server/domain/lifecycle/deletion/columns.ts';
+import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
+import { tableOf } from '../../server/domain/lifecycle/deletion/erase.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { makeErasureWorld } from './erasureWorld.ts';

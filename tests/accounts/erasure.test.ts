@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { removeCustomers } from '../../server/domain/erasure/provider.ts';
+import { removeCustomers } from '../../server/domain/lifecycle/deletion/provider.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { databaseText } from '../payment/databaseText.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

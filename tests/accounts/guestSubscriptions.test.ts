@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { confirmSignUp } from '../../server/domain/account/signUp.ts';
 import type { Services } from '../../server/domain/context.ts';
-import { Unavailable } from '../../server/domain/errors.ts';
+import { Unavailable } from '../../server/domain/core/failures/errors.ts';
+import { confirmSignUp } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import type { PaymentProvider } from '../../server/payment/payment.ts';
 import { createStripePayment } from '../../server/payment/stripe.ts';

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { columnOf } from '../../server/database/kysely.ts';
-import { notOwnTables, ownColumns } from '../../server/domain/account/ownColumns.ts';
-import { tableOf } from '../../server/domain/erasure/erase.ts';
+import { tableOf } from '../../server/domain/lifecycle/deletion/erase.ts';
+import { notOwnTables, ownColumns } from '../../server/domain/lifecycle/ownData/ownColumns.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';

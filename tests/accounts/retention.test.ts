@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PeriodName } from '../../server/domain/retention/periods.ts';
-import { daysOf, type Period, periodNames, periods } from '../../server/domain/retention/periods.ts';
-import { removeWhatIsOver } from '../../server/domain/retention/remove.ts';
+import type { PeriodName } from '../../server/domain/core/limits/periods.ts';
+import { daysOf, type Period, periodNames, periods } from '../../server/domain/core/limits/periods.ts';
+import { removeWhatIsOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactDataMessages } from '../../server/domain/contactData/contactData.input.ts';
+import { contactDataMessages } from '../../server/domain/core/text/contactData/contactData.input.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';

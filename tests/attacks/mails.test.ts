@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeEmail } from '../../server/domain/account/changeEmail.ts';
-import { requestPasswordReset } from '../../server/domain/account/resetPassword.ts';
-import { signUp } from '../../server/domain/account/signUp.ts';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { mailEmailConfirmation } from '../../server/domain/badge/email.ts';
-import { TooMany } from '../../server/domain/errors.ts';
-import { createPassword } from '../../server/domain/guestAccount/createPassword.ts';
-import { addJobReference } from '../../server/domain/jobReference/jobReference.ts';
-import { sendReferenceMails } from '../../server/domain/jobReference/mail.ts';
-import { deliverMail } from '../../server/domain/mail/deliver.ts';
-import { letter } from '../../server/domain/mail/letter.ts';
+import { mailEmailConfirmation } from '../../server/domain/accounts/badge/email.ts';
+import { changeEmail } from '../../server/domain/accounts/session/changeEmail.ts';
+import { requestPasswordReset } from '../../server/domain/accounts/session/resetPassword.ts';
+import { TooMany } from '../../server/domain/core/failures/errors.ts';
+import { deliverMail } from '../../server/domain/core/mail/deliver.ts';
+import { letter } from '../../server/domain/core/mail/letter.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { createPassword } from '../../server/domain/lifecycle/signUp/guestAccount/createPassword.ts';
+import { signUp } from '../../server/domain/lifecycle/signUp/signUp.ts';
+import { addJobReference } from '../../server/domain/people/jobReference/jobReference.ts';
+import { sendReferenceMails } from '../../server/domain/people/jobReference/mail.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
   makeEmployer,

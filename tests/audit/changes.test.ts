@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteUser } from '../../server/domain/account/deletion.ts';
-import { orderCareers, saveCareer } from '../../server/domain/career/career.ts';
-import { changeContactRequestStatus } from '../../server/domain/contactRequest/change.ts';
-import { introduceJobSeeker } from '../../server/domain/contactRequest/introduction.ts';
+import { deletePricingOption, savePricingOption } from '../../server/domain/billing/pricing/pricingOption.ts';
+import { grantSubscription } from '../../server/domain/billing/purchase/gift.ts';
+import { refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';
+import { changeContactRequestStatus } from '../../server/domain/hiring/contactRequest/change.ts';
+import { introduceJobSeeker } from '../../server/domain/hiring/contactRequest/introduction.ts';
+import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
+import { saveJobOffer } from '../../server/domain/offers/jobOffer/jobOffer.ts';
+import { sendEmail } from '../../server/domain/office/email/email.ts';
+import { orderCareers, saveCareer } from '../../server/domain/office/records/career.ts';
+import { saveCity } from '../../server/domain/office/records/city.ts';
 import {
   deleteContactRequestStatus,
   saveContactRequestStatus,
-} from '../../server/domain/contactRequestStatus/contactRequestStatus.ts';
-import { sendEmail } from '../../server/domain/email/email.ts';
-import { saveEmployer } from '../../server/domain/employer/employer.ts';
-import { deleteJob, saveJob } from '../../server/domain/job/job.ts';
-import { saveJobOffer } from '../../server/domain/jobOffer/jobOffer.ts';
-import { setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
-import { saveProfile } from '../../server/domain/jobSeeker/profile.ts';
-import { saveCity } from '../../server/domain/place/city.ts';
-import { grantSubscription } from '../../server/domain/subscription/gift.ts';
-import { refundInvoice } from '../../server/domain/subscription/invoice.ts';
-import { deletePricingOption, savePricingOption } from '../../server/domain/subscription/pricingOption.ts';
+} from '../../server/domain/office/records/contactRequestStatus.ts';
+import { deleteJob, saveJob } from '../../server/domain/office/records/job.ts';
+import { saveEmployer } from '../../server/domain/people/employer/employer.ts';
+import { setJobSeekerActive } from '../../server/domain/people/jobSeeker/activation.ts';
+import { saveProfile } from '../../server/domain/people/profile/profile.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import type { GraphContext } from '../../server/graphql/context.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditActions } from '../../server/domain/audit/actions.ts';
+import { auditActions } from '../../server/domain/core/audit/actions.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { outcomeOf } from '../access/outcome.ts';
 import { makeWorld, type World } from '../access/world.ts';

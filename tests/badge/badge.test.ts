@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteUser } from '../../server/domain/account/deletion.ts';
-import { mailEmailConfirmation } from '../../server/domain/badge/email.ts';
-import { checkIdentity, withdrawIdentityCheck } from '../../server/domain/badge/identity.ts';
-import { confirmPhone, sendPhoneCode } from '../../server/domain/badge/phone.ts';
-import { saveEmployer } from '../../server/domain/employer/employer.ts';
-import { saveUserInfo } from '../../server/domain/jobSeeker/profile.ts';
+import { mailEmailConfirmation } from '../../server/domain/accounts/badge/email.ts';
+import { checkIdentity, withdrawIdentityCheck } from '../../server/domain/accounts/badge/identity.ts';
+import { confirmPhone, sendPhoneCode } from '../../server/domain/accounts/badge/phone.ts';
+import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
+import { saveEmployer } from '../../server/domain/people/employer/employer.ts';
+import { saveUserInfo } from '../../server/domain/people/profile/profile.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteUser } from '../../server/domain/account/deletion.ts';
-import { refuseTakenEmail } from '../../server/domain/account/emailAddress.ts';
-import { banUser, liftBan } from '../../server/domain/ban/ban.ts';
-import { sendBanMails } from '../../server/domain/ban/banMail.ts';
-import { setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
-import { letter } from '../../server/domain/mail/letter.ts';
+import { refuseTakenEmail } from '../../server/domain/accounts/email/emailAddress.ts';
+import { letter } from '../../server/domain/core/mail/letter.ts';
+import { banUser, liftBan } from '../../server/domain/lifecycle/ban/ban.ts';
+import { sendBanMails } from '../../server/domain/lifecycle/ban/banMail.ts';
+import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
+import { setJobSeekerActive } from '../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, JSHandle, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { documentNote } from '../../server/domain/upload/upload.input.ts';
+import { documentNote } from '../../server/domain/files/stored/upload.input.ts';
 import { pdf, photoFromPhone, tooLarge, xlsx } from '../support/files.ts';
 import { box, bubble, log, message, sendButton as send } from '../support/pageSteps.ts';
 import { document, image, type SupportConversation, startSupportConversation } from '../support/supportConversation.ts';

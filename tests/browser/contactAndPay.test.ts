@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formatDay } from '../../server/domain/format/date.ts';
-import { sendReceipts } from '../../server/domain/subscriptionMail/receipt.ts';
+import { sendReceipts } from '../../server/domain/billing/mail/receipt.ts';
+import { formatDay } from '../../server/domain/core/text/format/date.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';

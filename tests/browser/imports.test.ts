@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runBulkActions } from '../../server/domain/bulkAction/work.ts';
+import { runBulkActions } from '../../server/domain/office/bulkAction/work.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { csv } from '../import/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

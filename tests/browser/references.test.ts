@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendReferenceMails } from '../../server/domain/jobReference/mail.ts';
+import { sendReferenceMails } from '../../server/domain/people/jobReference/mail.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';

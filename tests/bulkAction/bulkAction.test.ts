@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { forgetOldBulkActions } from '../../server/domain/bulkAction/forget.ts';
-import { changeContactRequestStatus } from '../../server/domain/contactRequest/change.ts';
-import { sendEmails } from '../../server/domain/email/deliver.ts';
-import { setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { changeContactRequestStatus } from '../../server/domain/hiring/contactRequest/change.ts';
+import { forgetOldBulkActions } from '../../server/domain/office/bulkAction/forget.ts';
+import { sendEmails } from '../../server/domain/office/email/deliver.ts';
+import { setJobSeekerActive } from '../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {

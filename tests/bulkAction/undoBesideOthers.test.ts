@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { bulkKinds } from '../../server/domain/bulkAction/kinds.ts';
 import type { DomainContext } from '../../server/domain/context.ts';
-import { changeJobOfferIn } from '../../server/domain/jobOffer/life.ts';
-import { pauseMyProfile, resumeMyProfile } from '../../server/domain/jobSeeker/activation.ts';
-import { write } from '../../server/domain/write/write.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { write } from '../../server/domain/core/write/write.ts';
+import { changeJobOfferIn } from '../../server/domain/offers/life/life.ts';
+import { bulkKinds } from '../../server/domain/office/bulkAction/kinds.ts';
+import { pauseMyProfile, resumeMyProfile } from '../../server/domain/people/jobSeeker/activation.ts';
 import type { BulkActionKind } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { runBulkActions } from '../../server/domain/bulkAction/work.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { runBulkActions } from '../../server/domain/office/bulkAction/work.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { TestApp } from '../support/app.ts';
 import { askAs } from '../support/graph.ts';

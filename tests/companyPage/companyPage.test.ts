@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { hasPublicPage } from '../../server/domain/account/visibility.ts';
-import { publicCompanyPages } from '../../server/domain/employer/employer.policy.ts';
-import { uriOf } from '../../server/domain/upload/rules.ts';
+import { publicCompanyPages } from '../../server/domain/accounts/access/employer.policy.ts';
+import { hasPublicPage } from '../../server/domain/accounts/access/visibility.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { uriOf } from '../../server/domain/files/stored/rules.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

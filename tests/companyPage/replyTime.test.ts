@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { domainContext } from '../../server/domain/context.ts';
-import { replyTime } from '../../server/domain/replyTime/replyTime.ts';
+import { domainContext } from '../../server/domain/accounts/context.ts';
+import { replyTime } from '../../server/domain/chat/replyTime/replyTime.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 import { statementsOf } from '../support/statements.ts';

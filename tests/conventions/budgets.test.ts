@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { limitsPage } from '../../scripts/limitsPage.ts';
-import { type Budget, budgets } from '../../server/domain/budget/budgets.ts';
+import { type Budget, budgets } from '../../server/domain/core/limits/budgets.ts';
 import { variableNames } from '../../server/env.ts';
 import { type Declaration, type Key, reachOf, readSource, sourcesIn, writes } from './source/declarations.ts';
 
@@ -12,55 +12,56 @@ import { type Declaration, type Key, reachOf, readSource, sourcesIn, writes } fr
 
 /** Verbs without a budget, each with its reason. */
 const withoutBudget: Record<string, string> = {
-  'account/account.ts#changePassword': 'Asks for the password, whose wrong attempts are limited.',
-  'account/account.ts#saveMessageMail': 'A setting that only the viewer sees.',
-  'account/changeEmail.ts#changeEmail': 'Its mail passes the gate of mails to typed-in addresses.',
-  'account/changeEmail.ts#confirmEmail': 'Wrong codes are limited.',
-  'account/deletion.ts#deleteMyAccount': 'Happens once, and asks for the password.',
-  'account/resetPassword.ts#requestPasswordReset': 'Its mail passes the gate of mails to typed-in addresses.',
-  'account/logOutEverywhere.ts#endOtherSessions': 'Ends what is there; must always be possible.',
-  'account/resetPassword.ts#resetPassword': 'By the token of a mail, once.',
-  'account/session.ts#endSession': 'Ends what is there; must always be possible.',
-  'account/signUp.ts#confirmSignUp': 'Wrong codes are limited.',
-  'account/signUp.ts#signUp': 'Its mail passes the gate of mails to typed-in addresses.',
-  'account/twoFactor.ts#spendCode': 'Wrong codes are limited, and a code works once.',
-  'account/twoFactor.ts#spendConfirmation': 'Follows a change that asked for the password and the code.',
-  'account/twoFactor.ts#turnTwoFactorOff': 'Follows a change that asked for the password.',
-  'account/twoFactor.ts#turnTwoFactorOn': 'Once, with a code of the app.',
-  'badge/phone.ts#confirmPhone': 'Wrong codes are limited.',
-  'block/block.ts#unblockUser': 'Removes what is there.',
-  'bulkAction/bulkAction.ts#canUndo': 'For admins only.',
-  'chat/attention.ts#markDelivered': 'A position that only moves forward, up to the newest message.',
-  'chat/attention.ts#markSeen': 'A position that only moves forward, up to the newest message.',
-  'chat/shareLink.ts#renewShareLink': "Replaces the link of the viewer's own side.",
-  'chat/supportChat.ts#openSupportChat': 'There is one for each user.',
-  'contactRequest/introduction.ts#activateIntroduction': 'For admins only.',
-  'guestAccount/createPassword.ts#createPassword': 'Its mail passes the gate of mails to typed-in addresses.',
-  'import/dryRun.ts#dryRun': 'For admins only.',
-  'jobOffer/activity.ts#countJobOfferView': 'One visitor counts once a day.',
-  'jobOffer/jobOffer.ts#deleteJobOffer': 'Removes what is there.',
-  'jobOffer/renewal.ts#renewByMail': 'By the token of a mail; repeating it changes nothing.',
-  'jobReference/answer.ts#confirmReference': 'By the token of a mail, once.',
-  'jobReference/answer.ts#declineReference': 'By the token of a mail, once.',
-  'jobReference/answer.ts#stopReferenceMails': 'By the token of a mail, once.',
-  'jobSeeker/popularity.ts#countProfileView': 'One visitor counts once a day.',
-  'offerAlert/offerAlert.ts#saveOfferAlert': 'A setting that only the viewer sees.',
-  'rating/rating.ts#removeRating': 'Removes what is there.',
-  'savedJobOffer/savedJobOffer.ts#removeSavedJobOffer': 'Removes what is there.',
-  'savedSearch/savedSearch.ts#removeSavedSearch': 'Removes what is there.',
-  'savedSearch/savedSearch.ts#saveSearchAlert': 'A setting that only the viewer sees.',
-  'shortlist/shortlist.ts#removeFromShortlist': 'Removes what is there.',
-  'subscription/change.ts#cancelSubscription': 'Must always be possible.',
-  'subscription/change.ts#resumeSubscription': 'Undoes a cancellation; nothing is charged now.',
-  'subscription/paymentEvent.ts#applyPaymentEvent': 'Sent by the payment provider.',
-  'subscription/confirmation.ts#confirmPayment': 'Records what an attempt that was counted came to.',
-  'subscription/invoice.ts#readInvoiceFile': 'Reads a file.',
-  'unsubscribe/choices.ts#mailChoices': 'A setting that only the viewer sees.',
-  'unsubscribe/choices.ts#mailedChoices': 'A setting that only the viewer sees.',
-  'unsubscribe/choices.ts#saveMailChoice': 'A setting that only the viewer sees.',
-  'unsubscribe/choices.ts#saveMailedChoice': 'A setting that only the viewer sees.',
-  'unsubscribe/choices.ts#stopMails': 'A setting that only the viewer sees.',
-  'upload/resumable.ts#cancelVideoUpload': 'Removes what is there.',
+  'accounts/session/account.ts#changePassword': 'Asks for the password, whose wrong attempts are limited.',
+  'accounts/session/account.ts#saveMessageMail': 'A setting that only the viewer sees.',
+  'accounts/session/changeEmail.ts#changeEmail': 'Its mail passes the gate of mails to typed-in addresses.',
+  'accounts/session/changeEmail.ts#confirmEmail': 'Wrong codes are limited.',
+  'lifecycle/deletion/deletion.ts#deleteMyAccount': 'Happens once, and asks for the password.',
+  'accounts/session/resetPassword.ts#requestPasswordReset': 'Its mail passes the gate of mails to typed-in addresses.',
+  'accounts/session/logOutEverywhere.ts#endOtherSessions': 'Ends what is there; must always be possible.',
+  'accounts/session/resetPassword.ts#resetPassword': 'By the token of a mail, once.',
+  'accounts/session/session.ts#endSession': 'Ends what is there; must always be possible.',
+  'lifecycle/signUp/signUp.ts#confirmSignUp': 'Wrong codes are limited.',
+  'lifecycle/signUp/signUp.ts#signUp': 'Its mail passes the gate of mails to typed-in addresses.',
+  'accounts/session/twoFactor.ts#spendCode': 'Wrong codes are limited, and a code works once.',
+  'accounts/session/twoFactor.ts#spendConfirmation': 'Follows a change that asked for the password and the code.',
+  'accounts/session/twoFactor.ts#turnTwoFactorOff': 'Follows a change that asked for the password.',
+  'accounts/session/twoFactor.ts#turnTwoFactorOn': 'Once, with a code of the app.',
+  'accounts/badge/phone.ts#confirmPhone': 'Wrong codes are limited.',
+  'chat/block/block.ts#unblockUser': 'Removes what is there.',
+  'office/bulkAction/bulkAction.ts#canUndo': 'For admins only.',
+  'chat/reading/attention.ts#markDelivered': 'A position that only moves forward, up to the newest message.',
+  'chat/reading/attention.ts#markSeen': 'A position that only moves forward, up to the newest message.',
+  'chat/seat/shareLink.ts#renewShareLink': "Replaces the link of the viewer's own side.",
+  'chat/seat/supportChat.ts#openSupportChat': 'There is one for each user.',
+  'hiring/contactRequest/introduction.ts#activateIntroduction': 'For admins only.',
+  'lifecycle/signUp/guestAccount/createPassword.ts#createPassword':
+    'Its mail passes the gate of mails to typed-in addresses.',
+  'office/bulkAction/import/dryRun.ts#dryRun': 'For admins only.',
+  'offers/jobOffer/activity.ts#countJobOfferView': 'One visitor counts once a day.',
+  'offers/jobOffer/jobOffer.ts#deleteJobOffer': 'Removes what is there.',
+  'offers/life/renewal.ts#renewByMail': 'By the token of a mail; repeating it changes nothing.',
+  'people/jobReference/answer.ts#confirmReference': 'By the token of a mail, once.',
+  'people/jobReference/answer.ts#declineReference': 'By the token of a mail, once.',
+  'people/jobReference/answer.ts#stopReferenceMails': 'By the token of a mail, once.',
+  'people/jobSeeker/popularity.ts#countProfileView': 'One visitor counts once a day.',
+  'discovery/offerAlert/offerAlert.ts#saveOfferAlert': 'A setting that only the viewer sees.',
+  'people/rating/rating.ts#removeRating': 'Removes what is there.',
+  'offers/savedJobOffer/savedJobOffer.ts#removeSavedJobOffer': 'Removes what is there.',
+  'discovery/savedSearch/savedSearch.ts#removeSavedSearch': 'Removes what is there.',
+  'discovery/savedSearch/savedSearch.ts#saveSearchAlert': 'A setting that only the viewer sees.',
+  'people/shortlist/shortlist.ts#removeFromShortlist': 'Removes what is there.',
+  'billing/purchase/change.ts#cancelSubscription': 'Must always be possible.',
+  'billing/purchase/change.ts#resumeSubscription': 'Undoes a cancellation; nothing is charged now.',
+  'billing/state/paymentEvent.ts#applyPaymentEvent': 'Sent by the payment provider.',
+  'billing/purchase/confirmation.ts#confirmPayment': 'Records what an attempt that was counted came to.',
+  'billing/purchase/invoice.ts#readInvoiceFile': 'Reads a file.',
+  'discovery/mailChoice/choices.ts#mailChoices': 'A setting that only the viewer sees.',
+  'discovery/mailChoice/choices.ts#mailedChoices': 'A setting that only the viewer sees.',
+  'discovery/mailChoice/choices.ts#saveMailChoice': 'A setting that only the viewer sees.',
+  'discovery/mailChoice/choices.ts#saveMailedChoice': 'A setting that only the viewer sees.',
+  'discovery/mailChoice/choices.ts#stopMails': 'A setting that only the viewer sees.',
+  'files/sent/resumable.ts#cancelVideoUpload': 'Removes what is there.',
 };
 
 const root = 'server/domain/';
@@ -73,7 +74,7 @@ const imported = new Set(
   windows.flatMap((folder) => sourcesIn(`server/${folder}`)).flatMap((file) => [...readSource(file).imports]),
 );
 
-const spends = `${root}budget/spend.ts`;
+const spends = `${root}core/write/spend.ts`;
 /** Checked first thing: no one else gets further. */
 const isForAdmins = ({ text }: Declaration) => /\brequireAdmin\(/.test(text);
 

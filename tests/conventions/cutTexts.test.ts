@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourcesIn } from './source/declarations.ts';
 
-/** What people write is cut by `domain/text/firstCharacters.ts`, between characters as people see them. */
+/** What people write is cut by `domain/core/text/firstCharacters.ts`, between characters as people see them. */
 
 const ways = [
   // An ellipsis after the beginning of a text.
@@ -19,9 +19,9 @@ const accepted = [
   // Identifiers, and a job's name that begins with one letter.
   'server/graphql/builder.ts',
   'server/graphql/descriptions.ts',
-  'server/domain/text/inSentence.ts',
-  'server/domain/text/firstCharacters.ts',
-  'server/domain/jobOffer/summary.ts',
+  'server/domain/core/text/inSentence.ts',
+  'server/domain/core/text/firstCharacters.ts',
+  'server/domain/offers/jobOffer/summary.ts',
   'client/ui/preview/PublicPages.tsx',
 ];
 

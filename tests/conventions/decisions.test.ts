@@ -17,62 +17,63 @@ import {
 
 /** Verbs that need no decision on the viewer, each with its reason. */
 const withoutDecision: Record<string, string> = {
-  'account/attempts.ts#admitSignIn': 'Counts attempts before the visitor is known.',
-  'account/attempts.ts#forgetSignInAttempts': 'Called by a successful sign-in.',
-  'account/guesses.ts#noteRefusal': 'Writes into the log.',
-  'account/newSession.ts#keepNewSession': 'Called by a sign-in.',
-  'account/resetPassword.ts#requestPasswordReset': 'Open to visitors; what is mailed reaches only the owner.',
-  'account/resetPassword.ts#resetPassword': 'The mailed link is the proof.',
-  'account/revocation.ts#queueAnnouncement': 'Follows what has revoked.',
-  'account/signUp.ts#confirmSignUp': 'The mailed code is the proof.',
-  'account/signUp.ts#signUp': 'Open to visitors.',
-  'account/twoFactor.ts#admitTwoFactorCode': 'Counts attempts before the visitor is known.',
-  'account/twoFactor.ts#confirmTwoFactorChange': 'The password is the proof.',
-  'account/twoFactor.ts#endEarlierAccess': 'In the transaction of a change that was confirmed.',
-  'account/twoFactor.ts#requireTwoFactorIsOptional': 'Is itself a decision, on the owner of the session.',
-  'account/twoFactor.ts#spendCode': 'Decides whether the code of a person counts.',
-  'account/twoFactor.ts#spendConfirmation': 'Follows a change that asked for the password and the code.',
-  'account/twoFactor.ts#turnTwoFactorOff': 'Only after the caller has checked the password and the code.',
-  'account/twoFactor.ts#turnTwoFactorOn': 'By the code of the person who is logged in.',
-  'block/block.ts#ownBlocks': "Reads only the viewer's own blocks.",
-  'block/blocked.ts#isBlockedBetween': 'Called for two people whose chat the viewer sees.',
-  'block/blocked.ts#isSeatBlocked': 'Takes a seat, which only a decision gives.',
-  'block/blocked.ts#viewerHasBlocked': "Reads only the viewer's own blocks.",
-  'career/career.ts#careers': 'Public data.',
-  'endorsement/endorsement.ts#endorsements': 'Public data.',
-  'chat/access.ts#isPaidFor': 'Takes a seat, which only a decision gives.',
-  'chat/employerChat.ts#employerChat': "Reads only the viewer's own chats.",
-  'contactRequest/prefill.ts#contactPrefill': "Reads only the viewer's own record.",
-  'context.ts#domainContext': 'Builds the context of a viewer.',
-  'email/email.ts#emailSubject': 'The same for every mail.',
-  'employer/guest.ts#createGuestEmployer': 'Open to visitors.',
-  'jobOffer/activity.ts#countJobOfferView': 'Counts every visit of a public offer.',
-  'guestAccount/createPassword.ts#createPassword': 'Open to the guest of the cookie, which it checks itself.',
-  'jobSeeker/popularity.ts#countProfileView': 'Counts every visit of a public profile.',
-  'reference/byName.ts#byName': 'Public data.',
-  'replyTime/replyTime.ts#replyTime': 'Public, and too coarse to reveal a single answer.',
-  'sitemap/removed.ts#jobOfferWasRemoved': 'Public: tells whether a page is gone.',
-  'sitemap/removed.ts#jobSeekerWasRemoved': 'Public: tells whether a page is gone.',
-  'subscription/change.ts#hasOther': 'Asked about a subscription that the viewer may change.',
-  'subscription/paymentEvent.ts#applyPaymentEvent': "The provider's signature is the proof.",
-  'contactRequest/firstMessage.ts#suggestedMessage': 'By the seat in the chat, which the caller has taken.',
-  'subscription/pricing.ts#ownPricing': "Public prices, by the viewer's own city.",
-  'subscription/pricing.ts#pricingFor': 'Public prices.',
-  'subscription/pricing.ts#pricingToContact': 'Public prices, for viewers who have none to pay yet.',
-  'subscription/confirmation.ts#confirmPayment': "The id of the payment's session is the proof.",
-  'jobReference/answer.ts#confirmReference': 'The mailed token is the proof.',
-  'jobReference/answer.ts#declineReference': 'The mailed token is the proof.',
-  'jobReference/answer.ts#mailedReference': 'The mailed token is the proof.',
-  'jobReference/answer.ts#stopReferenceMails': 'The mailed token is the proof.',
-  'jobOffer/renewal.ts#mailedRenewal': 'The mailed token is the proof.',
-  'jobOffer/renewal.ts#renewByMail': 'The mailed token is the proof.',
-  'rating/rating.ts#canRate': "Reads only the viewer's own chats and ratings.",
-  'trialShift/place.ts#currencyOf': 'Called for a chat that the viewer sees.',
-  'trialShift/read.ts#earlierThan': 'Called for a shift of a chat that the viewer sees.',
-  'unsubscribe/choices.ts#mailChoices': "Reads only the viewer's own choices.",
-  'unsubscribe/choices.ts#mailedChoices': 'The mailed token is the proof.',
-  'unsubscribe/choices.ts#saveMailedChoice': 'The mailed token is the proof.',
-  'write/write.ts#write': 'Called by a command, on the server.',
+  'core/limits/attempts.ts#admitSignIn': 'Counts attempts before the visitor is known.',
+  'core/limits/attempts.ts#forgetSignInAttempts': 'Called by a successful sign-in.',
+  'accounts/password/guesses.ts#noteRefusal': 'Writes into the log.',
+  'accounts/session/newSession.ts#keepNewSession': 'Called by a sign-in.',
+  'accounts/session/resetPassword.ts#requestPasswordReset': 'Open to visitors; what is mailed reaches only the owner.',
+  'accounts/session/resetPassword.ts#resetPassword': 'The mailed link is the proof.',
+  'accounts/session/revocation.ts#queueAnnouncement': 'Follows what has revoked.',
+  'lifecycle/signUp/signUp.ts#confirmSignUp': 'The mailed code is the proof.',
+  'lifecycle/signUp/signUp.ts#signUp': 'Open to visitors.',
+  'accounts/session/twoFactor.ts#admitTwoFactorCode': 'Counts attempts before the visitor is known.',
+  'accounts/session/twoFactor.ts#confirmTwoFactorChange': 'The password is the proof.',
+  'accounts/session/twoFactor.ts#endEarlierAccess': 'In the transaction of a change that was confirmed.',
+  'accounts/session/twoFactor.ts#requireTwoFactorIsOptional': 'Is itself a decision, on the owner of the session.',
+  'accounts/session/twoFactor.ts#spendCode': 'Decides whether the code of a person counts.',
+  'accounts/session/twoFactor.ts#spendConfirmation': 'Follows a change that asked for the password and the code.',
+  'accounts/session/twoFactor.ts#turnTwoFactorOff': 'Only after the caller has checked the password and the code.',
+  'accounts/session/twoFactor.ts#turnTwoFactorOn': 'By the code of the person who is logged in.',
+  'chat/block/block.ts#ownBlocks': "Reads only the viewer's own blocks.",
+  'chat/block/blocked.ts#isBlockedBetween': 'Called for two people whose chat the viewer sees.',
+  'chat/block/blocked.ts#isSeatBlocked': 'Takes a seat, which only a decision gives.',
+  'chat/block/blocked.ts#viewerHasBlocked': "Reads only the viewer's own blocks.",
+  'office/records/career.ts#careers': 'Public data.',
+  'office/records/endorsement.ts#endorsements': 'Public data.',
+  'chat/seat/access.ts#isPaidFor': 'Takes a seat, which only a decision gives.',
+  'chat/seat/employerChat.ts#employerChat': "Reads only the viewer's own chats.",
+  'hiring/contactRequest/prefill.ts#contactPrefill': "Reads only the viewer's own record.",
+  'accounts/context.ts#domainContext': 'Builds the context of a viewer.',
+  'office/email/email.ts#emailSubject': 'The same for every mail.',
+  'people/employer/guest.ts#createGuestEmployer': 'Open to visitors.',
+  'offers/jobOffer/activity.ts#countJobOfferView': 'Counts every visit of a public offer.',
+  'lifecycle/signUp/guestAccount/createPassword.ts#createPassword':
+    'Open to the guest of the cookie, which it checks itself.',
+  'people/jobSeeker/popularity.ts#countProfileView': 'Counts every visit of a public profile.',
+  'core/lists/byName.ts#byName': 'Public data.',
+  'chat/replyTime/replyTime.ts#replyTime': 'Public, and too coarse to reveal a single answer.',
+  'discovery/sitemap/removed.ts#jobOfferWasRemoved': 'Public: tells whether a page is gone.',
+  'discovery/sitemap/removed.ts#jobSeekerWasRemoved': 'Public: tells whether a page is gone.',
+  'billing/purchase/change.ts#hasOther': 'Asked about a subscription that the viewer may change.',
+  'billing/state/paymentEvent.ts#applyPaymentEvent': "The provider's signature is the proof.",
+  'hiring/contactRequest/firstMessage.ts#suggestedMessage': 'By the seat in the chat, which the caller has taken.',
+  'billing/pricing/pricing.ts#ownPricing': "Public prices, by the viewer's own city.",
+  'billing/pricing/pricing.ts#pricingFor': 'Public prices.',
+  'billing/pricing/pricing.ts#pricingToContact': 'Public prices, for viewers who have none to pay yet.',
+  'billing/purchase/confirmation.ts#confirmPayment': "The id of the payment's session is the proof.",
+  'people/jobReference/answer.ts#confirmReference': 'The mailed token is the proof.',
+  'people/jobReference/answer.ts#declineReference': 'The mailed token is the proof.',
+  'people/jobReference/answer.ts#mailedReference': 'The mailed token is the proof.',
+  'people/jobReference/answer.ts#stopReferenceMails': 'The mailed token is the proof.',
+  'offers/life/renewal.ts#mailedRenewal': 'The mailed token is the proof.',
+  'offers/life/renewal.ts#renewByMail': 'The mailed token is the proof.',
+  'people/rating/rating.ts#canRate': "Reads only the viewer's own chats and ratings.",
+  'hiring/trialShift/place.ts#currencyOf': 'Called for a chat that the viewer sees.',
+  'hiring/trialShift/read.ts#earlierThan': 'Called for a shift of a chat that the viewer sees.',
+  'discovery/mailChoice/choices.ts#mailChoices': "Reads only the viewer's own choices.",
+  'discovery/mailChoice/choices.ts#mailedChoices': 'The mailed token is the proof.',
+  'discovery/mailChoice/choices.ts#saveMailedChoice': 'The mailed token is the proof.',
+  'core/write/write.ts#write': 'Called by a command, on the server.',
 };
 
 const root = 'server/domain/';
@@ -108,12 +109,12 @@ class Domain {
     if (/\.(?:policy|input)\.ts#/.test(key)) return false;
     const declaration = this.#declarations.get(key);
     if (!declaration) return true;
-    const { kind, parameters, result } = declaration;
+    const { kind, generics, parameters, result } = declaration;
     if (kind === 'class') return false;
     const aliases = this.#aliases.get(declaration.file);
     const spelledOut = (type: string) => `${type} ${type.match(/\w+/g)?.map((name) => aliases?.get(name) ?? '')}`;
     if (kind === 'constant') return conditions.test(spelledOut(result ?? ''));
-    if (services.test(spelledOut(parameters))) return true;
+    if (services.test(spelledOut(`${generics} ${parameters}`))) return true;
     const takesCondition = conditions.test(spelledOut(parameters));
     return result === null || (conditions.test(spelledOut(result)) && !takesCondition);
   }
@@ -127,9 +128,9 @@ class Domain {
   }
 
   #decidesOnViewer({ file, name, parameters }: Declaration): boolean {
-    if (file === `${root}account/require.ts`) return true;
-    if (file === `${root}account/visibility.ts`) return name === 'relationTo';
-    if (file === `${root}account/validity.ts`) return name === 'requireValidViewer';
+    if (file === `${root}core/viewer/require.ts`) return true;
+    if (file === `${root}accounts/access/visibility.ts`) return name === 'relationTo';
+    if (file === `${root}accounts/access/validity.ts`) return name === 'requireValidViewer';
     return file.endsWith('.policy.ts') && /\b(?:Viewer|DomainContext)\b/.test(parameters);
   }
 }
@@ -158,26 +159,27 @@ describe('the check', () => {
 
   it.each([
     ['a function that reads', `${context} export const verb = ({ db }: DomainContext): number => db.user.count();`],
+    ['a type parameter', `${context} export function verb<Given extends DomainContext>(ctx: Given): void {}`],
     ['a type alias', `${context} type Asking = DomainContext; export function verb(ctx: Asking): void {}`],
     ['a list for everyone', 'export const verb = (id: number): Listing<Where> => ({ where: { id }, order: [] });'],
     ['a constant list', 'export const verb: Listing<Where> = { where: {}, order: [] };'],
     ['a function without a return type', 'export const verb = (id: number) => ({ where: { id } });'],
     [
       'a local function named like a decision',
-      `${context} import { requireAdmin } from './account/require.ts';
+      `${context} import { requireAdmin } from './core/viewer/require.ts';
        export function verb(ctx: DomainContext): void { const requireAdmin = () => {}; requireAdmin(); }`,
     ],
     [
       'a change of public records',
-      `${context} import { publicJobOffers } from './jobOffer/jobOffer.policy.ts';
+      `${context} import { publicJobOffers } from './offers/jobOffer/jobOffer.policy.ts';
        export const verb = ({ db }: DomainContext): void => db.jobOffer.deleteMany({ where: publicJobOffers });`,
     ],
     [
       'a change of public records in SQL',
-      `${context} import { publicJobOffers } from './jobOffer/jobOffer.policy.ts';
+      `${context} import { publicJobOffers } from './offers/jobOffer/jobOffer.policy.ts';
        export const verb = ({ kysely }: DomainContext): void => kysely.deleteFrom('job_offer').where(publicJobOffers);`,
     ],
-    ['an unknown name', 'export * from "./account/account.ts";'],
+    ['an unknown name', 'export * from "./accounts/session/account.ts";'],
   ])('refuses %s', (_, code) => {
     expect(example(code)).toEqual(['example.ts#verb']);
   });
@@ -185,18 +187,18 @@ describe('the check', () => {
   it.each([
     [
       'a decision',
-      `${context} import { requireAdmin } from './account/require.ts';
+      `${context} import { requireAdmin } from './core/viewer/require.ts';
        export function verb(ctx: DomainContext): void { requireAdmin(ctx.viewer); }`,
     ],
     [
       'a decision of another function',
-      `${context} import { takeSeat } from './chat/access.ts';
+      `${context} import { takeSeat } from './chat/seat/access.ts';
        const seat = (ctx: DomainContext) => takeSeat(ctx, { chatId: 1 });
        export async function verb(ctx: DomainContext): Promise<void> { await seat(ctx); }`,
     ],
     [
       'a list of public records',
-      `import { publicJobOffers } from './jobOffer/jobOffer.policy.ts';
+      `import { publicJobOffers } from './offers/jobOffer/jobOffer.policy.ts';
        export const verb = (): Listing<Where> => ({ where: publicJobOffers, order: [] });`,
     ],
     ['a function without services', 'export const verb = (price: number): number => price * 2;'],

@@ -10,7 +10,7 @@ type Rule = { from: string[]; may: string[] };
 
 /** Server files that run in the browser too. They may import only each other and the packages below. */
 const shared =
-  /^server\/domain\/(?:.*\.input\.ts$|contactData\/|format\/|retention\/staying\.ts$|text\/(?:cleanText|countryInSentence|firstCharacters|inSentence|linkParts|markdown)\.ts$)|^server\/payment\/currency\.ts$|^server\/media\/videoFacts\.ts$/;
+  /^server\/domain\/(?:.*\.input\.ts$|core\/text\/(?:contactData|format)\/|lifecycle\/retention\/staying\.ts$|core\/text\/(?:cleanText|countryInSentence|firstCharacters|inSentence|linkParts|markdown)\.ts$)|^server\/payment\/currency\.ts$|^server\/media\/videoFacts\.ts$/;
 const sharedPackages = ['zod', 'libphonenumber-js/min', 'markdown-it', 'mediabunny'];
 
 const rules: Rule[] = [
@@ -73,10 +73,10 @@ const rules: Rule[] = [
     from: ['server/realtime/'],
     may: [
       'server/realtime/',
-      'server/domain/counters.ts',
-      'server/domain/events.ts',
-      'server/domain/errors.ts',
-      'server/domain/presence/store.ts',
+      'server/domain/core/limits/counters.ts',
+      'server/domain/core/events/events.ts',
+      'server/domain/core/failures/errors.ts',
+      'server/domain/accounts/presence/store.ts',
     ],
   },
   { from: ['server/payment/'], may: ['server/payment/'] },
@@ -100,7 +100,7 @@ const rules: Rule[] = [
       'scripts/developmentEntry.ts',
     ],
   },
-  { from: ['server/env.ts'], may: ['server/domain/retention/periods.ts'] },
+  { from: ['server/env.ts'], may: ['server/domain/core/limits/periods.ts'] },
   { from: ['server/loggedError.ts', 'server/sourcePlaces.ts', 'server/securityHeaders.ts'], may: [] },
   { from: ['server/log.ts'], may: ['server/loggedError.ts', 'server/sourcePlaces.ts'] },
   {
@@ -176,6 +176,32 @@ const rules: Rule[] = [
   { from: ['client/'], may: ['client/'] },
 ];
 
+/** The groups of the domain, from the ground up: each imports only itself and those before it. */
+const groups = [
+  'core',
+  'accounts',
+  'files',
+  'chat',
+  'people',
+  'offers',
+  'hiring',
+  'billing',
+  'discovery',
+  'office',
+  'lifecycle',
+];
+const groupOf = (file: string): string => file.split('/')[2] ?? '';
+/** Of a file that stands above the groups: after all of them. */
+const rankOf = (file: string): number =>
+  groupOf(file).endsWith('.ts') ? groups.length : groups.indexOf(groupOf(file));
+/** A folder of a group, or the group for a file that stands in it. */
+const folderOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(2, 4)
+    .join('/')
+    .replace(/\/[^/]+\.ts$/, '');
+
 const filesIn = (folders: string[]): string[] =>
   folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
@@ -248,6 +274,26 @@ describe('imports', () => {
   it('follow the allowed direction', () => {
     const wrong = sources.flatMap((file) => wrongImports(file).map((target) => `${file} imports ${target}`));
     expect(wrong).toEqual([]);
+  });
+
+  it('of the domain lead from a group to those below it, and not round between the folders of a group', () => {
+    const domain = sources.filter((file) => file.startsWith('server/domain/') && file.split('/').length > 3);
+    expect([...new Set(domain.map(groupOf))].toSorted()).toEqual(groups.toSorted());
+    const upward = domain.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.startsWith('server/domain/') && rankOf(target) > rankOf(file))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(upward).toEqual([]);
+    const folders = new Map<string, Set<string>>();
+    for (const file of domain) {
+      const targets = importsOf(file)
+        .filter((target) => target.startsWith('server/domain/'))
+        .map(folderOf);
+      const known = folders.get(folderOf(file)) ?? new Set();
+      folders.set(folderOf(file), new Set([...known, ...targets.filter((target) => target !== folderOf(file))]));
+    }
+    expect(findCircle(new Map([...folders].map(([folder, targets]) => [folder, [...targets]])))).toBeNull();
   });
 
   it('form no cycles', () => {

@@ -11,9 +11,9 @@ import { sourcesIn } from './source/declarations.ts';
 
 /** Look-ups whose key is never a client's, each with its reason. */
 const accepted: Record<string, string> = {
-  'server/domain/contactData/digitRuns.ts: leetLetters[digit]': 'A single character.',
-  'server/domain/contactData/digitRuns.ts: lookalikes[letter]': 'A single character.',
-  'server/domain/mail/layout.ts: escapes[character]': 'A single character.',
+  'server/domain/core/text/contactData/digitRuns.ts: leetLetters[digit]': 'A single character.',
+  'server/domain/core/text/contactData/digitRuns.ts: lookalikes[letter]': 'A single character.',
+  'server/domain/core/mail/layout.ts: escapes[character]': 'A single character.',
   'server/env.ts: given[name]': 'Named by our code.',
   'server/graphql/descriptions.ts: fieldDescriptions[field.name]': 'Named by our code.',
   'server/graphql/descriptions.ts: pageDescriptions[name]': 'Named by our code.',
@@ -35,7 +35,7 @@ const accepted: Record<string, string> = {
   'server/rest/openapi/parameters.ts: parameters[name]': 'Named by our code.',
   'server/rest/row.ts: both[one]': 'Named by our code.',
   'server/rest/row.ts: both[other]': 'Named by our code.',
-  'server/domain/fieldMessages.input.ts: sentences[issue.expected]': 'A code of the validator.',
+  'server/domain/core/text/input/fieldMessages.input.ts: sentences[issue.expected]': 'A code of the validator.',
 };
 
 const isOpen = (annotation: string): boolean => /\bRecord<\s*string\b|\[\s*\w+\s*:\s*string\s*\]\s*:/.test(annotation);

@@ -14,17 +14,17 @@ const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readF
 
 it('only one function of the domain hands mails to the mailer', () => {
   expect(filesWith(/\bmailer\b/)).toEqual([
-    'server/domain/context.ts',
-    'server/domain/mail/deliver.ts',
+    'server/domain/core/context.ts',
+    'server/domain/core/mail/deliver.ts',
     'server/mail/withoutBanned.ts',
     'server/services.ts',
   ]);
-  expect(filesWith(/\bmailer\.send\(/)).toEqual(['server/domain/mail/deliver.ts', 'server/mail/withoutBanned.ts']);
+  expect(filesWith(/\bmailer\.send\(/)).toEqual(['server/domain/core/mail/deliver.ts', 'server/mail/withoutBanned.ts']);
 });
 
 it('mails are only delivered by the work of a queue', () => {
   // `mailAlert` delivers for the two alerts.
-  const indirect = ['server/domain/alert/mail.ts', 'server/domain/mail/deliver.ts'];
+  const indirect = ['server/domain/discovery/alert/mail.ts', 'server/domain/core/mail/deliver.ts'];
   const deliverers = filesWith(/\b(?:deliverMail|mailAlert)\(/).filter((file) => !indirect.includes(file));
   expect(deliverers.length).toBeGreaterThan(8);
   const working = new Set(filesWith(/\bqueue\.work\(/));
@@ -33,10 +33,10 @@ it('mails are only delivered by the work of a queue', () => {
 
 it('jobs with mails to emails that someone has typed are queued with an admission', () => {
   expect(filesWith(/'account-mail'/)).toEqual([
-    'server/domain/account/accountMail.ts',
-    'server/domain/account/sendAccountMails.ts',
+    'server/domain/accounts/email/accountMail.ts',
+    'server/domain/lifecycle/signUp/sendAccountMails.ts',
     'server/queue/boss.ts',
     'server/queue/queue.ts',
   ]);
-  expect(filesWith(/'reference-mail'/)).toEqual(['server/domain/jobReference/mail.ts', 'server/queue/queue.ts']);
+  expect(filesWith(/'reference-mail'/)).toEqual(['server/domain/people/jobReference/mail.ts', 'server/queue/queue.ts']);
 });

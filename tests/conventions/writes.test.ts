@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Declaration, readSource, sourcesIn } from './source/declarations.ts';
 
 /**
- * Everything is written in a transaction of `server/domain/write`, which locks the people whom a write is for or about, looks at them
+ * Everything is written in a transaction of `server/domain/core/write`, which locks the people whom a write is for or about, looks at them
  * again, and resolves deadlocks. What a function does with a transaction that it is given is covered by the one who opened it.
  */
 
@@ -12,13 +12,14 @@ const otherwise: Record<string, string> = {
   'server/auth/openSecrets.ts#encryptTwoFactor': 'At a start: each row only if it is as it was read.',
   'server/auth/openSecrets.ts#missesHashes': 'At a start, about no person.',
   'server/database/secret.ts#readSecret': 'A secret of the product, about no person.',
-  'server/domain/bulkAction/lease.ts#renewLease': 'A single statement about no person.',
-  'server/domain/bulkAction/lease.ts#takeFromTheDead': 'A single statement about no person.',
-  'server/domain/bulkAction/lease.ts#takeLease': 'A single statement about no person.',
-  'server/domain/chat/attention.ts#markDelivered': 'A position in a chat, which a single statement only moves on.',
-  'server/domain/chat/attention.ts#markSeen': 'A position in a chat, which a single statement only moves on.',
-  'server/domain/messageMail/claim.ts#forgetUnmailable': 'A single statement that skips what others have locked.',
-  'server/domain/subscription/lock.ts#locked': 'Asks the payment provider in the transaction.',
+  'server/domain/office/bulkAction/lease.ts#renewLease': 'A single statement about no person.',
+  'server/domain/office/bulkAction/lease.ts#takeFromTheDead': 'A single statement about no person.',
+  'server/domain/office/bulkAction/lease.ts#takeLease': 'A single statement about no person.',
+  'server/domain/chat/reading/attention.ts#markDelivered':
+    'A position in a chat, which a single statement only moves on.',
+  'server/domain/chat/reading/attention.ts#markSeen': 'A position in a chat, which a single statement only moves on.',
+  'server/domain/chat/messageMail/claim.ts#forgetUnmailable': 'A single statement that skips what others have locked.',
+  'server/domain/billing/provider/lock.ts#locked': 'Asks the payment provider in the transaction.',
 };
 
 const verbs = 'create|createMany|createManyAndReturn|update|updateMany|updateManyAndReturn|upsert|delete|deleteMany';
@@ -37,7 +38,7 @@ const declarationsOf = (file: string, code?: string) => readSource(file, code).d
 
 describe('what the server writes', () => {
   it('is written by `write` and `writeSql`, or has a reason not to', () => {
-    const files = sourcesIn('server').filter((file) => !/server\/(?:generated|domain\/write)\//.test(file));
+    const files = sourcesIn('server').filter((file) => !/server\/(?:generated|domain\/core\/write)\//.test(file));
     expect(files.length).toBeGreaterThan(500);
     const found = files.flatMap((file) =>
       declarationsOf(file)

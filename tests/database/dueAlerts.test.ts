@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { sendDueOfferAlerts } from '../../server/domain/offerAlert/send.ts';
-import { sendDueSearchAlerts } from '../../server/domain/savedSearch/send.ts';
+import { sendDueOfferAlerts } from '../../server/domain/discovery/offerAlert/send.ts';
+import { sendDueSearchAlerts } from '../../server/domain/discovery/savedSearch/send.ts';
 import { startTestApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { rowsRead, statementsWhile } from '../support/plans.ts';

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../../server/database/connect.ts';
 import { columnOf } from '../../server/database/kysely.ts';
-import { publicJobSeekers } from '../../server/domain/jobSeeker/jobSeeker.policy.ts';
-import { searchJobSeekers } from '../../server/domain/jobSeeker/search.ts';
-import { type JobSeekerFilter, type JobSeekerSort, sortKeys } from '../../server/domain/jobSeeker/searchCondition.ts';
-import { reversed } from '../../server/domain/listing.ts';
+import { publicJobSeekers } from '../../server/domain/accounts/access/jobSeeker.policy.ts';
+import { reversed } from '../../server/domain/core/lists/listing.ts';
+import { searchJobSeekers } from '../../server/domain/people/search/search.ts';
+import {
+  type JobSeekerFilter,
+  type JobSeekerSort,
+  sortKeys,
+} from '../../server/domain/people/search/searchCondition.ts';
 import { Prisma } from '../../server/generated/prisma/client.ts';
 import { encodeCursor } from '../../server/graphql/cursor.ts';
 import { planPage } from '../../server/graphql/keyset.ts';

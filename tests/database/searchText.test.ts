@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchForm, searchSpelling } from '../../server/domain/search/searchForm.ts';
+import { searchForm, searchSpelling } from '../../server/domain/core/lists/searchForm.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 const database = await createTestDatabase();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compareNames } from '../../server/domain/text/compareNames.ts';
+import { compareNames } from '../../server/domain/core/text/compareNames.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeReference, type Surroundings } from '../support/factories.ts';

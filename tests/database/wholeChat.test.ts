@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../../server/database/connect.ts';
-import { wholeChat } from '../../server/domain/chat/wholeChat.ts';
+import { wholeChat } from '../../server/domain/chat/reading/wholeChat.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { memberColumns, readersColumns } from '../../server/graphql/types/chatMember.ts';
 import { createTestDatabase } from '../support/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { uriOf } from '../../server/domain/upload/rules.ts';
+import { uriOf } from '../../server/domain/files/stored/rules.ts';
 import { makeUpload } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import { makeUploadWorld, type UploadWorld, upload } from '../uploads/support.ts';

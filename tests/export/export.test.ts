@@ -1,10 +1,10 @@
 import { type IncomingMessage, request } from 'node:http';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { domainContext } from '../../server/domain/context.ts';
-import { exportColumns } from '../../server/domain/export/columns.ts';
-import { type ExportName, exportNames, exportPath } from '../../server/domain/export/export.input.ts';
-import { exportBatchSize, exportList } from '../../server/domain/export/export.ts';
+import { domainContext } from '../../server/domain/accounts/context.ts';
+import { exportColumns } from '../../server/domain/office/export/columns.ts';
+import { type ExportName, exportNames, exportPath } from '../../server/domain/office/export/export.input.ts';
+import { exportBatchSize, exportList } from '../../server/domain/office/export/export.ts';
 import { makeWorld, type World } from '../access/world.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { sendActivationMails } from '../../server/domain/jobSeeker/activationMail.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { sendActivationMails } from '../../server/domain/people/jobSeeker/activationMail.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

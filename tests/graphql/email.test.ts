@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { sendEmails } from '../../server/domain/email/deliver.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { sendEmails } from '../../server/domain/office/email/deliver.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { MailRefused } from '../../server/mail/mail.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endGiftsThatAreOver } from '../../server/domain/subscription/gift.ts';
+import { endGiftsThatAreOver } from '../../server/domain/billing/purchase/gift.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { noPayment } from '../../server/payment/none.ts';

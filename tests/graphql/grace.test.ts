@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { graceMs, isActive } from '../../server/domain/account/premium.policy.ts';
-import { isActiveNow } from '../../server/domain/account/premium.policy.ts';
+import { graceMs, isActive, isActiveNow } from '../../server/domain/accounts/access/premium.policy.ts';
 import type { SubscriptionStatus } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer } from '../support/factories.ts';

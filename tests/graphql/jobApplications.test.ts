@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { guestEnd } from '../../server/domain/employer/guest.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

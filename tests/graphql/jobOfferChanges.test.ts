@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { guestEnd } from '../../server/domain/employer/guest.ts';
-import type { JobOfferInput } from '../../server/domain/jobOffer/columns.ts';
-import { saveJobOffer } from '../../server/domain/jobOffer/jobOffer.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import type { JobOfferInput } from '../../server/domain/offers/jobOffer/columns.ts';
+import { saveJobOffer } from '../../server/domain/offers/jobOffer/jobOffer.ts';
+import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

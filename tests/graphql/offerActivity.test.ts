@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { forgetOldOfferActivity } from '../../server/domain/jobOffer/activity.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { forgetOldOfferActivity } from '../../server/domain/offers/jobOffer/activity.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { countMarketplaceDays } from '../../server/domain/overview/days.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { countMarketplaceDays } from '../../server/domain/office/overview/days.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
   makeAdmin,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { contactJobSeeker } from '../../server/domain/contactRequest/contactRequest.ts';
-import { introduceJobSeeker } from '../../server/domain/contactRequest/introduction.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { contactJobSeeker } from '../../server/domain/hiring/contactRequest/contactRequest.ts';
+import { introduceJobSeeker } from '../../server/domain/hiring/contactRequest/introduction.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

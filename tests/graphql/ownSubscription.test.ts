@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { graceMs } from '../../server/domain/account/premium.policy.ts';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { graceMs } from '../../server/domain/accounts/access/premium.policy.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';

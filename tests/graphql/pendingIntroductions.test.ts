@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { forgetOldContactRequests } from '../../server/domain/jobSeeker/popularity.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { forgetOldContactRequests } from '../../server/domain/people/jobSeeker/popularity.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { forgetOldContactRequests } from '../../server/domain/jobSeeker/popularity.ts';
-import { forgetViews, viewsPerNetwork } from '../../server/domain/view/countOnce.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { forgetOldContactRequests } from '../../server/domain/people/jobSeeker/popularity.ts';
+import { forgetViews, viewsPerNetwork } from '../../server/domain/people/view/countOnce.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';

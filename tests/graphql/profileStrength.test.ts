@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { forgetOldActivity } from '../../server/domain/jobSeeker/activity.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { forgetOldActivity } from '../../server/domain/people/jobSeeker/activity.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { inState, makeEmployer, makeJobOffer, makeJobSeeker, type Surroundings } from '../support/factories.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';

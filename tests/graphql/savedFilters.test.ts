@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { mostSavedFilters } from '../../server/domain/savedFilter/savedFilter.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { mostSavedFilters } from '../../server/domain/office/lists/savedFilter.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteMyAccount } from '../../server/domain/account/deletion.ts';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { deleteMyAccount } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteMyAccount } from '../../server/domain/account/deletion.ts';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { pauseMyProfile } from '../../server/domain/jobSeeker/activation.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { deleteMyAccount } from '../../server/domain/lifecycle/deletion/deletion.ts';
+import { pauseMyProfile } from '../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { exportPath } from '../../server/domain/export/export.input.ts';
-import { importNames, templatePath } from '../../server/domain/import/import.input.ts';
-import { sendImportMails } from '../../server/domain/import/mail.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { importNames, templatePath } from '../../server/domain/office/bulkAction/import/import.input.ts';
+import { sendImportMails } from '../../server/domain/office/bulkAction/import/mail.ts';
+import { exportPath } from '../../server/domain/office/export/export.input.ts';
 import { Prisma, type User } from '../../server/generated/prisma/client.ts';
 import { makeWorld, type World } from '../access/world.ts';
 import { actionId, newKey, send as sendBulk, work } from '../bulkAction/world.ts';

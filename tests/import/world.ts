@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { IncomingFile } from '../../server/media/media.ts';
 import type { TestApp } from '../support/app.ts';
 import { askAs } from '../support/graph.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { jobOfferMessages } from '../../server/domain/jobOffer/jobOffer.input.ts';
-import { publicForMs } from '../../server/domain/jobOffer/state.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { jobOfferMessages } from '../../server/domain/offers/jobOffer/jobOffer.input.ts';
+import { publicForMs } from '../../server/domain/offers/jobOffer/state.ts';
 import type { JobOffer, JobOfferState, User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expireJobOffers } from '../../server/domain/jobOffer/expiry.ts';
-import { remindOfExpiry, sendExpiryMails } from '../../server/domain/jobOffer/expiryMail.ts';
-import { publicForMs } from '../../server/domain/jobOffer/state.ts';
+import { publicForMs } from '../../server/domain/offers/jobOffer/state.ts';
+import { expireJobOffers } from '../../server/domain/offers/life/expiry.ts';
+import { remindOfExpiry, sendExpiryMails } from '../../server/domain/offers/life/expiryMail.ts';
 import type { JobOffer, User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { inState, makeEmployer, makeJobOffer, makeReference, type Surroundings } from '../support/factories.ts';

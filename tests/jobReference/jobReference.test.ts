@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteUser } from '../../server/domain/account/deletion.ts';
-import { formatMonth } from '../../server/domain/format/date.ts';
+import { formatMonth } from '../../server/domain/core/text/format/date.ts';
+import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
+import { approveReview } from '../../server/domain/office/review/decide.ts';
 import {
   addJobReference,
   removeJobReference,
   resendJobReference,
-} from '../../server/domain/jobReference/jobReference.ts';
-import { remindOfReferences, sendReferenceMails } from '../../server/domain/jobReference/mail.ts';
-import { approveReview } from '../../server/domain/review/decide.ts';
+} from '../../server/domain/people/jobReference/jobReference.ts';
+import { remindOfReferences, sendReferenceMails } from '../../server/domain/people/jobReference/mail.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import type { StoredMail } from '../../server/mail/outbox.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

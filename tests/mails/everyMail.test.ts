@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { letter } from '../../server/domain/mail/letter.ts';
+import { letter } from '../../server/domain/core/mail/letter.ts';
 import { headersOf } from '../../server/mail/headers.ts';
 import { startTestApp } from '../support/app.ts';
 import { mailFaults } from '../support/mailFaults.ts';
@@ -18,7 +18,7 @@ it('every file that makes a mail is in the list of mails, which are looked at in
   expect(Object.keys(everyMail).toSorted()).toEqual(makers.toSorted());
   // Only the one function makes HTML.
   const others = files.filter((file) => /import \{[^}]*\bhtmlLetter\b/.test(readFileSync(file, 'utf8')));
-  expect(others).toEqual(['server/domain/mail/letter.ts']);
+  expect(others).toEqual(['server/domain/core/mail/letter.ts']);
 });
 
 it('every mail is marked as automatic unless an admin wrote it, can be stopped if it says so, and has the directions of its texts', async () => {

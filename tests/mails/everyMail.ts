@@ -1,30 +1,30 @@
 import { expect } from 'vitest';
-import { changeEmail } from '../../server/domain/account/changeEmail.ts';
-import { queueEmailChangeMails } from '../../server/domain/account/emailAddress.ts';
-import { sendAccountMails } from '../../server/domain/account/sendAccountMails.ts';
-import { signUp } from '../../server/domain/account/signUp.ts';
-import { turnTwoFactorOff, turnTwoFactorOn } from '../../server/domain/account/twoFactor.ts';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { mailEmailConfirmation } from '../../server/domain/badge/email.ts';
-import { banUser } from '../../server/domain/ban/ban.ts';
-import { sendBanMails } from '../../server/domain/ban/banMail.ts';
+import { mailEmailConfirmation } from '../../server/domain/accounts/badge/email.ts';
+import { queueEmailChangeMails } from '../../server/domain/accounts/email/emailAddress.ts';
+import { changeEmail } from '../../server/domain/accounts/session/changeEmail.ts';
+import { turnTwoFactorOff, turnTwoFactorOn } from '../../server/domain/accounts/session/twoFactor.ts';
+import { sendReceipts } from '../../server/domain/billing/mail/receipt.ts';
+import { sendDueSubscriptionMails } from '../../server/domain/billing/mail/send.ts';
+import { atProvider } from '../../server/domain/billing/provider/atProvider.ts';
+import { learnOutcomes } from '../../server/domain/billing/purchase/outcome.ts';
+import { noteMail, noteReceipt } from '../../server/domain/billing/state/note.ts';
 import type { Services } from '../../server/domain/context.ts';
-import { sendEmails } from '../../server/domain/email/deliver.ts';
-import { sendEmail } from '../../server/domain/email/email.ts';
-import { Unavailable } from '../../server/domain/errors.ts';
-import { sendImportMails } from '../../server/domain/import/mail.ts';
-import { queueExpiryMail, sendExpiryMails } from '../../server/domain/jobOffer/expiryMail.ts';
-import { addJobReference } from '../../server/domain/jobReference/jobReference.ts';
-import { sendReferenceMails } from '../../server/domain/jobReference/mail.ts';
-import { sendActivationMails } from '../../server/domain/jobSeeker/activationMail.ts';
-import { rejectReview } from '../../server/domain/review/decide.ts';
-import { sendRejectionMails } from '../../server/domain/review/rejectionMail.ts';
-import { atProvider } from '../../server/domain/subscription/atProvider.ts';
-import { learnOutcomes } from '../../server/domain/subscription/outcome.ts';
-import { noteMail, noteReceipt } from '../../server/domain/subscriptionMail/note.ts';
-import { sendReceipts } from '../../server/domain/subscriptionMail/receipt.ts';
-import { sendDueSubscriptionMails } from '../../server/domain/subscriptionMail/send.ts';
-import { remindOfTrialShifts, sendTrialReminders } from '../../server/domain/trialShift/reminder.ts';
+import { Unavailable } from '../../server/domain/core/failures/errors.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { remindOfTrialShifts, sendTrialReminders } from '../../server/domain/hiring/trialShift/reminder.ts';
+import { banUser } from '../../server/domain/lifecycle/ban/ban.ts';
+import { sendBanMails } from '../../server/domain/lifecycle/ban/banMail.ts';
+import { sendAccountMails } from '../../server/domain/lifecycle/signUp/sendAccountMails.ts';
+import { signUp } from '../../server/domain/lifecycle/signUp/signUp.ts';
+import { queueExpiryMail, sendExpiryMails } from '../../server/domain/offers/life/expiryMail.ts';
+import { sendImportMails } from '../../server/domain/office/bulkAction/import/mail.ts';
+import { sendEmails } from '../../server/domain/office/email/deliver.ts';
+import { sendEmail } from '../../server/domain/office/email/email.ts';
+import { rejectReview } from '../../server/domain/office/review/decide.ts';
+import { sendRejectionMails } from '../../server/domain/office/review/rejectionMail.ts';
+import { addJobReference } from '../../server/domain/people/jobReference/jobReference.ts';
+import { sendReferenceMails } from '../../server/domain/people/jobReference/mail.ts';
+import { sendActivationMails } from '../../server/domain/people/jobSeeker/activationMail.ts';
 import type { Prisma, User } from '../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../server/payment/exchange.ts';
 import { PaymentProviderUnavailable } from '../../server/payment/payment.ts';
@@ -67,37 +67,37 @@ const inTransaction = ({ services }: TestApp, work: (tx: Prisma.TransactionClien
   services.db.$transaction(async (tx) => void (await work(tx, services)));
 
 export const everyMail: Readonly<Record<string, (around: Around) => Promise<unknown>>> = {
-  'server/domain/account/resetPassword.ts': ({ app, employer }) =>
+  'server/domain/accounts/session/resetPassword.ts': ({ app, employer }) =>
     fetch(`${app.url}/api/auth/request-password-reset`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: app.url },
       body: JSON.stringify({ email: employer.email, redirectTo: '/reset-password' }),
     }),
-  'server/domain/account/signUp.ts': async ({ app, employer }) => {
+  'server/domain/lifecycle/signUp/signUp.ts': async ({ app, employer }) => {
     const account = { name: 'Nina New', password: 'a long password', role: 'ROLE_EMPLOYER' };
     for (const email of ['nina@example.test', employer.email])
       await signUp(app.services, { ...account, email }, 'here');
   },
-  'server/domain/account/changeEmail.ts': (around) =>
+  'server/domain/accounts/session/changeEmail.ts': (around) =>
     changeEmail(ctxOf(around, asEmployer(around.employer)), { email: 'erin.new@example.test', password: testPassword }),
-  'server/domain/account/emailAddress.ts': (around) =>
+  'server/domain/accounts/email/emailAddress.ts': (around) =>
     inTransaction(around.app, (tx) =>
       queueEmailChangeMails(ctxOf(around, asAdmin(around)), tx, around.employer, {
         loginEmail: 'erin.other@example.test',
       }),
     ),
-  'server/domain/account/twoFactor.ts': async ({ app, employer }) => {
+  'server/domain/accounts/session/twoFactor.ts': async ({ app, employer }) => {
     const { id: userId } = employer;
     await turnTwoFactorOff(app.services, { id: userId, address: '127.0.0.1' }, { step: null });
     const begun = { userId, secret: 'of the app', backupCodes: 'in a safe place', verified: false };
     await app.services.db.twoFactor.create({ data: begun });
     await turnTwoFactorOn(app.services, userId, 1);
   },
-  'server/domain/badge/email.ts': async (around) => {
+  'server/domain/accounts/badge/email.ts': async (around) => {
     const newcomer = await makeEmployer(around.app.services.db, { emailVerified: false });
     await mailEmailConfirmation(ctxOf(around, asEmployer(newcomer)));
   },
-  'server/domain/alert/compose.ts': async ({ app, here, written }) => {
+  'server/domain/discovery/alert/compose.ts': async ({ app, here, written }) => {
     for (const count of [1, 12]) {
       const searcher = { jobId: here.jobId, cityId: here.cityId };
       await makeAlerted(app, here, 'DAILY', { active: false });
@@ -127,13 +127,13 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     app.clock.now = new Date(app.clock.now.getTime() + 7 * 86_400_000);
     await nextSearchMorning(app);
   },
-  'server/domain/ban/banMail.ts': async (around) => {
+  'server/domain/lifecycle/ban/banMail.ts': async (around) => {
     const { app, here } = around;
     const { id, role } = await makeJobSeeker(app.services.db, here);
     await banUser(ctxOf(around, asAdmin(around)), { id, role }, { reason: around.written.text ?? 'Asked for money' });
     await sendBanMails(app.services);
   },
-  'server/domain/email/deliver.ts': async (around) => {
+  'server/domain/office/email/deliver.ts': async (around) => {
     const { id, role } = around.jobSeeker;
     const text =
       around.written.text ??
@@ -141,13 +141,13 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     await sendEmail(ctxOf(around, asAdmin(around)), { id, role }, { text });
     await sendEmails(around.app.services);
   },
-  'server/domain/import/mail.ts': async ({ app, here }) => {
+  'server/domain/office/bulkAction/import/mail.ts': async ({ app, here }) => {
     const { id } = await makeJobSeeker(app.services.db, here);
     await app.services.db.account.deleteMany({ where: { userId: id } });
     await inTransaction(app, (tx, { queue }) => queue.add(tx, 'import-mail', { jobSeekerId: id }));
     await sendImportMails(app.services);
   },
-  'server/domain/jobOffer/expiryMail.ts': async ({ app, here, employer }) => {
+  'server/domain/offers/life/expiryMail.ts': async ({ app, here, employer }) => {
     for (const kind of ['reminder', 'expired'] as const) {
       const expiresAt = new Date(app.clock.now.getTime() + 3 * 86_400_000);
       const state = kind === 'reminder' ? 'ACTIVE' : 'EXPIRED';
@@ -156,7 +156,7 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     }
     await sendExpiryMails(app.services);
   },
-  'server/domain/jobReference/mail.ts': async (around) => {
+  'server/domain/people/jobReference/mail.ts': async (around) => {
     await addJobReference(ctxOf(around, asJobSeeker(around.jobSeeker)), {
       company: around.written.company,
       job: 'Waiter',
@@ -167,11 +167,11 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     });
     await sendReferenceMails(around.app.services);
   },
-  'server/domain/jobSeeker/activationMail.ts': async ({ app, jobSeeker }) => {
+  'server/domain/people/jobSeeker/activationMail.ts': async ({ app, jobSeeker }) => {
     await inTransaction(app, (tx, { queue }) => queue.add(tx, 'activation-mail', { jobSeekerId: jobSeeker.id }));
     await sendActivationMails(app.services);
   },
-  'server/domain/messageMail/compose.ts': async ({ app, here, written }) => {
+  'server/domain/chat/messageMail/compose.ts': async ({ app, here, written }) => {
     const { db } = app.services;
     for (const messageMail of ['AT_ONCE', 'DAILY'] as const) {
       const jobSeeker = await makeJobSeeker(db, here, { messageMail });
@@ -196,7 +196,7 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     app.clock.now = new Date(app.clock.now.getTime() + 86_400_000);
     await later(app, 0);
   },
-  'server/domain/review/rejectionMail.ts': async (around) => {
+  'server/domain/office/review/rejectionMail.ts': async (around) => {
     const { app, here } = around;
     const { db } = app.services;
     const { id } = await makeJobSeeker(db, here);
@@ -207,7 +207,7 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     await rejectReview(ctxOf(around, asAdmin(around)), reviewId, version, { reason });
     await sendRejectionMails(app.services);
   },
-  'server/domain/trialShift/reminder.ts': async ({ app, here }) => {
+  'server/domain/hiring/trialShift/reminder.ts': async ({ app, here }) => {
     const { db, now } = app.services;
     const { chatId } = await makeConversation(app, {
       employer: await makeEmployer(db),
@@ -222,7 +222,7 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     await remindOfTrialShifts(app.services);
     await sendTrialReminders(app.services);
   },
-  'server/domain/subscription/outcome.ts': async ({ app, employer }) => {
+  'server/domain/billing/purchase/outcome.ts': async ({ app, employer }) => {
     const log = Object.assign(Object.create(app.services.log), { error: () => {} });
     const attempt = { employerIds: [employer.id], charge: 'PURCHASE' } as const;
     const silent = atProvider({ ...app.services, log }, attempt, async () => {
@@ -234,7 +234,7 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     // A provider that is not asked, because the employer is no customer.
     await learnOutcomes({ ...app.services, payment: { ...app.services.payment, mode: 'sandbox' } });
   },
-  'server/domain/subscriptionMail/receipt.ts': async ({ app }) => {
+  'server/domain/billing/mail/receipt.ts': async ({ app }) => {
     const { db, now } = app.services;
     const { id: employerId } = await makeEmployer(db);
     const { id: subscriptionId } = await makeSubscription(db, employerId, now());
@@ -252,7 +252,7 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     await inTransaction(app, (tx, services) => noteReceipt(services, tx, id));
     await sendReceipts(app.services);
   },
-  'server/domain/subscriptionMail/compose.ts': async ({ app }) => {
+  'server/domain/billing/mail/compose.ts': async ({ app }) => {
     const { db, now } = app.services;
     const { id: employerId } = await makeEmployer(db);
     const { id } = await makeSubscription(db, employerId, now());

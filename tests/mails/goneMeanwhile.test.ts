@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendAccountMails } from '../../server/domain/account/sendAccountMails.ts';
+import { sendAccountMails } from '../../server/domain/lifecycle/signUp/sendAccountMails.ts';
 import type { PrismaClient } from '../../server/generated/prisma/client.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -44,7 +44,7 @@ function endingBeforeSending(end: (db: PrismaClient) => Promise<unknown>): {
 }
 
 /** To someone without an account. */
-const code = 'server/domain/account/signUp.ts';
+const code = 'server/domain/lifecycle/signUp/signUp.ts';
 
 describe.each([
   [
@@ -56,7 +56,7 @@ describe.each([
     'banned',
     (db: PrismaClient) =>
       db.$executeRaw`UPDATE "user" SET banned_at = now(), active = false WHERE banned_at IS NULL AND role <> 'ROLE_ADMIN'`,
-    [code, 'server/domain/ban/banMail.ts'],
+    [code, 'server/domain/lifecycle/ban/banMail.ts'],
   ],
 ])('people who were %s after the job began are not mailed, or mailed about:', (_what, end, exceptions) => {
   it.each(Object.entries(everyMail))('%s', async (file, send) => {

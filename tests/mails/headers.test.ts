@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { letter } from '../../server/domain/mail/letter.ts';
-import { oneLine } from '../../server/domain/text/oneLine.ts';
+import { letter } from '../../server/domain/core/mail/letter.ts';
+import { oneLine } from '../../server/domain/core/text/oneLine.ts';
 import { smtpMailer } from '../../server/mail/smtp.ts';
 import '../support/propertySeed.ts';
 

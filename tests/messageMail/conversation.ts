@@ -1,5 +1,5 @@
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { sendDueMessageMails } from '../../server/domain/messageMail/send.ts';
+import { sendDueMessageMails } from '../../server/domain/chat/messageMail/send.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { StoredMail } from '../../server/mail/outbox.ts';

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { receiverLock } from '../../server/domain/messageMail/claim.ts';
-import { sendDueMessageMails } from '../../server/domain/messageMail/send.ts';
+import { receiverLock } from '../../server/domain/chat/messageMail/claim.ts';
+import { sendDueMessageMails } from '../../server/domain/chat/messageMail/send.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { type ReceivedMail, startSmtpServer } from '../support/smtpServer.ts';

@@ -1,4 +1,4 @@
-import type { MailChoiceKey } from '../../server/domain/unsubscribe/tokens.ts';
+import type { MailChoiceKey } from '../../server/domain/core/links/unsubscribeTokens.ts';
 import type { World } from '../access/world.ts';
 import type { Noun, Question } from './noun.ts';
 import { everyone, knownViewers } from './outcomes.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { newUploadId } from '../../server/domain/upload/resumable.ts';
-import { partPathOf } from '../../server/domain/upload/rules.ts';
+import { newUploadId } from '../../server/domain/files/sent/resumable.ts';
+import { partPathOf } from '../../server/domain/files/stored/rules.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { IncomingFile } from '../../server/media/media.ts';
 import type { Person, World } from '../access/world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alertJobSchema } from '../../server/domain/alert/claim.ts';
-import { nextAlert } from '../../server/domain/alert/schedule.ts';
-import { inSentence } from '../../server/domain/text/inSentence.ts';
+import { inSentence } from '../../server/domain/core/text/inSentence.ts';
+import { alertJobSchema } from '../../server/domain/discovery/alert/claim.ts';
+import { nextAlert } from '../../server/domain/discovery/alert/schedule.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { inState, makeEmployer, type Surroundings } from '../support/factories.ts';

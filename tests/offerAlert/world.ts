@@ -1,4 +1,4 @@
-import { sendDueOfferAlerts } from '../../server/domain/offerAlert/send.ts';
+import { sendDueOfferAlerts } from '../../server/domain/discovery/offerAlert/send.ts';
 import type { AlertFrequency, JobOffer, Prisma, User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from '../support/app.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';

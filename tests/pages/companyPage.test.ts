@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { uriOf } from '../../server/domain/upload/rules.ts';
+import { uriOf } from '../../server/domain/files/stored/rules.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
   inState,

@@ -5,7 +5,7 @@ import { paths } from '../../client/paths.ts';
 import type { PageData } from '../../client/routing/page.ts';
 import frameQuery from '../../client/screens/frame/__generated__/FrameQuery$parameters.ts';
 import { officeRoutes } from '../../client/screens/officeRoutes.ts';
-import { exportNames, exportPath } from '../../server/domain/export/export.input.ts';
+import { exportNames, exportPath } from '../../server/domain/office/export/export.input.ts';
 import { type Manifest, openFiles } from '../../server/pages/manifest.ts';
 import { makeWorld, type World } from '../access/world.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { periodNames, periods } from '../../server/domain/retention/periods.ts';
-import { staying } from '../../server/domain/retention/staying.ts';
+import { periodNames, periods } from '../../server/domain/core/limits/periods.ts';
+import { staying } from '../../server/domain/lifecycle/retention/staying.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
 /** The privacy page says what the removal does, as the settings have it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idsPerPart } from '../../server/domain/sitemap/sitemap.ts';
+import { idsPerPart } from '../../server/domain/discovery/sitemap/sitemap.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
   inState,

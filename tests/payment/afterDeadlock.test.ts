@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { banUser } from '../../server/domain/ban/ban.ts';
-import { cancelBannedSubscriptions } from '../../server/domain/ban/banSubscription.ts';
-import { budgets } from '../../server/domain/budget/budgets.ts';
-import { cancelSubscription, changeCard } from '../../server/domain/subscription/change.ts';
-import { startCardChange, startCheckout } from '../../server/domain/subscription/checkout.ts';
-import { learnOutcomes } from '../../server/domain/subscription/outcome.ts';
+import { cancelSubscription, changeCard } from '../../server/domain/billing/purchase/change.ts';
+import { startCardChange, startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
+import { learnOutcomes } from '../../server/domain/billing/purchase/outcome.ts';
+import { budgets } from '../../server/domain/core/limits/budgets.ts';
+import { banUser } from '../../server/domain/lifecycle/ban/ban.ts';
+import { cancelBannedSubscriptions } from '../../server/domain/lifecycle/ban/banSubscription.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import type { PaymentProvider } from '../../server/payment/payment.ts';
 import { withoutCase } from '../rivals/cases.ts';
@@ -312,10 +312,10 @@ describe('after a deadlock, everything is as without it:', () => {
 
 /** Files that ask the provider outside of a transaction, each with the reason why nothing is done twice. */
 const outsideTransactions: Record<string, string> = {
-  'server/domain/erasure/provider.ts': 'A job without a transaction. A customer who is gone is gone.',
-  'server/domain/subscription/card.ts': 'Hands card details over, and stores nothing.',
-  'server/domain/subscriptionMail/receipt.ts': 'Reads a card for a mail.',
-  'server/domain/subscriptionMail/send.ts': 'Reads a page for a mail.',
+  'server/domain/lifecycle/deletion/provider.ts': 'A job without a transaction. A customer who is gone is gone.',
+  'server/domain/billing/purchase/card.ts': 'Hands card details over, and stores nothing.',
+  'server/domain/billing/mail/receipt.ts': 'Reads a card for a mail.',
+  'server/domain/billing/mail/send.ts': 'Reads a page for a mail.',
 };
 
 it('every file that asks the provider is on the way of a verb here', () => {

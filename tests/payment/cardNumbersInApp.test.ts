@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendDueSubscriptionMails } from '../../server/domain/subscriptionMail/send.ts';
+import { sendDueSubscriptionMails } from '../../server/domain/billing/mail/send.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeReference, testPassword } from '../support/factories.ts';

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { banUser } from '../../server/domain/ban/ban.ts';
+import { banUser } from '../../server/domain/lifecycle/ban/ban.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { PaymentProviderFault } from '../../server/payment/payment.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteUser } from '../../server/domain/account/deletion.ts';
-import { banUser } from '../../server/domain/ban/ban.ts';
-import { cancelBannedSubscriptions } from '../../server/domain/ban/banSubscription.ts';
+import { banUser } from '../../server/domain/lifecycle/ban/ban.ts';
+import { cancelBannedSubscriptions } from '../../server/domain/lifecycle/ban/banSubscription.ts';
+import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';

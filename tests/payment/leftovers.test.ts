@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteUser } from '../../server/domain/account/deletion.ts';
-import { banUser } from '../../server/domain/ban/ban.ts';
-import { cancelBannedSubscriptions } from '../../server/domain/ban/banSubscription.ts';
-import { grantSubscription } from '../../server/domain/subscription/gift.ts';
-import { refundInvoice } from '../../server/domain/subscription/invoice.ts';
+import { grantSubscription } from '../../server/domain/billing/purchase/gift.ts';
+import { refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';
+import { banUser } from '../../server/domain/lifecycle/ban/ban.ts';
+import { cancelBannedSubscriptions } from '../../server/domain/lifecycle/ban/banSubscription.ts';
+import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';

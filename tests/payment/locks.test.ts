@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applyPaymentEvent } from '../../server/domain/billing/state/paymentEvent.ts';
 import type { Services } from '../../server/domain/context.ts';
-import { applyPaymentEvent } from '../../server/domain/subscription/paymentEvent.ts';
 import type { PaymentEvent, SubscriptionState } from '../../server/payment/payment.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeEmployer } from '../support/factories.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { learnOutcomes } from '../../server/domain/subscription/outcome.ts';
-import { sendReceipts } from '../../server/domain/subscriptionMail/receipt.ts';
+import { sendReceipts } from '../../server/domain/billing/mail/receipt.ts';
+import { learnOutcomes } from '../../server/domain/billing/purchase/outcome.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../server/payment/exchange.ts';
 import { type PaymentProvider, PaymentProviderUnavailable } from '../../server/payment/payment.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refundInvoice } from '../../server/domain/subscription/invoice.ts';
-import { changePlan } from '../../server/domain/subscription/plan.ts';
+import { refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';
+import { changePlan } from '../../server/domain/billing/purchase/plan.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
 import { contextFor } from '../support/graph.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Unavailable } from '../../server/domain/errors.ts';
-import { cancelSubscription } from '../../server/domain/subscription/change.ts';
-import { startCheckout } from '../../server/domain/subscription/checkout.ts';
-import { confirmPayment } from '../../server/domain/subscription/confirmation.ts';
-import { learnOutcomes } from '../../server/domain/subscription/outcome.ts';
+import { cancelSubscription } from '../../server/domain/billing/purchase/change.ts';
+import { startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
+import { confirmPayment } from '../../server/domain/billing/purchase/confirmation.ts';
+import { learnOutcomes } from '../../server/domain/billing/purchase/outcome.ts';
+import { Unavailable } from '../../server/domain/core/failures/errors.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { createStripePayment } from '../../server/payment/stripe.ts';
 import { withoutCase } from '../rivals/cases.ts';
@@ -157,7 +157,7 @@ it('a payment on another page is asked about later, even if nothing could be ask
 });
 
 it('asking without a time limit is a mistake in our code', async () => {
-  const { askProvider } = await import('../../server/domain/subscription/askProvider.ts');
+  const { askProvider } = await import('../../server/domain/billing/provider/askProvider.ts');
   const ask = vi.fn();
   await expect(askProvider(app.services, ask)).rejects.toThrow('without a time limit');
   expect(ask).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { learnOutcomes } from '../../server/domain/subscription/outcome.ts';
-import { askAboutUnheard } from '../../server/domain/subscription/unheard.ts';
+import { askAboutUnheard } from '../../server/domain/billing/provider/unheard.ts';
+import { learnOutcomes } from '../../server/domain/billing/purchase/outcome.ts';
 import { makeEmployer } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 import { asEmployer, buy, payOnPage } from '../support/sandbox.ts';

@@ -1,18 +1,18 @@
-import { deleteMyAccount, deleteUser } from '../../server/domain/account/deletion.ts';
-import { confirmSignUp } from '../../server/domain/account/signUp.ts';
-import type { DomainContext } from '../../server/domain/context.ts';
 import {
   cancelSubscription,
   changeCard,
   confirmRenewal,
   resumeSubscription,
-} from '../../server/domain/subscription/change.ts';
-import { startCardChange, startCheckout } from '../../server/domain/subscription/checkout.ts';
-import { confirmPayment } from '../../server/domain/subscription/confirmation.ts';
-import { grantSubscription } from '../../server/domain/subscription/gift.ts';
-import { refundInvoice } from '../../server/domain/subscription/invoice.ts';
-import { changePlan } from '../../server/domain/subscription/plan.ts';
-import { subscribe } from '../../server/domain/subscription/subscription.ts';
+} from '../../server/domain/billing/purchase/change.ts';
+import { startCardChange, startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
+import { confirmPayment } from '../../server/domain/billing/purchase/confirmation.ts';
+import { grantSubscription } from '../../server/domain/billing/purchase/gift.ts';
+import { refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';
+import { changePlan } from '../../server/domain/billing/purchase/plan.ts';
+import { subscribe } from '../../server/domain/billing/purchase/subscription.ts';
+import type { DomainContext } from '../../server/domain/context.ts';
+import { deleteMyAccount, deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
+import { confirmSignUp } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteUser } from '../../server/domain/account/deletion.ts';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { banUser, liftBan } from '../../server/domain/ban/ban.ts';
-import { hideRating, rateJobSeeker, removeRating, replyToRating } from '../../server/domain/rating/rating.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { banUser, liftBan } from '../../server/domain/lifecycle/ban/ban.ts';
+import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
+import { hideRating, rateJobSeeker, removeRating, replyToRating } from '../../server/domain/people/rating/rating.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';

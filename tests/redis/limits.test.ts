@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { budgets } from '../../server/domain/budget/budgets.ts';
+import { budgets } from '../../server/domain/core/limits/budgets.ts';
 import { ownDataPath } from '../../server/http/ownData.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';

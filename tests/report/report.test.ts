@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { domainContext } from '../../server/domain/context.ts';
-import { reportContext, reports } from '../../server/domain/report/list.ts';
-import { report } from '../../server/domain/report/report.ts';
-import { resolveReport } from '../../server/domain/report/resolve.ts';
+import { domainContext } from '../../server/domain/accounts/context.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { reportContext, reports } from '../../server/domain/lifecycle/report/list.ts';
+import { report } from '../../server/domain/lifecycle/report/report.ts';
+import { resolveReport } from '../../server/domain/lifecycle/report/resolve.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';

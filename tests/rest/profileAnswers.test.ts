@@ -8,8 +8,8 @@ import {
   publicTexts,
   stepSchema,
   wizardSteps,
-} from '../../server/domain/jobSeeker/profile.input.ts';
-import type { ProfileField } from '../../server/domain/jobSeeker/profileText.input.ts';
+} from '../../server/domain/people/profile/profile.input.ts';
+import type { ProfileField } from '../../server/domain/people/profile/profileText.input.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';

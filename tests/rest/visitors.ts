@@ -1,7 +1,7 @@
 import { cookiesOf } from '../../server/auth/cookies.ts';
 import { guestCookie } from '../../server/auth/guestCookie.ts';
-import { guestEnd } from '../../server/domain/employer/guest.ts';
-import { signer } from '../../server/domain/signer.ts';
+import { signer } from '../../server/domain/core/links/signer.ts';
+import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import { type Actor, actors, type World } from '../access/world.ts';
 import { Visitor } from '../support/browserless.ts';
 import { testPassword } from '../support/factories.ts';

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { saveJobOffer } from '../../server/domain/jobOffer/jobOffer.ts';
-import { fillJobOffer, renewJobOffer } from '../../server/domain/jobOffer/life.ts';
-import { publicForMs } from '../../server/domain/jobOffer/state.ts';
-import { setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
-import { sendActivationMails } from '../../server/domain/jobSeeker/activationMail.ts';
-import { saveProfile } from '../../server/domain/jobSeeker/profile.ts';
-import { changesOf } from '../../server/domain/review/changes.ts';
-import { approveReview, rejectReview } from '../../server/domain/review/decide.ts';
-import { reviewNeighbours, waitingReviews } from '../../server/domain/review/queue.ts';
-import { sendRejectionMails } from '../../server/domain/review/rejectionMail.ts';
-import { offerFields, profileFields } from '../../server/domain/review/snapshot.ts';
+import { offerFields, profileFields } from '../../server/domain/core/audit/snapshot.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { saveJobOffer } from '../../server/domain/offers/jobOffer/jobOffer.ts';
+import { publicForMs } from '../../server/domain/offers/jobOffer/state.ts';
+import { fillJobOffer, renewJobOffer } from '../../server/domain/offers/life/life.ts';
+import { changesOf } from '../../server/domain/office/review/changes.ts';
+import { approveReview, rejectReview } from '../../server/domain/office/review/decide.ts';
+import { reviewNeighbours, waitingReviews } from '../../server/domain/office/review/queue.ts';
+import { sendRejectionMails } from '../../server/domain/office/review/rejectionMail.ts';
+import { setJobSeekerActive } from '../../server/domain/people/jobSeeker/activation.ts';
+import { sendActivationMails } from '../../server/domain/people/jobSeeker/activationMail.ts';
+import { saveProfile } from '../../server/domain/people/profile/profile.ts';
 import type { JobOffer, Prisma, User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {

@@ -1,10 +1,10 @@
-import { confirmSignUp } from '../../server/domain/account/signUp.ts';
-import { cancelBannedSubscriptions } from '../../server/domain/ban/banSubscription.ts';
-import { Failure } from '../../server/domain/errors.ts';
-import { cancelSubscription, changeCard, resumeSubscription } from '../../server/domain/subscription/change.ts';
-import { changePlan } from '../../server/domain/subscription/plan.ts';
-import { type SubscribeInput, subscribe } from '../../server/domain/subscription/subscription.ts';
-import { failedDependency } from '../../server/domain/unavailable.ts';
+import { cancelSubscription, changeCard, resumeSubscription } from '../../server/domain/billing/purchase/change.ts';
+import { changePlan } from '../../server/domain/billing/purchase/plan.ts';
+import { type SubscribeInput, subscribe } from '../../server/domain/billing/purchase/subscription.ts';
+import { Failure } from '../../server/domain/core/failures/errors.ts';
+import { failedDependency } from '../../server/domain/core/failures/unavailable.ts';
+import { cancelBannedSubscriptions } from '../../server/domain/lifecycle/ban/banSubscription.ts';
+import { confirmSignUp } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import type { TestApp } from '../support/app.ts';
 import { contextFor } from '../support/graph.ts';
 import { asEmployer } from '../support/sandbox.ts';

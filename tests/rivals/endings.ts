@@ -1,4 +1,4 @@
-import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { outcomeOf } from '../access/outcome.ts';
 import type { Person, World } from '../access/world.ts';

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alertJobSchema } from '../../server/domain/alert/claim.ts';
-import { pauseMyProfile, resumeMyProfile, setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
-import { saveProfile } from '../../server/domain/jobSeeker/profile.ts';
-import { inSentence } from '../../server/domain/text/inSentence.ts';
+import { inSentence } from '../../server/domain/core/text/inSentence.ts';
+import { alertJobSchema } from '../../server/domain/discovery/alert/claim.ts';
+import {
+  pauseMyProfile,
+  resumeMyProfile,
+  setJobSeekerActive,
+} from '../../server/domain/people/jobSeeker/activation.ts';
+import { saveProfile } from '../../server/domain/people/profile/profile.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { databaseId, decodeGlobalId } from '../../server/graphql/globalId.ts';
 import { days, hours, makePlace, pass } from '../offerAlert/world.ts';

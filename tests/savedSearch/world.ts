@@ -1,4 +1,4 @@
-import { sendDueSearchAlerts } from '../../server/domain/savedSearch/send.ts';
+import { sendDueSearchAlerts } from '../../server/domain/discovery/savedSearch/send.ts';
 import type { AlertFrequency, Prisma, User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { pass, passUntil } from '../offerAlert/world.ts';

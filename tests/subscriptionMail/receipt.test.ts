@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refundInvoice } from '../../server/domain/subscription/invoice.ts';
-import { sendReceipts } from '../../server/domain/subscriptionMail/receipt.ts';
+import { sendReceipts } from '../../server/domain/billing/mail/receipt.ts';
+import { refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeGuest, makeReference } from '../support/factories.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendDueSubscriptionMails } from '../../server/domain/subscriptionMail/send.ts';
+import { sendDueSubscriptionMails } from '../../server/domain/billing/mail/send.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

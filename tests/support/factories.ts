@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../../server/domain/account/passwordHash.ts';
+import { hashPassword } from '../../server/domain/accounts/password/passwordHash.ts';
 import type {
   JobOffer,
   Prisma,

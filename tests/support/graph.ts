@@ -1,7 +1,7 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, parse, subscribe, validate } from 'graphql';
 import { pino } from 'pino';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { domainContext } from '../../server/domain/context.ts';
+import { domainContext } from '../../server/domain/accounts/context.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { GraphContext } from '../../server/graphql/context.ts';
 import { errorMask } from '../../server/graphql/failures.ts';
 import { schema } from '../../server/graphql/schema.ts';

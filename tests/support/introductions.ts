@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
-import { guestEnd } from '../../server/domain/employer/guest.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { TestApp } from './app.ts';
 import { askAs } from './graph.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { sendAccountMails } from '../../server/domain/account/sendAccountMails.ts';
-import { sendEmails } from '../../server/domain/email/deliver.ts';
+import { sendAccountMails } from '../../server/domain/lifecycle/signUp/sendAccountMails.ts';
+import { sendEmails } from '../../server/domain/office/email/deliver.ts';
 import { openOutbox, type StoredMail } from '../../server/mail/outbox.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Viewer } from '../../server/domain/account/viewer.ts';
 import type { Services } from '../../server/domain/context.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { Prisma, User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from './app.ts';
 import { makeAdmin, makeJobSeeker, makeReference, type Surroundings } from './factories.ts';

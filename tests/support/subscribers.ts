@@ -1,4 +1,4 @@
-import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { Subscription, User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { makeEmployer, makeReference } from './factories.ts';

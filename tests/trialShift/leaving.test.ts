@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mergeChat } from '../../server/domain/guestAccount/mergeChat.ts';
+import { mergeChat } from '../../server/domain/lifecycle/signUp/guestAccount/mergeChat.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type ChatWorld, makeChatWorld } from '../support/chatWorld.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';

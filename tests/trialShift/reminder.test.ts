@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { remindOfTrialShifts, sendTrialReminders } from '../../server/domain/trialShift/reminder.ts';
+import { remindOfTrialShifts, sendTrialReminders } from '../../server/domain/hiring/trialShift/reminder.ts';
 import type { World } from '../access/world.ts';
 import { startTestApp } from '../support/app.ts';
 import { mailsTo } from '../support/outbox.ts';

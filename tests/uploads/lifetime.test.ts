@@ -1,7 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeUnusedUploads } from '../../server/domain/upload/removal.ts';
+import { removeUnusedUploads } from '../../server/domain/files/stored/removal.ts';
 import { arrivalsIn } from '../../server/media/incoming.ts';
 import { makeUpload } from '../support/factories.ts';
 import { picture } from '../support/files.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { budgets } from '../../server/domain/budget/budgets.ts';
-import { removeResumableUploads } from '../../server/domain/upload/resumableRemoval.ts';
+import { budgets } from '../../server/domain/core/limits/budgets.ts';
+import { removeResumableUploads } from '../../server/domain/files/stored/resumableRemoval.ts';
 import { makeUploadWorld, type UploadWorld } from './support.ts';
 import { begun, idOf, offsetOf, send } from './videoUploads.ts';
 

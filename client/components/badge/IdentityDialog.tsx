@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { identityCheckSchema, identityNoteMaxLength } from '../../../server/domain/badge/badge.input.ts';
+import { identityCheckSchema, identityNoteMaxLength } from '../../../server/domain/accounts/badge/badge.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';

@@ -1,4 +1,4 @@
-import type { BadgeKind } from '../../../server/domain/badge/badge.input.ts';
+import type { BadgeKind } from '../../../server/domain/accounts/badge/badge.input.ts';
 
 export const wordsOfBadge: Record<BadgeKind, string> = {
   EMAIL: 'Email verified',

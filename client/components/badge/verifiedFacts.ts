@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { Fact } from '../../ui/display/Facts.tsx';
 import type { verifiedFacts_user$key } from './__generated__/verifiedFacts_user.graphql.ts';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { Button } from '../../ui/action/Button.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { banReasonMaxLength, banSchema } from '../../../server/domain/ban/ban.input.ts';
+import { banReasonMaxLength, banSchema } from '../../../server/domain/lifecycle/ban/ban.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { recentText } from '../../../server/domain/format/date.ts';
+import { recentText } from '../../../server/domain/core/text/format/date.ts';
 import { ChatListItem } from '../../ui/chat/ChatListItem.tsx';
 import { memberName } from '../conversation/memberName.ts';
 import type { ChatListEntry_chat$data, ChatListEntry_chat$key } from './__generated__/ChatListEntry_chat.graphql.ts';

@@ -2,7 +2,7 @@ import {
   contactDataSchema,
   contactNameMaxLength,
   workSchema,
-} from '../../../server/domain/contactRequest/contactRequest.input.ts';
+} from '../../../server/domain/people/employer/contactRequest.input.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useStepForm } from '../form/useStepForm.ts';

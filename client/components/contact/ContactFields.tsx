@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { contactMessages, tellsOfWork } from '../../../server/domain/contactRequest/contactRequest.input.ts';
+import { contactMessages, tellsOfWork } from '../../../server/domain/people/employer/contactRequest.input.ts';
 import { paths } from '../../paths.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDay, timeText } from '../../../server/domain/format/date.ts';
+import { formatDay, timeText } from '../../../server/domain/core/text/format/date.ts';
 import type { LiveEnd } from '../../relay/liveEnd.ts';
 import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx';
 import { DaySeparator, MessageList } from '../../ui/chat/MessageList.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { graphql, useQueryLoader } from 'react-relay';
-import { emailSchema, emailTextMaxLength } from '../../../server/domain/email/email.input.ts';
-import { isBlank } from '../../../server/domain/text/cleanText.ts';
+import { isBlank } from '../../../server/domain/core/text/cleanText.ts';
+import { emailSchema, emailTextMaxLength } from '../../../server/domain/office/email/email.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { markdownToPageHtml } from '../../../server/domain/text/markdown.ts';
+import { markdownToPageHtml } from '../../../server/domain/core/text/markdown.ts';
 import { FormattedText } from '../../ui/text/FormattedText.tsx';
 
 /** A description as its page shows it. Loaded on demand, with the parser. */

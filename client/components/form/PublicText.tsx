@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { publicTextProblem } from '../../../server/domain/contactData/contactData.input.ts';
+import { publicTextProblem } from '../../../server/domain/core/text/contactData/contactData.input.ts';
 import { TextArea, type TextAreaProps } from '../../ui/form/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../ui/form/TextField.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currencyWord } from '../../../server/domain/format/money.ts';
+import { currencyWord } from '../../../server/domain/core/text/format/money.ts';
 import { NumberSelect } from './NumberSelect.tsx';
 
 /** A city as the rate of a form needs it. */

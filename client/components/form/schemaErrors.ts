@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parsedFields } from '../../../server/domain/fieldMessages.input.ts';
+import { parsedFields } from '../../../server/domain/core/text/input/fieldMessages.input.ts';
 
 /** The first message of each field that is wrong, by its path: 'name', 'city.id'. Empty if nothing is wrong. */
 export function schemaErrors(schema: z.ZodType, input: unknown): Record<string, string> {

@@ -1,4 +1,4 @@
-import { outcomeSchema, outcomeTexts } from '../../../server/domain/hiring/hiring.input.ts';
+import { outcomeSchema, outcomeTexts } from '../../../server/domain/hiring/outcome/hiring.input.ts';
 import { paths } from '../../paths.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';

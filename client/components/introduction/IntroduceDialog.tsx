@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { introductionFormSchema } from '../../../server/domain/contactRequest/contactRequest.input.ts';
+import { introductionFormSchema } from '../../../server/domain/people/employer/contactRequest.input.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';

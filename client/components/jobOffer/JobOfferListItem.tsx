@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { paths } from '../../paths.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { JobOfferCard } from '../../ui/search/JobOfferCard.tsx';

@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { adminJobOfferSchema, jobOfferSchema, type KeptOffer } from '../../../server/domain/jobOffer/jobOffer.input.ts';
+import {
+  adminJobOfferSchema,
+  jobOfferSchema,
+  type KeptOffer,
+} from '../../../server/domain/offers/jobOffer/jobOffer.input.ts';
 import { paths } from '../../paths.ts';
 import type { ActionFailure } from '../../relay/action.ts';
 import { sessionChanged } from '../../relay/session.ts';

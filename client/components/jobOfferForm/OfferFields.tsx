@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import {
   jobOfferCompanyMaxLength,
   jobOfferWorkTimesMaxLength,
-} from '../../../server/domain/jobOffer/jobOffer.input.ts';
+} from '../../../server/domain/offers/jobOffer/jobOffer.input.ts';
 import { CardSection } from '../../ui/display/CardSection.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';

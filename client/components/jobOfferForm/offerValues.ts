@@ -1,4 +1,4 @@
-import { typedNumber } from '../../../server/domain/format/typedNumber.ts';
+import { typedNumber } from '../../../server/domain/core/text/format/typedNumber.ts';
 import type { SelectOption } from '../../ui/form/SelectField.tsx';
 
 /** The fields of a job offer as the form holds them. Null: nothing is chosen. */

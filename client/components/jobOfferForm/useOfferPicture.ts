@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { offerImageLongestSide } from '../../../server/domain/upload/upload.input.ts';
+import { offerImageLongestSide } from '../../../server/domain/files/stored/upload.input.ts';
 import type { ActionResult } from '../../relay/action.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useChosenPicture } from '../picture/useChosenPicture.ts';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { referenceLimits } from '../../../server/domain/jobReference/limits.input.ts';
+import { referenceLimits } from '../../../server/domain/people/jobReference/limits.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import { jobReferenceSchema, monthOf } from '../../../server/domain/jobReference/jobReference.input.ts';
-import { referenceLimits } from '../../../server/domain/jobReference/limits.input.ts';
+import { jobReferenceSchema, monthOf } from '../../../server/domain/people/jobReference/jobReference.input.ts';
+import { referenceLimits } from '../../../server/domain/people/jobReference/limits.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDay, formatMonth } from '../../../server/domain/format/date.ts';
+import { formatDay, formatMonth } from '../../../server/domain/core/text/format/date.ts';
 import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';

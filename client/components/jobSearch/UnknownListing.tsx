@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { type ListingReading, paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { PageStatus } from '../../routing/PageStatus.tsx';

@@ -1,5 +1,5 @@
-import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
-import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { type ListingReading, paths } from '../../paths.ts';
 import { foldCase, type Search } from '../../routing/path.ts';
 

@@ -3,8 +3,8 @@ import { __iconNode as IconCalendar } from '@tabler/icons-react/dist/esm/icons/I
 import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../server/domain/format/date.ts';
-import { countryInSentence } from '../../../server/domain/text/countryInSentence.ts';
+import { countryInSentence } from '../../../server/domain/core/text/countryInSentence.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { Faq } from '../../ui/action/Faq.tsx';
 import { Tabs } from '../../ui/action/Tabs.tsx';
 import type { Fact } from '../../ui/display/Facts.tsx';

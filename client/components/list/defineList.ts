@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../../server/domain/text/firstCharacters.ts';
+import { firstCharacters } from '../../../server/domain/core/text/firstCharacters.ts';
 import { type Codec, id, type Search } from '../../routing/path.ts';
 
 /** The sizes that a page of a list can have (spec 001 §9). */

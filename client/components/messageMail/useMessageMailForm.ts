@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { messageMailSchema } from '../../../server/domain/messageMail/messageMail.input.ts';
+import { messageMailSchema } from '../../../server/domain/chat/messageMail/messageMail.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
-import { amountText } from '../../../server/domain/format/money.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import { amountText } from '../../../server/domain/core/text/format/money.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import type { BoughtQuery, BoughtQuery$data } from './__generated__/BoughtQuery.graphql.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { amountText } from '../../../server/domain/format/money.ts';
-import { cardMessages } from '../../../server/domain/subscription/card.input.ts';
+import { cardMessages } from '../../../server/domain/billing/purchase/card.input.ts';
+import { amountText } from '../../../server/domain/core/text/format/money.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useContentFocus } from '../../ui/dialog/useContentFocus.ts';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
-import { amountText } from '../../../server/domain/format/money.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import { amountText } from '../../../server/domain/core/text/format/money.ts';
 import { Text } from '../../ui/layout/Text.tsx';
 import type { PaymentTerms_option$key } from './__generated__/PaymentTerms_option.graphql.ts';
 import type { PaymentTerms_viewer$key } from './__generated__/PaymentTerms_viewer.graphql.ts';

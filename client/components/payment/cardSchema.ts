@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardMessages, termsMissing } from '../../../server/domain/subscription/card.input.ts';
+import { cardMessages, termsMissing } from '../../../server/domain/billing/purchase/card.input.ts';
 import { cardErrors } from '../../ui/payment/card.ts';
 
 /** A card as typed. Only the payment provider gets it, so the rules are the form's own and the server shares its texts. */

@@ -1,4 +1,4 @@
-import { amountText } from '../../../server/domain/format/money.ts';
+import { amountText } from '../../../server/domain/core/text/format/money.ts';
 
 export interface Price {
   readonly recurringMode: 'MONTHLY' | 'YEARLY';

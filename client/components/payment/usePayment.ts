@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
-import { paymentFailed } from '../../../server/domain/subscription/subscription.input.ts';
+import { paymentFailed } from '../../../server/domain/billing/provider/subscription.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { CardValues } from '../../ui/payment/card.ts';
 import { randomKey } from '../randomKey.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
-import { paymentFailed } from '../../../server/domain/subscription/subscription.input.ts';
+import { paymentFailed } from '../../../server/domain/billing/provider/subscription.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { useProviderFieldsConfirmMutation } from './__generated__/useProviderFieldsConfirmMutation.graphql.ts';
 import type { useProviderFieldsMutation } from './__generated__/useProviderFieldsMutation.graphql.ts';

@@ -5,7 +5,7 @@ import {
   pictureMessages,
   uploadMessages,
   wrongPicture,
-} from '../../../server/domain/upload/upload.input.ts';
+} from '../../../server/domain/files/stored/upload.input.ts';
 import { type CropArea, cropPicture, readPicture } from './cropPicture.ts';
 
 interface Chosen {

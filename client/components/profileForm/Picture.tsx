@@ -2,7 +2,7 @@ import {
   type ProfileForm,
   profileText,
   wizardPhotoNotice,
-} from '../../../server/domain/jobSeeker/profileText.input.ts';
+} from '../../../server/domain/people/profile/profileText.input.ts';
 import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
 import { PublicTextArea } from '../form/PublicText.tsx';
 import { VideoField } from '../profileVideo/VideoField.tsx';

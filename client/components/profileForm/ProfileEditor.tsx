@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { editorSchema } from '../../../server/domain/jobSeeker/profile.input.ts';
+import { editorSchema } from '../../../server/domain/people/profile/profile.input.ts';
 import { BlockableButton } from '../../ui/action/BlockableButton.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';

@@ -1,5 +1,5 @@
-import type { PublicText } from '../../../server/domain/jobSeeker/profile.input.ts';
-import { descriptionMinLength, titleMaxLength } from '../../../server/domain/jobSeeker/profileText.input.ts';
+import type { PublicText } from '../../../server/domain/people/profile/profile.input.ts';
+import { descriptionMinLength, titleMaxLength } from '../../../server/domain/people/profile/profileText.input.ts';
 import { DoDont } from '../../ui/display/DoDont.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

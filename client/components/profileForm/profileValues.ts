@@ -1,5 +1,5 @@
-import type { ProfilePlace } from '../../../server/domain/jobSeeker/profile.input.ts';
-import type { ProfileField } from '../../../server/domain/jobSeeker/profileText.input.ts';
+import type { ProfilePlace } from '../../../server/domain/people/profile/profile.input.ts';
+import type { ProfileField } from '../../../server/domain/people/profile/profileText.input.ts';
 
 type Ids = 'sexId' | 'nativeCountryId' | 'languageId' | 'cityId' | 'jobId' | 'experienceId';
 type Choices = Ids | 'minRate';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { photoSide } from '../../../server/domain/upload/upload.input.ts';
+import { photoSide } from '../../../server/domain/files/stored/upload.input.ts';
 import type { ActionFailure } from '../../relay/action.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { SubmitResult } from '../form/useSchemaForm.ts';

@@ -1,6 +1,6 @@
 import { __iconNode as IconVideo } from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import type { ReactNode } from 'react';
-import { acceptedTypes } from '../../../server/domain/upload/upload.input.ts';
+import { acceptedTypes } from '../../../server/domain/files/stored/upload.input.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';

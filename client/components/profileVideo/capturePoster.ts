@@ -1,4 +1,4 @@
-import { posterLongestSide } from '../../../server/domain/upload/upload.input.ts';
+import { posterLongestSide } from '../../../server/domain/files/stored/upload.input.ts';
 
 /** Seconds from the beginning. Many videos begin with a black frame, so that later ones are tried. */
 const moments = [1, 0, 2, 4];

@@ -3,7 +3,7 @@ import {
   uploadMessages,
   videoMaxBytes,
   videoProblem,
-} from '../../../server/domain/upload/upload.input.ts';
+} from '../../../server/domain/files/stored/upload.input.ts';
 
 /** What is wrong with a video, before it is sent; null if nothing is known to be. The server checks it again. */
 export async function checkVideo(file: File): Promise<string | null> {

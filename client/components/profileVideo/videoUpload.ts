@@ -1,5 +1,5 @@
 import type { DetailedError, HttpResponse, Upload } from 'tus-js-client';
-import { videoUploadsPath } from '../../../server/domain/upload/upload.input.ts';
+import { videoUploadsPath } from '../../../server/domain/files/stored/upload.input.ts';
 
 /** What interrupts an upload that continues by itself. */
 type Interruption = 'connection' | 'server';

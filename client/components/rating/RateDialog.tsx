@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { ratingSchema, ratingTextMaxLength } from '../../../server/domain/rating/rating.input.ts';
+import { ratingSchema, ratingTextMaxLength } from '../../../server/domain/people/rating/rating.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';

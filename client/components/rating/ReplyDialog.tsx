@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { ratingReplySchema, ratingTextMaxLength } from '../../../server/domain/rating/rating.input.ts';
+import { ratingReplySchema, ratingTextMaxLength } from '../../../server/domain/people/rating/rating.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';

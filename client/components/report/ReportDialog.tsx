@@ -1,5 +1,9 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { reportReasons, reportSchema, reportTextMaxLength } from '../../../server/domain/report/report.input.ts';
+import {
+  reportReasons,
+  reportSchema,
+  reportTextMaxLength,
+} from '../../../server/domain/lifecycle/report/report.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';

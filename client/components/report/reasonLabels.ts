@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../../server/domain/report/report.input.ts';
+import type { ReportReason } from '../../../server/domain/lifecycle/report/report.input.ts';
 
 export const reasonLabels: Record<ReportReason, string> = {
   SPAM: 'Advertising or spam',

@@ -1,4 +1,4 @@
-import { dateText, formatDay, timeText } from '../../../server/domain/format/date.ts';
+import { dateText, formatDay, timeText } from '../../../server/domain/core/text/format/date.ts';
 import { useTimeZone } from './useTimeZone.ts';
 
 /** 'MMM DD, YYYY' in the time zone of the browser. `at` is an ISO 8601 time. */

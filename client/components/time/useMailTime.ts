@@ -1,4 +1,4 @@
-import { mailTime } from '../../../server/domain/format/mailTime.ts';
+import { mailTime } from '../../../server/domain/core/text/format/mailTime.ts';
 import { useTimeZone } from './useTimeZone.ts';
 
 /** When daily and weekly mails arrive, in the reader's time zone. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { typedNumber } from '../../../server/domain/format/typedNumber.ts';
+import { typedNumber } from '../../../server/domain/core/text/format/typedNumber.ts';
 import {
   daysAhead,
   maxHours,
@@ -8,7 +8,7 @@ import {
   noteMaxLength,
   placeMaxLength,
   trialShiftSchema,
-} from '../../../server/domain/trialShift/trialShift.input.ts';
+} from '../../../server/domain/hiring/trialShift/trialShift.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';

@@ -1,8 +1,8 @@
 import { __iconNode as IconCalendarEvent } from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { shiftTimeText } from '../../../server/domain/format/date.ts';
-import { rateText } from '../../../server/domain/format/money.ts';
+import { shiftTimeText } from '../../../server/domain/core/text/format/date.ts';
+import { rateText } from '../../../server/domain/core/text/format/money.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
-import { formatMonth } from '../../../server/domain/format/date.ts';
-import { referenceLimits } from '../../../server/domain/jobReference/limits.input.ts';
+import { formatMonth } from '../../../server/domain/core/text/format/date.ts';
+import { referenceLimits } from '../../../server/domain/people/jobReference/limits.input.ts';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { notFound } from '../../routing/PageResult.ts';

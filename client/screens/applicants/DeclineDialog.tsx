@@ -1,4 +1,4 @@
-import { decisionSchema, declineText } from '../../../server/domain/jobApplication/jobApplication.input.ts';
+import { decisionSchema, declineText } from '../../../server/domain/hiring/jobApplication/jobApplication.input.ts';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../components/form/useSchemaForm.ts';
 import { paths } from '../../paths.ts';

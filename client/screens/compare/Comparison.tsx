@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { summarized } from '../../../server/domain/text/firstCharacters.ts';
+import { summarized } from '../../../server/domain/core/text/firstCharacters.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
 import { VideoBadge } from '../../ui/display/Badge.tsx';

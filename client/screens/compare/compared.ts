@@ -1,4 +1,4 @@
-import { mostCompared } from '../../../server/domain/shortlist/compare.input.ts';
+import { mostCompared } from '../../../server/domain/people/shortlist/compare.input.ts';
 
 /** The integer ids in an address such as `?ids=7,12`. What is no id is left out, and so is what comes after the fourth. */
 export function readCompared(search: URLSearchParams): number[] {

@@ -3,8 +3,8 @@ import {
   type ProfilePlace,
   stepSchema,
   wizardSteps,
-} from '../../../server/domain/jobSeeker/profile.input.ts';
-import type { ProfileField } from '../../../server/domain/jobSeeker/profileText.input.ts';
+} from '../../../server/domain/people/profile/profile.input.ts';
+import type { ProfileField } from '../../../server/domain/people/profile/profileText.input.ts';
 import { type ProfileValues, type SavedValues, savedValues } from '../../components/profileForm/profileValues.ts';
 
 /** Where the wizard continues: the first step whose stored fields are not complete, counted from 0. */

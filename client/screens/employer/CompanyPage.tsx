@@ -3,7 +3,7 @@ import { __iconNode as IconCalendar } from '@tabler/icons-react/dist/esm/icons/I
 import { __iconNode as IconClock } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { replyTimeText } from '../../components/activity/activityText.ts';
 import { PersonBadges } from '../../components/badge/PersonBadges.tsx';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
-import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
-import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { isOfOffice, paths } from '../../paths.ts';
 import { UnreadCount } from '../../routing/UnreadCount.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';

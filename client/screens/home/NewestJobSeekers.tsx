@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { JobSeekerTile } from '../../components/jobSeeker/JobSeekerTile.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';

@@ -1,7 +1,7 @@
 import { __iconNode as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatMonth } from '../../../server/domain/format/date.ts';
+import { formatMonth } from '../../../server/domain/core/text/format/date.ts';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import { ReferenceItem } from '../../ui/profile/ReferenceItem.tsx';
 import type { JobSeekerReferences_jobSeeker$key } from './__generated__/JobSeekerReferences_jobSeeker.graphql.ts';

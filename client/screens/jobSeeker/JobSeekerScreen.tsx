@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
 import { paths } from '../../paths.ts';

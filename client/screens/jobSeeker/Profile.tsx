@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { summarized } from '../../../server/domain/text/firstCharacters.ts';
+import { summarized } from '../../../server/domain/core/text/firstCharacters.ts';
 import { useContact } from '../../components/contact/useContact.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { ShortlistButton } from '../../components/shortlist/ShortlistButton.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { lastActiveText } from '../../components/activity/activityText.ts';
 import { cardBadges } from '../../components/badge/badgeWords.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';

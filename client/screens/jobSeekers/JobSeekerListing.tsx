@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation } from 'react-router';
-import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
 import { readFilters, writeFilters } from '../../components/jobSearch/jobSearch.ts';
 import type { SaveSearchButton_viewer$key } from '../../components/savedSearch/__generated__/SaveSearchButton_viewer.graphql.ts';

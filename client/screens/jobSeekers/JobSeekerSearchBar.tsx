@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { undisclosedGender } from '../../../server/domain/jobSeeker/search.input.ts';
+import { undisclosedGender } from '../../../server/domain/people/search/search.input.ts';
 import {
   everything,
   knownPlace,

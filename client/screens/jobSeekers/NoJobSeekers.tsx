@@ -1,4 +1,4 @@
-import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';

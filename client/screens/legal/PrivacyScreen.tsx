@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { staying } from '../../../server/domain/retention/staying.ts';
+import { staying } from '../../../server/domain/lifecycle/retention/staying.ts';
 import { paths } from '../../paths.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Loading } from '../../ui/display/Loading.tsx';

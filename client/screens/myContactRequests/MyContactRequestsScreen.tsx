@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
-import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { RequestState } from '../../components/contactRequest/RequestState.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';

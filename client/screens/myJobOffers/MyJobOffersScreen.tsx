@@ -2,7 +2,7 @@ import { __iconNode as IconBriefcase } from '@tabler/icons-react/dist/esm/icons/
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { rateText } from '../../../server/domain/format/money.ts';
+import { rateText } from '../../../server/domain/core/text/format/money.ts';
 import { applicantsText } from '../../components/jobOffer/applicantsText.ts';
 import { OfferStateBadge } from '../../components/jobOffer/OfferStateBadge.tsx';
 import { useDeleteOffer } from '../../components/jobOffer/useDeleteOffer.ts';

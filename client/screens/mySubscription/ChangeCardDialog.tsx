@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { amountText } from '../../../server/domain/format/money.ts';
-import { cardMessages } from '../../../server/domain/subscription/card.input.ts';
-import { paymentFailed } from '../../../server/domain/subscription/subscription.input.ts';
+import { paymentFailed } from '../../../server/domain/billing/provider/subscription.input.ts';
+import { cardMessages } from '../../../server/domain/billing/purchase/card.input.ts';
+import { amountText } from '../../../server/domain/core/text/format/money.ts';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../components/form/useSchemaForm.ts';
 import { cardSchema } from '../../components/payment/cardSchema.ts';

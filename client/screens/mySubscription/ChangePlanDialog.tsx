@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
-import { amountText } from '../../../server/domain/format/money.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import { amountText } from '../../../server/domain/core/text/format/money.ts';
 import { FailureBoundary } from '../../components/FailureBoundary.tsx';
 import { perText, planName } from '../../components/payment/priceLabel.ts';
 import { useAction } from '../../relay/useAction.ts';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
-import { amountText } from '../../../server/domain/format/money.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import { amountText } from '../../../server/domain/core/text/format/money.ts';
 import { perText, planName } from '../../components/payment/priceLabel.ts';
 import { type DisplayStatus, displayStatusOf } from '../../components/subscription/displayStatus.ts';
 import { SubscriptionStatusBadge } from '../../components/subscription/SubscriptionStatusBadge.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { displayStatusOf } from '../../components/subscription/displayStatus.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
 import type { SubscriptionNews_subscription$key } from './__generated__/SubscriptionNews_subscription.graphql.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { type MailTime, useMailTime } from '../../components/time/useMailTime.ts';
 import { useDelete } from '../../components/useDelete.ts';
 import { useEagerChoice } from '../../components/useEagerChoice.ts';

@@ -1,6 +1,6 @@
 import { __iconNode as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
 import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
 import { paths } from '../../paths.ts';

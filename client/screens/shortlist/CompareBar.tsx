@@ -1,4 +1,4 @@
-import { mostCompared } from '../../../server/domain/shortlist/compare.input.ts';
+import { mostCompared } from '../../../server/domain/people/shortlist/compare.input.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';

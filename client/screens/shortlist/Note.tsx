@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { noteMaxLength, noteSchema } from '../../../server/domain/shortlist/note.input.ts';
+import { noteMaxLength, noteSchema } from '../../../server/domain/people/shortlist/note.input.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { useSchemaForm } from '../../components/form/useSchemaForm.ts';
 import { useAction } from '../../relay/useAction.ts';

@@ -1,8 +1,8 @@
 import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
-import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
-import { mostCompared } from '../../../server/domain/shortlist/compare.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
+import { mostCompared } from '../../../server/domain/people/shortlist/compare.input.ts';
 import { paths } from '../../paths.ts';
 import { usePages } from '../../relay/usePages.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';

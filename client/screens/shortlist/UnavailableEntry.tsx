@@ -1,5 +1,5 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { removeFromShortlist } from '../../components/shortlist/changeShortlist.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { Button } from '../../ui/action/Button.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { formatDay } from '../../../server/domain/format/date.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { Card } from '../display/Card.tsx';
 import { useIsBrowser } from '../useIsBrowser.ts';
 import type { PlotProps } from './Plot.tsx';

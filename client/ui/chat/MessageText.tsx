@@ -1,4 +1,4 @@
-import { linkParts } from '../../../server/domain/text/linkParts.ts';
+import { linkParts } from '../../../server/domain/core/text/linkParts.ts';
 import styles from './MessageText.module.css';
 
 /** The text of a message with its line breaks. Web and mail addresses become links that open in a new tab. */

@@ -1,4 +1,4 @@
-import { rateText } from '../../../server/domain/format/money.ts';
+import { rateText } from '../../../server/domain/core/text/format/money.ts';
 import { classNames } from '../classNames.ts';
 import styles from './Rate.module.css';
 

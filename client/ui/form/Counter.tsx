@@ -1,4 +1,4 @@
-import { cleanText, visibleLength } from '../../../server/domain/text/cleanText.ts';
+import { cleanText, visibleLength } from '../../../server/domain/core/text/cleanText.ts';
 import { classNames } from '../classNames.ts';
 import styles from './Counter.module.css';
 

@@ -1,5 +1,5 @@
 -- Free text that forgives slips of the finger, on any PostgreSQL: what its locale does not take for letters has no
--- trigrams, so letters beyond ASCII are stored as their codes. server/domain/search/searchForm.ts spells what is typed the
+-- trigrams, so letters beyond ASCII are stored as their codes. server/domain/core/lists/searchForm.ts spells what is typed the
 -- same way; a test holds the two together.
 CREATE FUNCTION search_spelling(form text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE

@@ -25,7 +25,7 @@ ALTER TABLE "review" ADD CONSTRAINT "review_job_seeker_id_fkey" FOREIGN KEY ("jo
 ALTER TABLE "review" ADD CONSTRAINT "review_job_offer_id_fkey" FOREIGN KEY ("job_offer_id") REFERENCES "job_offer"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "review" ADD CONSTRAINT "review_reviewer_id_fkey" FOREIGN KEY ("reviewer_id") REFERENCES "user"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
--- What others see of a profile. The keys are the fields of the data model; `server/domain/review/snapshot.ts` has the same.
+-- What others see of a profile. The keys are the fields of the data model; `server/domain/core/audit/snapshot.ts` has the same.
 CREATE FUNCTION public_profile(profile "user") RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object(
     'name', profile.name,

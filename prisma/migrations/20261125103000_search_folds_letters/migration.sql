@@ -1,6 +1,6 @@
 -- The form in which free text is searched: in lower case, without accents and marks, and with one character for all that are
 -- typed for it, such as the kinds of apostrophes and hyphens, full and half width, and the spellings of Arabic letters.
--- server/domain/search/searchForm.ts gives a query the same form; a test compares the two.
+-- server/domain/core/lists/searchForm.ts gives a query the same form; a test compares the two.
 CREATE OR REPLACE FUNCTION search_form(input text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN CASE WHEN octet_length(input) = length(input) THEN lower(translate(input, '`', '''')) ELSE

@@ -1,9 +1,9 @@
-import { changeName, changePassword, saveMessageMail } from '../../domain/account/account.ts';
-import { changeEmail, confirmEmail } from '../../domain/account/changeEmail.ts';
-import { deleteMyAccount, deleteUser } from '../../domain/account/deletion.ts';
-import { ownOrForAdmins } from '../../domain/account/person.policy.ts';
-import { requireAccount } from '../../domain/account/require.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
+import { ownOrForAdmins } from '../../domain/accounts/access/person.policy.ts';
+import { changeName, changePassword, saveMessageMail } from '../../domain/accounts/session/account.ts';
+import { changeEmail, confirmEmail } from '../../domain/accounts/session/changeEmail.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/core/failures/errors.ts';
+import { requireAccount } from '../../domain/core/viewer/require.ts';
+import { deleteMyAccount, deleteUser } from '../../domain/lifecycle/deletion/deletion.ts';
 import { builder } from '../builder.ts';
 import { personGlobalId, personOf } from './person.ts';
 import { MessageMail, User } from './user.ts';

@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { type AuditAction as Action, auditActions } from '../../domain/audit/actions.ts';
+import { type AuditAction as Action, auditActions } from '../../domain/core/audit/actions.ts';
+import type { AuditValue } from '../../domain/core/audit/records.ts';
 import {
   auditAdmins,
   auditEntries,
@@ -7,8 +8,7 @@ import {
   auditedRecord,
   type AuditChange as Change,
   changesOf,
-} from '../../domain/audit/list.ts';
-import type { AuditValue } from '../../domain/audit/records.ts';
+} from '../../domain/office/lists/list.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { encodeGlobalId } from '../globalId.ts';

@@ -1,10 +1,10 @@
-import { requireAccount } from '../../domain/account/require.ts';
-import type { BadgeKind } from '../../domain/badge/badge.input.ts';
-import { badgeColumns, badgesOf } from '../../domain/badge/badges.ts';
-import { mailEmailConfirmation } from '../../domain/badge/email.ts';
-import { checkIdentity, withdrawIdentityCheck } from '../../domain/badge/identity.ts';
-import { confirmPhone, sendPhoneCode } from '../../domain/badge/phone.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
+import type { BadgeKind } from '../../domain/accounts/badge/badge.input.ts';
+import { badgeColumns, badgesOf } from '../../domain/accounts/badge/badges.ts';
+import { mailEmailConfirmation } from '../../domain/accounts/badge/email.ts';
+import { checkIdentity, withdrawIdentityCheck } from '../../domain/accounts/badge/identity.ts';
+import { confirmPhone, sendPhoneCode } from '../../domain/accounts/badge/phone.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/core/failures/errors.ts';
+import { requireAccount } from '../../domain/core/viewer/require.ts';
 import { builder } from '../builder.ts';
 import { CompanyPage } from './companyPage.ts';
 import { personOf } from './person.ts';

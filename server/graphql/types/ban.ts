@@ -1,5 +1,5 @@
-import { banUser, liftBan } from '../../domain/ban/ban.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { banUser, liftBan } from '../../domain/lifecycle/ban/ban.ts';
 import { builder } from '../builder.ts';
 import { personOf } from './person.ts';
 import { guarded, User } from './user.ts';

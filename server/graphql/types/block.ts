@@ -1,7 +1,7 @@
-import { visibleName } from '../../domain/account/visibleName.ts';
-import { type Blocked, blockUser, ownBlocks, requireBlocker, unblockUser } from '../../domain/block/block.ts';
-import { viewerHasBlocked } from '../../domain/block/blocked.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { visibleName } from '../../domain/accounts/access/visibleName.ts';
+import { type Blocked, blockUser, ownBlocks, requireBlocker, unblockUser } from '../../domain/chat/block/block.ts';
+import { viewerHasBlocked } from '../../domain/chat/block/blocked.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
 import { builder } from '../builder.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { knownId } from './record.ts';

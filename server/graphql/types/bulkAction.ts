@@ -1,7 +1,13 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { auditedRecord } from '../../domain/audit/list.ts';
-import { bulkActionItems, bulkActions, bulkCounts, canUndo, retryCount } from '../../domain/bulkAction/bulkAction.ts';
-import { bulkKinds } from '../../domain/bulkAction/kinds.ts';
+import {
+  bulkActionItems,
+  bulkActions,
+  bulkCounts,
+  canUndo,
+  retryCount,
+} from '../../domain/office/bulkAction/bulkAction.ts';
+import { bulkKinds } from '../../domain/office/bulkAction/kinds.ts';
+import { auditedRecord } from '../../domain/office/lists/list.ts';
 import type { BulkActionKind as Kind } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';

@@ -1,6 +1,6 @@
-import { retryBulkAction, stopBulkAction, undoBulkAction } from '../../domain/bulkAction/bulkAction.ts';
 import type { DomainContext } from '../../domain/context.ts';
-import { Conflict, Forbidden, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { Conflict, Forbidden, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { retryBulkAction, stopBulkAction, undoBulkAction } from '../../domain/office/bulkAction/bulkAction.ts';
 import { builder } from '../builder.ts';
 import { storedBulkAction } from './bulkAction.ts';
 import { knownId } from './record.ts';

@@ -1,7 +1,7 @@
-import { bulkKinds, type BulkPreview as Preview } from '../../domain/bulkAction/kinds.ts';
-import { bulkActionPreview, startBulkAction } from '../../domain/bulkAction/start.ts';
-import { Conflict, Forbidden, InvalidInput, SignInRequired } from '../../domain/errors.ts';
-import type { OfficeSelection } from '../../domain/officeList/tables.ts';
+import { Conflict, Forbidden, InvalidInput, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { bulkKinds, type BulkPreview as Preview } from '../../domain/office/bulkAction/kinds.ts';
+import { bulkActionPreview, startBulkAction } from '../../domain/office/bulkAction/start.ts';
+import type { OfficeSelection } from '../../domain/office/lists/tables.ts';
 import type { BulkActionKind as Kind } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { BulkActionKind, storedBulkAction } from './bulkAction.ts';

@@ -1,6 +1,6 @@
-import { careers, deleteCareer, orderCareers, saveCareer } from '../../domain/career/career.ts';
-import { withDirection } from '../../domain/listing.ts';
-import { markdownToPageHtml } from '../../domain/text/markdown.ts';
+import { withDirection } from '../../domain/core/lists/listing.ts';
+import { markdownToPageHtml } from '../../domain/core/text/markdown.ts';
+import { careers, deleteCareer, orderCareers, saveCareer } from '../../domain/office/records/career.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { pageArg } from '../pageCursors.ts';

@@ -1,4 +1,3 @@
-import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
 import {
   type InboxWatched as ListWatched,
   type MemberPresence as PresenceInChat,
@@ -6,8 +5,9 @@ import {
   watchChat,
   watchInbox,
   watchOwnChats,
-} from '../../domain/chat/watch.ts';
-import type { ChatEvent, InboxEvent } from '../../domain/events.ts';
+} from '../../domain/chat/reading/watch.ts';
+import { chatKeyColumns } from '../../domain/chat/seat/chat.policy.ts';
+import type { ChatEvent, InboxEvent } from '../../domain/core/events/events.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
 import { Chat } from './chat.ts';

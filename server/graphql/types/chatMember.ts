@@ -1,6 +1,6 @@
-import { nameColumns, visibleName } from '../../domain/account/visibleName.ts';
-import { isBlockedBetween } from '../../domain/block/blocked.ts';
-import { type ChatKey, canSeePresence, chatAccess } from '../../domain/chat/chat.policy.ts';
+import { nameColumns, visibleName } from '../../domain/accounts/access/visibleName.ts';
+import { isBlockedBetween } from '../../domain/chat/block/blocked.ts';
+import { type ChatKey, canSeePresence, chatAccess } from '../../domain/chat/seat/chat.policy.ts';
 import type { Prisma, Role as RoleValue } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';

@@ -1,6 +1,6 @@
-import { announceTyping, markDelivered, markSeen } from '../../domain/chat/attention.ts';
-import { sendMessage } from '../../domain/chat/message.ts';
-import { openSupportChat } from '../../domain/chat/supportChat.ts';
+import { sendMessage } from '../../domain/chat/message/message.ts';
+import { announceTyping, markDelivered, markSeen } from '../../domain/chat/reading/attention.ts';
+import { openSupportChat } from '../../domain/chat/seat/supportChat.ts';
 import {
   Conflict,
   InvalidInput,
@@ -8,7 +8,7 @@ import {
   SignInRequired,
   SubscriptionRequired,
   Unavailable,
-} from '../../domain/errors.ts';
+} from '../../domain/core/failures/errors.ts';
 import { builder } from '../builder.ts';
 import { databaseId, encodeGlobalId } from '../globalId.ts';
 import { Chat } from './chat.ts';

@@ -1,5 +1,5 @@
-import type { ChatReference } from '../../domain/chat/access.ts';
-import { InvalidInput } from '../../domain/errors.ts';
+import type { ChatReference } from '../../domain/chat/seat/access.ts';
+import { InvalidInput } from '../../domain/core/failures/errors.ts';
 import { builder } from '../builder.ts';
 import { databaseId } from '../globalId.ts';
 

@@ -1,6 +1,6 @@
-import { withDirection } from '../../domain/listing.ts';
-import { deleteCity, saveCity } from '../../domain/place/city.ts';
-import { byName } from '../../domain/reference/byName.ts';
+import { byName } from '../../domain/core/lists/byName.ts';
+import { withDirection } from '../../domain/core/lists/listing.ts';
+import { deleteCity, saveCity } from '../../domain/office/records/city.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { pageArg } from '../pageCursors.ts';

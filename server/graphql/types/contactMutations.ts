@@ -1,8 +1,8 @@
-import { changeContactRequestStatus, deleteContactRequest } from '../../domain/contactRequest/change.ts';
-import { requireContacting } from '../../domain/contactRequest/contactRequest.policy.ts';
-import { contactJobSeeker } from '../../domain/contactRequest/contactRequest.ts';
-import { createGuestEmployer, requireVisitor } from '../../domain/employer/guest.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { changeContactRequestStatus, deleteContactRequest } from '../../domain/hiring/contactRequest/change.ts';
+import { requireContacting } from '../../domain/hiring/contactRequest/contactRequest.policy.ts';
+import { contactJobSeeker } from '../../domain/hiring/contactRequest/contactRequest.ts';
+import { createGuestEmployer, requireVisitor } from '../../domain/people/employer/guest.ts';
 import { builder } from '../builder.ts';
 import { becomeGuest } from '../guest.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';

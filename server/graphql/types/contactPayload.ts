@@ -1,4 +1,4 @@
-import type { Contact } from '../../domain/contactRequest/contact.ts';
+import type { Contact } from '../../domain/hiring/contactRequest/contact.ts';
 import type { builder } from '../builder.ts';
 import { Chat } from './chat.ts';
 import { ContactRequest } from './contactRequest.ts';

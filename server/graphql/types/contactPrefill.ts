@@ -1,9 +1,9 @@
+import { Forbidden, SignInRequired } from '../../domain/core/failures/errors.ts';
 import {
   type ContactPrefill as ContactPrefillShape,
   contactPrefill,
   openContactForm,
-} from '../../domain/contactRequest/prefill.ts';
-import { Forbidden, SignInRequired } from '../../domain/errors.ts';
+} from '../../domain/hiring/contactRequest/prefill.ts';
 import { builder } from '../builder.ts';
 import { renewGuest } from '../guest.ts';
 import { Employer } from './user.ts';

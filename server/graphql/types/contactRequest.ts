@@ -1,14 +1,14 @@
-import { firstName } from '../../domain/account/visibility.ts';
-import { nameColumns, visibleName } from '../../domain/account/visibleName.ts';
-import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
+import { canSeeJobSeeker } from '../../domain/accounts/access/jobSeeker.policy.ts';
+import { type ContactText, canReadText, textReader } from '../../domain/accounts/access/paywall.policy.ts';
+import { firstName } from '../../domain/accounts/access/visibility.ts';
+import { nameColumns, visibleName } from '../../domain/accounts/access/visibleName.ts';
+import { chatKeyColumns } from '../../domain/chat/seat/chat.policy.ts';
 import {
   canActivate,
   canSeeContactData,
   canSeeContactRequest,
-} from '../../domain/contactRequest/contactRequest.policy.ts';
-import { type ContactText, canReadText, textReader } from '../../domain/contactRequest/paywall.policy.ts';
-import { stateOf } from '../../domain/contactRequest/state.ts';
-import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
+} from '../../domain/hiring/contactRequest/contactRequest.policy.ts';
+import { stateOf } from '../../domain/hiring/contactRequest/state.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
 import { Chat } from './chat.ts';

@@ -1,10 +1,10 @@
+import { withDirection } from '../../domain/core/lists/listing.ts';
 import {
   contactRequestStatuses,
   deleteContactRequestStatus,
   orderContactRequestStatuses,
   saveContactRequestStatus,
-} from '../../domain/contactRequestStatus/contactRequestStatus.ts';
-import { withDirection } from '../../domain/listing.ts';
+} from '../../domain/office/records/contactRequestStatus.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { pageArg } from '../pageCursors.ts';

@@ -1,7 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
-import { visibleContactRequests } from '../../domain/contactRequest/contactRequest.policy.ts';
-import { pendingInChat, pendingIntroductions } from '../../domain/contactRequest/introduction.ts';
+import type { Listing } from '../../domain/core/lists/listing.ts';
+import { visibleContactRequests } from '../../domain/hiring/contactRequest/contactRequest.policy.ts';
+import { pendingInChat, pendingIntroductions } from '../../domain/hiring/contactRequest/introduction.ts';
 import {
   contactRequests,
   latestRequestsOf,
@@ -10,8 +11,7 @@ import {
   requestCountOf,
   requestsOfChat,
   requestsOfEmployer,
-} from '../../domain/contactRequest/lists.ts';
-import type { Listing } from '../../domain/listing.ts';
+} from '../../domain/hiring/contactRequest/lists.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';

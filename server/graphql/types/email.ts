@@ -1,9 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
-import { canSee, relationTo } from '../../domain/account/visibility.ts';
-import { emailSubject, emailsTo, latestEmailsTo, sendEmail } from '../../domain/email/email.ts';
-import { failedEmails, sendEmailAgain } from '../../domain/email/failed.ts';
-import { Conflict, Forbidden, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
+import { canSee, relationTo } from '../../domain/accounts/access/visibility.ts';
+import { Conflict, Forbidden, NotFound, SignInRequired, Unavailable } from '../../domain/core/failures/errors.ts';
+import { emailSubject, emailsTo, latestEmailsTo, sendEmail } from '../../domain/office/email/email.ts';
+import { failedEmails, sendEmailAgain } from '../../domain/office/email/failed.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';

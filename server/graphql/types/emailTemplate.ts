@@ -1,4 +1,4 @@
-import { deleteEmailTemplate, emailTemplates, saveEmailTemplate } from '../../domain/emailTemplate/emailTemplate.ts';
+import { deleteEmailTemplate, emailTemplates, saveEmailTemplate } from '../../domain/office/records/emailTemplate.ts';
 import { builder } from '../builder.ts';
 import {
   addDelete,

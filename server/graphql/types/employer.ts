@@ -1,6 +1,6 @@
-import { ownOrForAdmins } from '../../domain/account/person.policy.ts';
-import { requireEmployerEditor } from '../../domain/employer/employer.policy.ts';
-import { saveEmployer } from '../../domain/employer/employer.ts';
+import { requireEmployerEditor } from '../../domain/accounts/access/employer.policy.ts';
+import { ownOrForAdmins } from '../../domain/accounts/access/person.policy.ts';
+import { saveEmployer } from '../../domain/people/employer/employer.ts';
 import { builder } from '../builder.ts';
 import { CompanyPage } from './companyPage.ts';
 import { editFailures, recordId, versionDescription } from './record.ts';

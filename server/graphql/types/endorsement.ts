@@ -1,10 +1,10 @@
+import { withDirection } from '../../domain/core/lists/listing.ts';
 import {
   deleteEndorsement,
   endorsements,
   orderEndorsements,
   saveEndorsement,
-} from '../../domain/endorsement/endorsement.ts';
-import { withDirection } from '../../domain/listing.ts';
+} from '../../domain/office/records/endorsement.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { pageArg } from '../pageCursors.ts';

@@ -12,7 +12,7 @@ import {
   TooMany,
   Unavailable,
   UnsupportedType,
-} from '../../domain/errors.ts';
+} from '../../domain/core/failures/errors.ts';
 import { builder } from '../builder.ts';
 
 export const FailureInterface = builder.interfaceRef<Failure>('Failure').implement({

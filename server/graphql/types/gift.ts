@@ -1,5 +1,12 @@
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
-import { endGrantedSubscription, grantSubscription } from '../../domain/subscription/gift.ts';
+import { endGrantedSubscription, grantSubscription } from '../../domain/billing/purchase/gift.ts';
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SignInRequired,
+  Unavailable,
+} from '../../domain/core/failures/errors.ts';
 import { builder } from '../builder.ts';
 import { knownId } from './record.ts';
 import { EmployerSubscription } from './subscription.ts';

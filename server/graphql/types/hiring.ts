@@ -1,6 +1,13 @@
-import { Conflict, Forbidden, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../domain/errors.ts';
-import { decidesOutcome, setChatOutcome } from '../../domain/hiring/hiring.ts';
-import { requireNoAdmin } from '../../domain/trialShift/trialShift.policy.ts';
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SubscriptionRequired,
+  Unavailable,
+} from '../../domain/core/failures/errors.ts';
+import { decidesOutcome, setChatOutcome } from '../../domain/hiring/outcome/hiring.ts';
+import { requireNoAdmin } from '../../domain/hiring/trialShift/trialShift.policy.ts';
 import { builder } from '../builder.ts';
 import { Chat } from './chat.ts';
 import { seatOf } from './chatMember.ts';

@@ -1,12 +1,12 @@
-import { Conflict, Forbidden, InvalidInput, SignInRequired, TooLarge } from '../../domain/errors.ts';
+import { Conflict, Forbidden, InvalidInput, SignInRequired, TooLarge } from '../../domain/core/failures/errors.ts';
 import {
   type DryRun as Dry,
   dryRun,
   type ImportedRow as Imported,
   type ImportProblem as Problem,
-} from '../../domain/import/dryRun.ts';
-import type { ImportName } from '../../domain/import/import.input.ts';
-import { startImport } from '../../domain/import/start.ts';
+} from '../../domain/office/bulkAction/import/dryRun.ts';
+import type { ImportName } from '../../domain/office/bulkAction/import/import.input.ts';
+import { startImport } from '../../domain/office/bulkAction/import/start.ts';
 import { builder } from '../builder.ts';
 import { storedBulkAction } from './bulkAction.ts';
 

@@ -1,6 +1,6 @@
-import type { DemoAccount } from '../../domain/account/demoAccount.ts';
-import { daysOf, type PeriodName, periodNames, periods } from '../../domain/retention/periods.ts';
-import { socialNetworkName } from '../../domain/socialNetworkName.ts';
+import type { DemoAccount } from '../../domain/accounts/keys/demoAccount.ts';
+import { daysOf, type PeriodName, periodNames, periods } from '../../domain/core/limits/periods.ts';
+import { socialNetworkName } from '../../domain/core/text/format/socialNetworkName.ts';
 import { builder } from '../builder.ts';
 import { Role } from './user.ts';
 

@@ -1,10 +1,10 @@
+import type { IntroductionEvent } from '../../domain/core/events/events.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
 import {
   activateIntroduction,
   introduceJobSeeker,
   watchIntroductions,
-} from '../../domain/contactRequest/introduction.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
-import type { IntroductionEvent } from '../../domain/events.ts';
+} from '../../domain/hiring/contactRequest/introduction.ts';
 import { builder } from '../builder.ts';
 import { renewGuest } from '../guest.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';

@@ -1,8 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { Conflict, Forbidden, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
-import { majorUnits } from '../../domain/format/money.ts';
-import { invoicePath, ownInvoices, refundInvoice } from '../../domain/subscription/invoice.ts';
-import { canSeeSubscription } from '../../domain/subscription/subscription.policy.ts';
+import { invoicePath, ownInvoices, refundInvoice } from '../../domain/billing/purchase/invoice.ts';
+import { canSeeSubscription } from '../../domain/billing/state/subscription.policy.ts';
+import { Conflict, Forbidden, NotFound, SignInRequired, Unavailable } from '../../domain/core/failures/errors.ts';
+import { majorUnits } from '../../domain/core/text/format/money.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { majorUnitsText, minorUnits } from './pricing.ts';

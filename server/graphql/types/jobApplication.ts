@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { nameColumns, visibleName } from '../../domain/account/visibleName.ts';
-import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
+import { canSeeJobSeeker } from '../../domain/accounts/access/jobSeeker.policy.ts';
+import { nameColumns, visibleName } from '../../domain/accounts/access/visibleName.ts';
+import { chatKeyColumns } from '../../domain/chat/seat/chat.policy.ts';
 import {
   Conflict,
   Forbidden,
@@ -9,17 +10,16 @@ import {
   SignInRequired,
   SubscriptionRequired,
   Unavailable,
-} from '../../domain/errors.ts';
-import { applicationChat, applyToJobOffer } from '../../domain/jobApplication/apply.ts';
-import { decisionsAtOnce } from '../../domain/jobApplication/jobApplication.input.ts';
+} from '../../domain/core/failures/errors.ts';
+import { applicationChat, applyToJobOffer } from '../../domain/hiring/jobApplication/apply.ts';
+import { decisionsAtOnce } from '../../domain/hiring/jobApplication/jobApplication.input.ts';
 import {
   applicationCounts,
   applicationsFor,
   decideOnApplications,
   newApplicationsOf,
-} from '../../domain/jobApplication/jobApplication.ts';
-import { canEditJobOffer, editableJobOffers, requireApplicant } from '../../domain/jobOffer/jobOffer.policy.ts';
-import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
+} from '../../domain/hiring/jobApplication/jobApplication.ts';
+import { canEditJobOffer, editableJobOffers, requireApplicant } from '../../domain/offers/jobOffer/jobOffer.policy.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { pageArg } from '../pageCursors.ts';

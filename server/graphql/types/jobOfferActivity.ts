@@ -1,6 +1,6 @@
-import { NotFound } from '../../domain/errors.ts';
-import { countJobOfferView, type OfferActivityDay, offerActivityOf } from '../../domain/jobOffer/activity.ts';
-import { periods } from '../../domain/retention/periods.ts';
+import { NotFound } from '../../domain/core/failures/errors.ts';
+import { periods } from '../../domain/core/limits/periods.ts';
+import { countJobOfferView, type OfferActivityDay, offerActivityOf } from '../../domain/offers/jobOffer/activity.ts';
 import { builder } from '../builder.ts';
 import { databaseId, encodeGlobalId } from '../globalId.ts';
 import { Employer } from './user.ts';

@@ -1,4 +1,4 @@
-import { visibleJobOffers } from '../../domain/jobOffer/jobOffer.policy.ts';
+import { visibleJobOffers } from '../../domain/offers/jobOffer/jobOffer.policy.ts';
 import {
   allJobOffers,
   fittingJobOffers,
@@ -6,7 +6,7 @@ import {
   jobOfferPlace,
   ownJobOffers,
   searchJobOffers,
-} from '../../domain/jobOffer/search.ts';
+} from '../../domain/offers/jobOffer/search.ts';
 import { builder } from '../builder.ts';
 import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';

@@ -1,7 +1,7 @@
-import { Conflict, Forbidden, NotFound, SignInRequired } from '../../domain/errors.ts';
-import { editableJobOffers } from '../../domain/jobOffer/jobOffer.policy.ts';
-import { deleteJobOffer, saveJobOffer } from '../../domain/jobOffer/jobOffer.ts';
-import { fillJobOffer, renewJobOffer } from '../../domain/jobOffer/life.ts';
+import { Conflict, Forbidden, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { editableJobOffers } from '../../domain/offers/jobOffer/jobOffer.policy.ts';
+import { deleteJobOffer, saveJobOffer } from '../../domain/offers/jobOffer/jobOffer.ts';
+import { fillJobOffer, renewJobOffer } from '../../domain/offers/life/life.ts';
 import type { JobOffer as JobOfferRow } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { type MailedRenewal as MailedRenewalShape, mailedRenewal } from '../../domain/jobOffer/renewal.ts';
+import { type MailedRenewal as MailedRenewalShape, mailedRenewal } from '../../domain/offers/life/renewal.ts';
 import { builder } from '../builder.ts';
 
 const RenewalStatus = builder.enumType('RenewalStatus', {

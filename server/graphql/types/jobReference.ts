@@ -1,14 +1,28 @@
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
-import { type MailedReference as MailedReferenceShape, mailedReference } from '../../domain/jobReference/answer.ts';
-import { sentenceProblem } from '../../domain/jobReference/jobReference.input.ts';
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SignInRequired,
+  Unavailable,
+} from '../../domain/core/failures/errors.ts';
+import {
+  type MailedReference as MailedReferenceShape,
+  mailedReference,
+} from '../../domain/people/jobReference/answer.ts';
+import { sentenceProblem } from '../../domain/people/jobReference/jobReference.input.ts';
 import {
   canResend,
   canSeeReference,
   requireReferenceOwner,
   shownState,
-} from '../../domain/jobReference/jobReference.policy.ts';
-import { addJobReference, removeJobReference, resendJobReference } from '../../domain/jobReference/jobReference.ts';
-import { confirmedReferencesOf, requestedReferencesOf } from '../../domain/jobReference/lists.ts';
+} from '../../domain/people/jobReference/jobReference.policy.ts';
+import {
+  addJobReference,
+  removeJobReference,
+  resendJobReference,
+} from '../../domain/people/jobReference/jobReference.ts';
+import { confirmedReferencesOf, requestedReferencesOf } from '../../domain/people/jobReference/lists.ts';
 import type { JobReference as JobReferenceRow } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId } from '../globalId.ts';

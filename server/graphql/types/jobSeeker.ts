@@ -1,13 +1,13 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
-import { NotFound } from '../../domain/errors.ts';
-import { visibleJobSeekers } from '../../domain/jobSeeker/jobSeeker.policy.ts';
-import { countProfileView } from '../../domain/jobSeeker/popularity.ts';
-import { type SearchPlace, searchJobSeekers, searchPlace } from '../../domain/jobSeeker/search.ts';
+import { visibleJobSeekers } from '../../domain/accounts/access/jobSeeker.policy.ts';
+import { NotFound } from '../../domain/core/failures/errors.ts';
+import { countProfileView } from '../../domain/people/jobSeeker/popularity.ts';
+import { type SearchPlace, searchJobSeekers, searchPlace } from '../../domain/people/search/search.ts';
 import type {
   JobSeekerFilter as SearchFilter,
   JobSeekerSort as SearchSort,
-} from '../../domain/jobSeeker/searchCondition.ts';
+} from '../../domain/people/search/searchCondition.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { countsRows, pagedConnection } from '../connection.ts';

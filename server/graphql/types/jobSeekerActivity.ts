@@ -1,5 +1,5 @@
-import { type LastActive as LastActiveKind, lastActive } from '../../domain/jobSeeker/lastActive.ts';
-import { replyTime } from '../../domain/replyTime/replyTime.ts';
+import { replyTime } from '../../domain/chat/replyTime/replyTime.ts';
+import { type LastActive as LastActiveKind, lastActive } from '../../domain/people/jobSeeker/lastActive.ts';
 import { builder } from '../builder.ts';
 import { ReplyTime } from './companyPage.ts';
 import { JobSeeker } from './user.ts';

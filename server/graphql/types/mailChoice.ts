@@ -1,14 +1,14 @@
-import { Forbidden, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { Forbidden, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { mailKindNames } from '../../domain/core/links/unsubscribeTokens.ts';
 import {
   type MailChoice as MailChoiceShape,
   mailChoices,
   mailedChoices,
   saveMailChoice,
   stopMails,
-} from '../../domain/unsubscribe/choices.ts';
-import { mailKinds } from '../../domain/unsubscribe/kinds.ts';
-import { mailKindNames } from '../../domain/unsubscribe/tokens.ts';
-import { requireMailReceiver } from '../../domain/unsubscribe/unsubscribe.policy.ts';
+} from '../../domain/discovery/mailChoice/choices.ts';
+import { mailKinds } from '../../domain/discovery/mailChoice/kinds.ts';
+import { requireMailReceiver } from '../../domain/discovery/mailChoice/unsubscribe.policy.ts';
 import { builder } from '../builder.ts';
 import { Viewer } from './viewer.ts';
 

@@ -1,4 +1,4 @@
-import { viewerId } from '../../domain/account/viewer.ts';
+import { viewerId } from '../../domain/core/viewer/viewer.ts';
 import { builder } from '../builder.ts';
 import { ChatMember } from './chatMember.ts';
 import { SubscriptionStatus } from './subscription.ts';

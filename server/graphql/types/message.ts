@@ -1,5 +1,5 @@
-import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
-import { chatFileUri } from '../../domain/upload/chatFile.ts';
+import { chatFileUri } from '../../domain/chat/message/chatFile.ts';
+import { chatKeyColumns } from '../../domain/chat/seat/chat.policy.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';

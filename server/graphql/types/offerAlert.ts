@@ -1,6 +1,6 @@
-import { Forbidden, SignInRequired } from '../../domain/errors.ts';
-import { requireAlertOwner } from '../../domain/offerAlert/offerAlert.policy.ts';
-import { saveOfferAlert } from '../../domain/offerAlert/offerAlert.ts';
+import { Forbidden, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { requireAlertOwner } from '../../domain/discovery/offerAlert/offerAlert.policy.ts';
+import { saveOfferAlert } from '../../domain/discovery/offerAlert/offerAlert.ts';
 import { builder } from '../builder.ts';
 import { AlertFrequency, JobSeeker } from './user.ts';
 

@@ -4,7 +4,7 @@ import {
   type OfficeSearch as OfficeSearchShape,
   peopleFound,
   readOfficeSearch,
-} from '../../domain/officeSearch/officeSearch.ts';
+} from '../../domain/office/lists/officeSearch.ts';
 import { builder } from '../builder.ts';
 import { ContactRequest } from './contactRequest.ts';
 import { JobOffer } from './jobOffer.ts';

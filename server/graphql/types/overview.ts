@@ -1,8 +1,14 @@
-import { majorUnits } from '../../domain/format/money.ts';
-import { type Attention, attention, attentionLimit } from '../../domain/overview/attention.ts';
-import { type Development, development, type Share, type Total, type Trend } from '../../domain/overview/overview.ts';
-import { longestPeriod } from '../../domain/overview/period.ts';
-import { type RevenueDay, type RevenueTrend, revenueTrends } from '../../domain/overview/revenue.ts';
+import { majorUnits } from '../../domain/core/text/format/money.ts';
+import { type Attention, attention, attentionLimit } from '../../domain/office/overview/attention.ts';
+import {
+  type Development,
+  development,
+  type Share,
+  type Total,
+  type Trend,
+} from '../../domain/office/overview/overview.ts';
+import { longestPeriod } from '../../domain/office/overview/period.ts';
+import { type RevenueDay, type RevenueTrend, revenueTrends } from '../../domain/office/overview/revenue.ts';
 import { builder } from '../builder.ts';
 
 const upTo = `At most ${attentionLimit}, which means that many or more.`;

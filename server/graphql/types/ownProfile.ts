@@ -1,6 +1,6 @@
-import { type ActivityDay, activityOf } from '../../domain/jobSeeker/activity.ts';
-import { type ProfileStrength, profileStrength, strengthColumns } from '../../domain/jobSeeker/strength.ts';
-import { periods } from '../../domain/retention/periods.ts';
+import { periods } from '../../domain/core/limits/periods.ts';
+import { type ActivityDay, activityOf } from '../../domain/people/jobSeeker/activity.ts';
+import { type ProfileStrength, profileStrength, strengthColumns } from '../../domain/people/profile/strength.ts';
 import { builder } from '../builder.ts';
 import { guarded, JobSeeker } from './user.ts';
 

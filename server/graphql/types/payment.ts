@@ -1,3 +1,7 @@
+import { startCheckout } from '../../domain/billing/purchase/checkout.ts';
+import { confirmPayment } from '../../domain/billing/purchase/confirmation.ts';
+import { payingEmployer, subscribe } from '../../domain/billing/purchase/subscription.ts';
+import { canSeeSubscription } from '../../domain/billing/state/subscription.policy.ts';
 import {
   Conflict,
   Forbidden,
@@ -7,12 +11,8 @@ import {
   PriceChanged,
   SignInRequired,
   Unavailable,
-} from '../../domain/errors.ts';
-import { majorUnits } from '../../domain/format/money.ts';
-import { startCheckout } from '../../domain/subscription/checkout.ts';
-import { confirmPayment } from '../../domain/subscription/confirmation.ts';
-import { canSeeSubscription } from '../../domain/subscription/subscription.policy.ts';
-import { payingEmployer, subscribe } from '../../domain/subscription/subscription.ts';
+} from '../../domain/core/failures/errors.ts';
+import { majorUnits } from '../../domain/core/text/format/money.ts';
 import type { PaymentProvider } from '../../payment/payment.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';

@@ -1,8 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
-import { employers } from '../../domain/employer/list.ts';
-import { adminJobSeekers } from '../../domain/jobSeeker/adminList.ts';
-import type { PeopleList } from '../../domain/search/peopleList.ts';
+import type { PeopleList } from '../../domain/core/lists/peopleList.ts';
+import { employers } from '../../domain/people/employer/list.ts';
+import { adminJobSeekers } from '../../domain/people/jobSeeker/adminList.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { PersonReference } from '../../domain/account/person.ts';
+import type { PersonReference } from '../../domain/core/viewer/person.ts';
 import type { Role } from '../../generated/prisma/client.ts';
 import { databaseId, encodeGlobalId } from '../globalId.ts';
 

@@ -3,7 +3,7 @@ import {
   type PopularJob as PopularJobShape,
   popularCities,
   popularJobs,
-} from '../../domain/jobSeeker/popularJobs.ts';
+} from '../../domain/people/search/popularJobs.ts';
 import { builder } from '../builder.ts';
 import { City, Job } from './reference.ts';
 

@@ -1,8 +1,12 @@
-import { isPaidFor } from '../../domain/chat/access.ts';
-import { majorUnits } from '../../domain/format/money.ts';
-import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
-import { firstRenewal, ownPricing, pricingFor, pricingToContact } from '../../domain/subscription/pricing.ts';
-import { allPricingOptions, deletePricingOption, savePricingOption } from '../../domain/subscription/pricingOption.ts';
+import { canSeeJobSeeker } from '../../domain/accounts/access/jobSeeker.policy.ts';
+import { firstRenewal, ownPricing, pricingFor, pricingToContact } from '../../domain/billing/pricing/pricing.ts';
+import {
+  allPricingOptions,
+  deletePricingOption,
+  savePricingOption,
+} from '../../domain/billing/pricing/pricingOption.ts';
+import { isPaidFor } from '../../domain/chat/seat/access.ts';
+import { majorUnits } from '../../domain/core/text/format/money.ts';
 import { builder } from '../builder.ts';
 import { Chat, hasReader } from './chat.ts';
 import { readersColumns, seatOf, standing } from './chatMember.ts';

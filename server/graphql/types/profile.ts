@@ -1,7 +1,7 @@
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
-import { pauseMyProfile, resumeMyProfile, setJobSeekerActive } from '../../domain/jobSeeker/activation.ts';
-import { requireOwnProfile, requireProfileEditor } from '../../domain/jobSeeker/jobSeeker.policy.ts';
-import { saveProfile, saveUserInfo } from '../../domain/jobSeeker/profile.ts';
+import { requireOwnProfile, requireProfileEditor } from '../../domain/accounts/access/jobSeeker.policy.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { pauseMyProfile, resumeMyProfile, setJobSeekerActive } from '../../domain/people/jobSeeker/activation.ts';
+import { saveProfile, saveUserInfo } from '../../domain/people/profile/profile.ts';
 import { builder } from '../builder.ts';
 import { editFailures, knownId, recordId } from './record.ts';
 import { JobSeeker } from './user.ts';

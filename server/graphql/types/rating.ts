@@ -1,12 +1,17 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { firstName } from '../../domain/account/visibility.ts';
-import { nameColumns, visibleName } from '../../domain/account/visibleName.ts';
-import { canSeeCompanyPage } from '../../domain/employer/employer.policy.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
-import { ratingsOf } from '../../domain/rating/lists.ts';
-import { canReplyToRating, canSeeRating, requireRated, requireRater } from '../../domain/rating/rating.policy.ts';
-import { canRate, hideRating, rateJobSeeker, removeRating, replyToRating } from '../../domain/rating/rating.ts';
-import { averageStars } from '../../domain/rating/stars.ts';
+import { canSeeCompanyPage } from '../../domain/accounts/access/employer.policy.ts';
+import { firstName } from '../../domain/accounts/access/visibility.ts';
+import { nameColumns, visibleName } from '../../domain/accounts/access/visibleName.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { ratingsOf } from '../../domain/people/rating/lists.ts';
+import {
+  canReplyToRating,
+  canSeeRating,
+  requireRated,
+  requireRater,
+} from '../../domain/people/rating/rating.policy.ts';
+import { canRate, hideRating, rateJobSeeker, removeRating, replyToRating } from '../../domain/people/rating/rating.ts';
+import { averageStars } from '../../domain/people/rating/stars.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { encodeGlobalId } from '../globalId.ts';

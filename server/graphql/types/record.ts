@@ -1,7 +1,14 @@
-import { requireAdmin } from '../../domain/account/require.ts';
-import { isAdmin, type Viewer } from '../../domain/account/viewer.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, Outdated, SignInRequired } from '../../domain/errors.ts';
-import { type EditedRow, type EditedType, versionOf } from '../../domain/recordEdit/version.ts';
+import { type EditedRow, type EditedType, versionOf } from '../../domain/core/audit/version.ts';
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  Outdated,
+  SignInRequired,
+} from '../../domain/core/failures/errors.ts';
+import { requireAdmin } from '../../domain/core/viewer/require.ts';
+import { isAdmin, type Viewer } from '../../domain/core/viewer/viewer.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
 import { databaseId } from '../globalId.ts';

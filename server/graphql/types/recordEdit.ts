@@ -1,14 +1,14 @@
-import { viewerId } from '../../domain/account/viewer.ts';
-import { InvalidInput } from '../../domain/errors.ts';
-import type { LastEdit as LastEditShape } from '../../domain/recordEdit/recordEdit.ts';
-import { lastEdit } from '../../domain/recordEdit/recordEdit.ts';
-import { isEditedType } from '../../domain/recordEdit/version.ts';
+import type { LastEdit as LastEditShape } from '../../domain/core/audit/recordEdit.ts';
+import { lastEdit } from '../../domain/core/audit/recordEdit.ts';
+import { isEditedType } from '../../domain/core/audit/version.ts';
+import { InvalidInput } from '../../domain/core/failures/errors.ts';
+import { viewerId } from '../../domain/core/viewer/viewer.ts';
 import {
   type RecordActivity as Activity,
   adminsAmong,
   openRecord,
   presentVersion,
-} from '../../domain/recordEdit/watch.ts';
+} from '../../domain/office/lists/watch.ts';
 import { builder } from '../builder.ts';
 import { AuditRecordType } from './auditEntry.ts';
 import { Admin } from './user.ts';

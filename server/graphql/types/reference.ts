@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/core/failures/errors.ts';
 import { builder } from '../builder.ts';
 import { versionFieldDescription, versionFor } from './record.ts';
 

@@ -1,9 +1,13 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
-import { type ReportContext as ReportContextShape, reportContext, reports } from '../../domain/report/list.ts';
-import { report } from '../../domain/report/report.ts';
-import { resolveReport } from '../../domain/report/resolve.ts';
-import type { ReportSubject } from '../../domain/report/subject.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import {
+  type ReportContext as ReportContextShape,
+  reportContext,
+  reports,
+} from '../../domain/lifecycle/report/list.ts';
+import { report } from '../../domain/lifecycle/report/report.ts';
+import { resolveReport } from '../../domain/lifecycle/report/resolve.ts';
+import type { ReportSubject } from '../../domain/lifecycle/report/subject.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { databaseId } from '../globalId.ts';

@@ -1,12 +1,16 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
-import { canEditJobOffer } from '../../domain/jobOffer/jobOffer.policy.ts';
-import { waitsForApproval } from '../../domain/jobOffer/rejected.ts';
-import { changesOf, type ReviewedChange } from '../../domain/review/changes.ts';
-import { approveReview, rejectReview } from '../../domain/review/decide.ts';
-import { type Neighbours, reviewNeighbours, reviews } from '../../domain/review/queue.ts';
-import { type Rejection as RejectionShape, rejectedJobOffers, rejectionOf } from '../../domain/review/rejection.ts';
-import { offerColumns, profileColumns } from '../../domain/review/snapshot.ts';
+import { offerColumns, profileColumns } from '../../domain/core/audit/snapshot.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { canEditJobOffer } from '../../domain/offers/jobOffer/jobOffer.policy.ts';
+import { waitsForApproval } from '../../domain/offers/jobOffer/rejected.ts';
+import { changesOf, type ReviewedChange } from '../../domain/office/review/changes.ts';
+import { approveReview, rejectReview } from '../../domain/office/review/decide.ts';
+import { type Neighbours, reviewNeighbours, reviews } from '../../domain/office/review/queue.ts';
+import {
+  type Rejection as RejectionShape,
+  rejectedJobOffers,
+  rejectionOf,
+} from '../../domain/office/review/rejection.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { pageArg } from '../pageCursors.ts';

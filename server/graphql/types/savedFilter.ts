@@ -1,5 +1,5 @@
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
-import { deleteFilter, renameFilter, savedFilters, saveFilter } from '../../domain/savedFilter/savedFilter.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { deleteFilter, renameFilter, savedFilters, saveFilter } from '../../domain/office/lists/savedFilter.ts';
 import { builder } from '../builder.ts';
 import { addDelete, knownId } from './record.ts';
 

@@ -1,13 +1,13 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { Forbidden, NotFound, SignInRequired } from '../../domain/errors.ts';
-import { canSeeJobOffer, visibleJobOffers } from '../../domain/jobOffer/jobOffer.policy.ts';
-import { isOwnSavedOffer, requireSaver } from '../../domain/savedJobOffer/savedJobOffer.policy.ts';
+import { Forbidden, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { canSeeJobOffer, visibleJobOffers } from '../../domain/offers/jobOffer/jobOffer.policy.ts';
+import { isOwnSavedOffer, requireSaver } from '../../domain/offers/savedJobOffer/savedJobOffer.policy.ts';
 import {
   addSavedJobOffer,
   removeSavedJobOffer,
   savedJobOffers,
   viewerHasSaved,
-} from '../../domain/savedJobOffer/savedJobOffer.ts';
+} from '../../domain/offers/savedJobOffer/savedJobOffer.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { encodeGlobalId } from '../globalId.ts';

@@ -1,13 +1,13 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
-import { searchName } from '../../domain/savedSearch/name.ts';
-import { isOwnSavedSearch, requireSearchOwner } from '../../domain/savedSearch/savedSearch.policy.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { searchName } from '../../domain/discovery/savedSearch/name.ts';
+import { isOwnSavedSearch, requireSearchOwner } from '../../domain/discovery/savedSearch/savedSearch.policy.ts';
 import {
   addSavedSearch,
   removeSavedSearch,
   savedSearches,
   saveSearchAlert,
-} from '../../domain/savedSearch/savedSearch.ts';
+} from '../../domain/discovery/savedSearch/savedSearch.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { knownId } from './record.ts';

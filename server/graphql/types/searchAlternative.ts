@@ -1,7 +1,7 @@
 import {
   type SearchAlternative as SearchAlternativeShape,
   searchAlternatives,
-} from '../../domain/jobSeeker/alternatives.ts';
+} from '../../domain/people/search/alternatives.ts';
 import { builder } from '../builder.ts';
 import { City, Experience, Job, Sex } from './reference.ts';
 

@@ -1,10 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { browserName } from '../../domain/account/browserName.ts';
-import { endOtherSessions } from '../../domain/account/logOutEverywhere.ts';
-import { isOwnSession } from '../../domain/account/person.policy.ts';
-import { requireAccount } from '../../domain/account/require.ts';
-import { endSession, liveSessions } from '../../domain/account/session.ts';
-import { NotFound, SignInRequired } from '../../domain/errors.ts';
+import { isOwnSession } from '../../domain/accounts/access/person.policy.ts';
+import { browserName } from '../../domain/accounts/session/browserName.ts';
+import { endOtherSessions } from '../../domain/accounts/session/logOutEverywhere.ts';
+import { endSession, liveSessions } from '../../domain/accounts/session/session.ts';
+import { NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { requireAccount } from '../../domain/core/viewer/require.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { encodeGlobalId } from '../globalId.ts';

@@ -1,5 +1,5 @@
-import { ownShareSide, renewShareLink } from '../../domain/chat/shareLink.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { ownShareSide, renewShareLink } from '../../domain/chat/seat/shareLink.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
 import { builder } from '../builder.ts';
 import { Chat } from './chat.ts';
 import { knownId } from './record.ts';

@@ -1,20 +1,20 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { employerChat } from '../../domain/chat/employerChat.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
-import { canSeeJobSeeker, visibleJobSeekers } from '../../domain/jobSeeker/jobSeeker.policy.ts';
-import { comparedIds, comparedJobSeekers } from '../../domain/shortlist/compare.ts';
+import { canSeeJobSeeker, visibleJobSeekers } from '../../domain/accounts/access/jobSeeker.policy.ts';
+import { employerChat } from '../../domain/chat/seat/employerChat.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { comparedIds, comparedJobSeekers } from '../../domain/people/shortlist/compare.ts';
 import {
   isOwnShortlistEntry,
   mayHaveShortlist,
   requireShortlistOwner,
-} from '../../domain/shortlist/shortlist.policy.ts';
+} from '../../domain/people/shortlist/shortlist.policy.ts';
 import {
   addToShortlist,
   ownEntry,
   removeFromShortlist,
   saveShortlistNote,
   shortlist,
-} from '../../domain/shortlist/shortlist.ts';
+} from '../../domain/people/shortlist/shortlist.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { encodeGlobalId } from '../globalId.ts';

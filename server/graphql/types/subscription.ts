@@ -1,9 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { isActiveNow, isGift } from '../../domain/account/premium.policy.ts';
-import { majorUnits } from '../../domain/format/money.ts';
-import { hasOther } from '../../domain/subscription/change.ts';
-import { invoicesOf } from '../../domain/subscription/invoice.ts';
-import { type PlanChange as PlanChangeShape, previewPlan } from '../../domain/subscription/plan.ts';
+import { isActiveNow, isGift } from '../../domain/accounts/access/premium.policy.ts';
+import { hasOther } from '../../domain/billing/purchase/change.ts';
+import { invoicesOf } from '../../domain/billing/purchase/invoice.ts';
+import { type PlanChange as PlanChangeShape, previewPlan } from '../../domain/billing/purchase/plan.ts';
 import {
   accessEnd,
   canCancel,
@@ -12,7 +11,8 @@ import {
   canConfirmRenewal,
   canResume,
   canSeeSubscription,
-} from '../../domain/subscription/subscription.policy.ts';
+} from '../../domain/billing/state/subscription.policy.ts';
+import { majorUnits } from '../../domain/core/text/format/money.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { Invoice, InvoiceConnection, invoiceColumns } from './invoice.ts';

@@ -1,4 +1,14 @@
 import {
+  cancelSubscription,
+  changeCard,
+  confirmRenewal,
+  resumeSubscription,
+} from '../../domain/billing/purchase/change.ts';
+import { startCardChange } from '../../domain/billing/purchase/checkout.ts';
+import { changePlan } from '../../domain/billing/purchase/plan.ts';
+import { type SubscriptionsWatched, watchSubscriptions } from '../../domain/billing/state/watch.ts';
+import type { SubscriptionEvent } from '../../domain/core/events/events.ts';
+import {
   Conflict,
   Forbidden,
   InvalidInput,
@@ -7,17 +17,7 @@ import {
   PriceChanged,
   SignInRequired,
   Unavailable,
-} from '../../domain/errors.ts';
-import type { SubscriptionEvent } from '../../domain/events.ts';
-import {
-  cancelSubscription,
-  changeCard,
-  confirmRenewal,
-  resumeSubscription,
-} from '../../domain/subscription/change.ts';
-import { startCardChange } from '../../domain/subscription/checkout.ts';
-import { changePlan } from '../../domain/subscription/plan.ts';
-import { type SubscriptionsWatched, watchSubscriptions } from '../../domain/subscription/watch.ts';
+} from '../../domain/core/failures/errors.ts';
 import { builder } from '../builder.ts';
 import { RecurringMode } from './pricing.ts';
 import { knownId } from './record.ts';

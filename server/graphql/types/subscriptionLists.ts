@@ -1,13 +1,13 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { isActive } from '../../domain/account/premium.policy.ts';
-import { employerId } from '../../domain/account/viewer.ts';
-import { majorUnits } from '../../domain/format/money.ts';
+import { isActive } from '../../domain/accounts/access/premium.policy.ts';
 import {
   allSubscriptions,
   ownSubscriptions,
   type SubscriptionTotal as SubscriptionTotalShape,
   subscriptionTotals,
-} from '../../domain/subscription/lists.ts';
+} from '../../domain/billing/state/lists.ts';
+import { majorUnits } from '../../domain/core/text/format/money.ts';
+import { employerId } from '../../domain/core/viewer/viewer.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';

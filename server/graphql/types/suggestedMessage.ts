@@ -1,4 +1,4 @@
-import { suggestedMessage } from '../../domain/contactRequest/firstMessage.ts';
+import { suggestedMessage } from '../../domain/hiring/contactRequest/firstMessage.ts';
 import { builder } from '../builder.ts';
 import { Chat, hasReader } from './chat.ts';
 import { readersColumns, seatOf, standing } from './chatMember.ts';

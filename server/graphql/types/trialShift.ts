@@ -1,19 +1,26 @@
-import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../domain/errors.ts';
-import { calendarUri } from '../../domain/trialShift/calendar.ts';
-import { decideOnTrialShift } from '../../domain/trialShift/decide.ts';
-import { currencyOf } from '../../domain/trialShift/place.ts';
-import { proposeTrialShift } from '../../domain/trialShift/propose.ts';
-import { earlierThan, openProposal } from '../../domain/trialShift/read.ts';
-import { noteMaxLength, placeMaxLength } from '../../domain/trialShift/trialShift.input.ts';
+import { chatKeyColumns } from '../../domain/chat/seat/chat.policy.ts';
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SubscriptionRequired,
+  Unavailable,
+} from '../../domain/core/failures/errors.ts';
+import { calendarUri } from '../../domain/hiring/trialShift/calendar.ts';
+import { decideOnTrialShift } from '../../domain/hiring/trialShift/decide.ts';
+import { currencyOf } from '../../domain/hiring/trialShift/place.ts';
+import { proposeTrialShift } from '../../domain/hiring/trialShift/propose.ts';
+import { earlierThan, openProposal } from '../../domain/hiring/trialShift/read.ts';
+import { noteMaxLength, placeMaxLength } from '../../domain/hiring/trialShift/trialShift.input.ts';
 import {
   changeRefusal,
   refusalOf,
   requireNoAdmin,
   sideOf,
   type TrialShiftDecision,
-} from '../../domain/trialShift/trialShift.policy.ts';
-import { endOf } from '../../domain/trialShift/words.ts';
+} from '../../domain/hiring/trialShift/trialShift.policy.ts';
+import { endOf } from '../../domain/hiring/trialShift/words.ts';
 import type { TrialShift as Row } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';

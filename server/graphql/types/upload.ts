@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { requireAccount } from '../../domain/account/require.ts';
+import { uploadChatDocument, uploadChatImage } from '../../domain/chat/message/chatFile.ts';
 import {
   Conflict,
   Forbidden,
@@ -10,13 +10,18 @@ import {
   TooLarge,
   Unavailable,
   UnsupportedType,
-} from '../../domain/errors.ts';
-import { uploadChatDocument, uploadChatImage } from '../../domain/upload/chatFile.ts';
-import { uploadEndorsementImage } from '../../domain/upload/endorsementImage.ts';
-import { uploadLogo } from '../../domain/upload/logo.ts';
-import { uploadJobOfferImage } from '../../domain/upload/offerImage.ts';
-import { setVideo, uploadPhoto, uploadVideo } from '../../domain/upload/profile.ts';
-import { endorsementImageOwner, logoOwner, offerImageOwner, videoSender } from '../../domain/upload/upload.policy.ts';
+} from '../../domain/core/failures/errors.ts';
+import { requireAccount } from '../../domain/core/viewer/require.ts';
+import { uploadEndorsementImage } from '../../domain/files/sent/endorsementImage.ts';
+import { uploadLogo } from '../../domain/files/sent/logo.ts';
+import { uploadJobOfferImage } from '../../domain/files/sent/offerImage.ts';
+import { setVideo, uploadPhoto, uploadVideo } from '../../domain/files/sent/profile.ts';
+import {
+  endorsementImageOwner,
+  logoOwner,
+  offerImageOwner,
+  videoSender,
+} from '../../domain/files/stored/upload.policy.ts';
 import { IncomingFile } from '../../media/media.ts';
 import { builder } from '../builder.ts';
 import { databaseId } from '../globalId.ts';

@@ -1,9 +1,9 @@
 import { completeValue, type MaybePromise } from '@pothos/core';
-import { canDelete, canEdit, canEmail } from '../../domain/account/person.policy.ts';
-import { canSee, type GuardedField, relationTo } from '../../domain/account/visibility.ts';
-import { visibleName } from '../../domain/account/visibleName.ts';
-import { canSeeEmployer } from '../../domain/employer/employer.policy.ts';
-import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
+import { canSeeEmployer } from '../../domain/accounts/access/employer.policy.ts';
+import { canSeeJobSeeker } from '../../domain/accounts/access/jobSeeker.policy.ts';
+import { canDelete, canEdit, canEmail } from '../../domain/accounts/access/person.policy.ts';
+import { canSee, type GuardedField, relationTo } from '../../domain/accounts/access/visibility.ts';
+import { visibleName } from '../../domain/accounts/access/visibleName.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
 import { versionFieldDescription, versionFor } from './record.ts';

@@ -1,6 +1,6 @@
-import { requireAccount } from '../../domain/account/require.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
-import { stopViewingAs, viewAs } from '../../domain/viewAs/viewAs.ts';
+import { stopViewingAs, viewAs } from '../../domain/accounts/viewAs/viewAs.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
+import { requireAccount } from '../../domain/core/viewer/require.ts';
 import { builder } from '../builder.ts';
 import { personOf } from './person.ts';
 import { Viewer } from './viewer.ts';

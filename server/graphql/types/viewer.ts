@@ -1,7 +1,7 @@
-import { type Viewer as ViewerShape, viewerId } from '../../domain/account/viewer.ts';
-import { firstName } from '../../domain/account/visibility.ts';
-import { countUnreadChats, unreadCountLimit } from '../../domain/chat/lists.ts';
-import { supportUserId } from '../../domain/chat/supportChat.ts';
+import { firstName } from '../../domain/accounts/access/visibility.ts';
+import { countUnreadChats, unreadCountLimit } from '../../domain/chat/seat/lists.ts';
+import { supportUserId } from '../../domain/chat/seat/supportChat.ts';
+import { type Viewer as ViewerShape, viewerId } from '../../domain/core/viewer/viewer.ts';
 import { builder } from '../builder.ts';
 import { Chat } from './chat.ts';
 import { User } from './user.ts';

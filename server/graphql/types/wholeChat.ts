@@ -1,4 +1,4 @@
-import { type WholeChat, wholeChat } from '../../domain/chat/wholeChat.ts';
+import { type WholeChat, wholeChat } from '../../domain/chat/reading/wholeChat.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { GraphContext } from '../context.ts';
 import { isWithin } from '../heldRows.ts';

@@ -1,9 +1,9 @@
 import type { ExecutionResult } from 'graphql';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Viewer } from '../../domain/account/viewer.ts';
 import type { Services } from '../../domain/context.ts';
-import { InvalidInput, NotFound, TooLarge } from '../../domain/errors.ts';
+import { InvalidInput, NotFound, TooLarge } from '../../domain/core/failures/errors.ts';
+import type { Viewer } from '../../domain/core/viewer/viewer.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { errorMask } from '../../graphql/failures.ts';
 import { closeBecause, closeCodes, watchViewer } from '../../graphql/liveSocket.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NotFound } from '../../domain/errors.ts';
+import { NotFound } from '../../domain/core/failures/errors.ts';
 import { optionalText } from '../body.ts';
 import { change } from '../document.ts';
 import { Message } from '../fragments.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type ExecutionResult, subscribe } from 'graphql';
 import type { WebSocket } from 'ws';
-import type { Viewer } from '../../domain/account/viewer.ts';
-import { InvalidInput, TooMany } from '../../domain/errors.ts';
+import { InvalidInput, TooMany } from '../../domain/core/failures/errors.ts';
+import type { Viewer } from '../../domain/core/viewer/viewer.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { errorMask } from '../../graphql/failures.ts';
 import { closeWithTimeout, liveSocketServer } from '../../graphql/liveSocket.ts';

@@ -12,7 +12,7 @@ import {
   TooMany,
   Unavailable,
   UnsupportedType,
-} from '../../domain/errors.ts';
+} from '../../domain/core/failures/errors.ts';
 import { schema } from '../../graphql/schema.ts';
 import type { Row } from '../row.ts';
 import { takenBy } from './input.ts';

@@ -1,4 +1,4 @@
-import { acceptedTypes } from '../../domain/upload/upload.input.ts';
+import { acceptedTypes } from '../../domain/files/stored/upload.input.ts';
 import type { Row } from '../row.ts';
 import { answerSchema } from './answer.ts';
 import { bodySchema } from './body.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireEditableProfile } from '../../domain/jobSeeker/profile.ts';
+import { requireEditableProfile } from '../../domain/people/profile/profile.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { withId } from '../authorize.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takeSeat } from '../../domain/chat/access.ts';
-import { supportChatOwner } from '../../domain/chat/supportChat.ts';
+import { takeSeat } from '../../domain/chat/seat/access.ts';
+import { supportChatOwner } from '../../domain/chat/seat/supportChat.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { chatReference } from '../../graphql/types/chatReference.ts';

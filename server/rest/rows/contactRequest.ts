@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requireKnownViewer } from '../../domain/account/require.ts';
-import { requireSelf } from '../../domain/contactRequest/contactRequest.policy.ts';
-import { requireIntroduction } from '../../domain/contactRequest/introduction.ts';
+import { requireKnownViewer } from '../../domain/core/viewer/require.ts';
+import { requireSelf } from '../../domain/hiring/contactRequest/contactRequest.policy.ts';
+import { requireIntroduction } from '../../domain/hiring/contactRequest/introduction.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { withId } from '../authorize.ts';
 import { byId, neededReference, optionalReference, optionalText } from '../body.ts';

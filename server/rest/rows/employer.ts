@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireEditableEmployer } from '../../domain/employer/employer.ts';
+import { requireEditableEmployer } from '../../domain/people/employer/employer.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { withId } from '../authorize.ts';
 import { byId, optionalReference, optionalText, text } from '../body.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requireAdmin, requireEmployer } from '../../domain/account/require.ts';
-import { requireEditableJobOffer } from '../../domain/jobOffer/jobOffer.policy.ts';
+import { requireAdmin, requireEmployer } from '../../domain/core/viewer/require.ts';
+import { requireEditableJobOffer } from '../../domain/offers/jobOffer/jobOffer.policy.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import type { Requirement } from '../../graphql/requirement.ts';
 import { withId } from '../authorize.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { highestAmount } from '../../domain/billing/pricing/pricing.input.ts';
+import { pricingFor } from '../../domain/billing/pricing/pricing.ts';
+import { takeCard } from '../../domain/billing/purchase/card.ts';
+import { payingEmployer } from '../../domain/billing/purchase/subscription.ts';
 import type { DomainContext } from '../../domain/context.ts';
-import { minorUnits } from '../../domain/format/money.ts';
-import { takeCard } from '../../domain/subscription/card.ts';
-import { highestAmount } from '../../domain/subscription/pricing.input.ts';
-import { pricingFor } from '../../domain/subscription/pricing.ts';
-import { payingEmployer } from '../../domain/subscription/subscription.ts';
+import { minorUnits } from '../../domain/core/text/format/money.ts';
 import { textIn } from '../authorize.ts';
 import { optionalReference } from '../body.ts';
 import { change, document } from '../document.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { chatFileSender } from '../../domain/upload/chatFile.ts';
-import { profileOwner, videoOwner } from '../../domain/upload/upload.policy.ts';
+import { chatFileSender } from '../../domain/chat/message/chatFile.ts';
+import { profileOwner, videoOwner } from '../../domain/files/stored/upload.policy.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { textIn, withId } from '../authorize.ts';
 import { byId } from '../body.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireAdmin, requireEmployerOrGuest } from '../../domain/account/require.ts';
+import { requireAdmin, requireEmployerOrGuest } from '../../domain/core/viewer/require.ts';
 import { renewGuest } from '../../graphql/guest.ts';
 import { byId, optionalText } from '../body.ts';
 import { change, document } from '../document.ts';

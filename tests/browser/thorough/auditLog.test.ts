@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setJobSeekerActive } from '../../../server/domain/jobSeeker/activation.ts';
-import { saveCity } from '../../../server/domain/place/city.ts';
+import { saveCity } from '../../../server/domain/office/records/city.ts';
+import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contactJobSeeker } from '../../../server/domain/contactRequest/contactRequest.ts';
+import { contactJobSeeker } from '../../../server/domain/hiring/contactRequest/contactRequest.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expireJobOffers } from '../../../server/domain/jobOffer/expiry.ts';
-import { sendExpiryMails } from '../../../server/domain/jobOffer/expiryMail.ts';
+import { expireJobOffers } from '../../../server/domain/offers/life/expiry.ts';
+import { sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
 import { makeEmployer, makeJobOffer, makeReference, type Surroundings } from '../../support/factories.ts';

@@ -10,6 +10,8 @@ export type Declaration = {
   file: string;
   name: string;
   kind: 'function' | 'constant' | 'class';
+  /** The source text of the type parameters, or ''. */
+  generics: string;
   /** The source text of the parameters, or '' for a constant. */
   parameters: string;
   /** The source text of the return type or the constant's type. Null without an annotation. */
@@ -70,6 +72,7 @@ export function readSource(file: string, code = readFileSync(file, 'utf8')): Sou
       file,
       name,
       kind: isFunction ? 'function' : t.isClass(value) ? 'class' : 'constant',
+      generics: isFunction ? textOf(value.typeParameters) : '',
       parameters: isFunction ? value.params.map(textOf).join(', ') : '',
       result: annotation ? textOf(annotation) : null,
       text: textOf(node),

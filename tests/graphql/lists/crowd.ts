@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Viewer } from '../../../server/domain/account/viewer.ts';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import type { PrismaClient } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import {

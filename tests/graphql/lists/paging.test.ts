@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Viewer } from '../../../server/domain/account/viewer.ts';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { makeAdmin, makeEmployer, makeReference, type Surroundings } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';

@@ -9,7 +9,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../../server/domain/account/viewer.ts';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { schema } from '../../../server/graphql/schema.ts';
 import type { Way } from '../../support/bothWays.ts';
 import { askAs } from '../../support/graph.ts';

@@ -3,7 +3,7 @@ import {
   pictureMessages,
   uploadMessages,
   videoMessages,
-} from '../../../server/domain/upload/upload.input.ts';
+} from '../../../server/domain/files/stored/upload.input.ts';
 
 /** A file that is made to harm, or that says more than its sender wants. */
 export type HostileFile = {

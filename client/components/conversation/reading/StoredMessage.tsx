@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { timeText } from '../../../../server/domain/format/date.ts';
-import { documentNote } from '../../../../server/domain/upload/upload.input.ts';
+import { timeText } from '../../../../server/domain/core/text/format/date.ts';
+import { documentNote } from '../../../../server/domain/files/stored/upload.input.ts';
 import type { DeliveryState } from '../../../ui/chat/DeliveryMark.tsx';
 import { MessageBubble } from '../../../ui/chat/MessageBubble.tsx';
 import { PremiumBadge } from '../../../ui/display/Badge.tsx';

@@ -1,4 +1,4 @@
-import { dateText, dayText } from '../../../../server/domain/format/date.ts';
+import { dateText, dayText } from '../../../../server/domain/core/text/format/date.ts';
 import type { DeliveryState } from '../../../ui/chat/DeliveryMark.tsx';
 import type { UnsentMessage } from '../sending/unsent.ts';
 

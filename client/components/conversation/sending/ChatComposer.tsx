@@ -2,8 +2,8 @@ import { __iconNode as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/
 import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { messageMaxLength } from '../../../../server/domain/chat/messageLength.input.ts';
-import { cleanText, isBlank } from '../../../../server/domain/text/cleanText.ts';
+import { messageMaxLength } from '../../../../server/domain/chat/message/messageLength.input.ts';
+import { cleanText, isBlank } from '../../../../server/domain/core/text/cleanText.ts';
 import { AttachButton } from '../../../ui/chat/AttachButton.tsx';
 import { Composer } from '../../../ui/chat/Composer.tsx';
 import { QuickReplies } from '../../../ui/chat/QuickReplies.tsx';

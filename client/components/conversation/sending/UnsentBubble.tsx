@@ -1,4 +1,4 @@
-import { timeText } from '../../../../server/domain/format/date.ts';
+import { timeText } from '../../../../server/domain/core/text/format/date.ts';
 import { MessageBubble } from '../../../ui/chat/MessageBubble.tsx';
 import { fileDetail } from './chatFile.ts';
 import type { UploadState } from './fileUpload.ts';

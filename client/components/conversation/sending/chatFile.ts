@@ -4,7 +4,7 @@ import {
   imageMaxBytes,
   uploadMessages,
   wrongPicture,
-} from '../../../../server/domain/upload/upload.input.ts';
+} from '../../../../server/domain/files/stored/upload.input.ts';
 
 /** The kinds of files in a message. */
 export type ChatFileKind = 'image' | 'document';

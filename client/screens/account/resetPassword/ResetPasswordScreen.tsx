@@ -4,7 +4,7 @@ import {
   newPasswordSchema,
   passwordMinLength,
   requestPasswordSchema,
-} from '../../../../server/domain/account/account.input.ts';
+} from '../../../../server/domain/accounts/password/account.input.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { paths } from '../../../paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { changeEmailSchema, confirmEmailSchema } from '../../../../server/domain/account/account.input.ts';
+import { changeEmailSchema, confirmEmailSchema } from '../../../../server/domain/accounts/password/account.input.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { useAction } from '../../../relay/useAction.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { changePasswordSchema } from '../../../../server/domain/account/account.input.ts';
+import { changePasswordSchema } from '../../../../server/domain/accounts/password/account.input.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { useAction } from '../../../relay/useAction.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { logoSide } from '../../../../server/domain/files/stored/upload.input.ts';
 import {
   aboutMaxLength,
   companyPageSchema,
   employerCompanyMaxLength,
-} from '../../../../server/domain/employer/employer.input.ts';
-import { logoSide } from '../../../../server/domain/upload/upload.input.ts';
+} from '../../../../server/domain/people/employer/employer.input.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { MarkdownArea } from '../../../components/form/MarkdownArea.tsx';
 import { PublicTextField } from '../../../components/form/PublicText.tsx';

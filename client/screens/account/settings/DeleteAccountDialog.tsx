@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { currentPasswordSchema } from '../../../../server/domain/account/account.input.ts';
+import { currentPasswordSchema } from '../../../../server/domain/accounts/password/account.input.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { signOut } from '../../../components/session/signOut.ts';

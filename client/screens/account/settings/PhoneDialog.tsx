@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { phoneCodeSchema, phoneNumberSchema } from '../../../../server/domain/badge/badge.input.ts';
+import { phoneCodeSchema, phoneNumberSchema } from '../../../../server/domain/accounts/badge/badge.input.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { useAction } from '../../../relay/useAction.ts';

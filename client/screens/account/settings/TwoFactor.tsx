@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { twoFactorChangeSchema } from '../../../../server/domain/account/account.input.ts';
+import { twoFactorChangeSchema } from '../../../../server/domain/accounts/password/account.input.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { paths } from '../../../paths.ts';

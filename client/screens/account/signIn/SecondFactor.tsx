@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { backupCodeSchema, twoFactorCodeSchema } from '../../../../server/domain/account/account.input.ts';
+import { backupCodeSchema, twoFactorCodeSchema } from '../../../../server/domain/accounts/password/account.input.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';

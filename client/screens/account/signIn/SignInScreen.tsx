@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
-import { signInSchema } from '../../../../server/domain/account/account.input.ts';
+import { signInSchema } from '../../../../server/domain/accounts/password/account.input.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { signedIn } from '../../../components/session/signedIn.ts';

@@ -1,4 +1,4 @@
-import { confirmSignUpSchema } from '../../../../server/domain/account/account.input.ts';
+import { confirmSignUpSchema } from '../../../../server/domain/accounts/password/account.input.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { signedIn } from '../../../components/session/signedIn.ts';

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { currentPasswordSchema, twoFactorCodeSchema } from '../../../../server/domain/account/account.input.ts';
+import {
+  currentPasswordSchema,
+  twoFactorCodeSchema,
+} from '../../../../server/domain/accounts/password/account.input.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { dateTimeText } from '../../../../server/domain/format/date.ts';
+import { dateTimeText } from '../../../../server/domain/core/text/format/date.ts';
 import { useTimeZone } from '../../../components/time/useTimeZone.ts';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';

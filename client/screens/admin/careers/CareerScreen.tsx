@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { careerSchema } from '../../../../server/domain/career/career.input.ts';
+import { careerSchema } from '../../../../server/domain/office/records/career.input.ts';
 import { MarkdownArea } from '../../../components/form/MarkdownArea.tsx';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';

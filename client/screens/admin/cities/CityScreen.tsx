@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { citySchema } from '../../../../server/domain/place/city.input.ts';
+import { citySchema } from '../../../../server/domain/office/records/city.input.ts';
 import { NumberSelect } from '../../../components/form/NumberSelect.tsx';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';

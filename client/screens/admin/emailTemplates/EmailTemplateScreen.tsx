@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { emailTextMaxLength } from '../../../../server/domain/email/email.input.ts';
-import { emailTemplateSchema } from '../../../../server/domain/emailTemplate/emailTemplate.input.ts';
+import { emailTextMaxLength } from '../../../../server/domain/office/email/email.input.ts';
+import { emailTemplateSchema } from '../../../../server/domain/office/records/emailTemplate.input.ts';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { notFound } from '../../../routing/PageResult.ts';

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { shortened } from '../../../../server/domain/text/firstCharacters.ts';
+import { shortened } from '../../../../server/domain/core/text/firstCharacters.ts';
 import { ListTable } from '../../../components/list/ListTable.tsx';
 import { useDelete } from '../../../components/useDelete.ts';
 import { paths } from '../../../paths.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { amountText } from '../../../../server/domain/format/money.ts';
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';

@@ -4,7 +4,7 @@ import {
   aboutMaxLength,
   employerCompanyMaxLength,
   employerSchema,
-} from '../../../../server/domain/employer/employer.input.ts';
+} from '../../../../server/domain/people/employer/employer.input.ts';
 import { MarkdownArea } from '../../../components/form/MarkdownArea.tsx';
 import { NumberSelect } from '../../../components/form/NumberSelect.tsx';
 import { PublicTextField } from '../../../components/form/PublicText.tsx';

@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { endorsementImageSide } from '../../../../server/domain/files/stored/upload.input.ts';
 import {
   endorsementNameMaxLength,
   endorsementSchema,
   endorsementTextMaxLength,
-} from '../../../../server/domain/endorsement/endorsement.input.ts';
-import { endorsementImageSide } from '../../../../server/domain/upload/upload.input.ts';
+} from '../../../../server/domain/office/records/endorsement.input.ts';
 import { PictureField } from '../../../components/picture/PictureField.tsx';
 import { useChosenPicture } from '../../../components/picture/useChosenPicture.ts';
 import { paths } from '../../../paths.ts';

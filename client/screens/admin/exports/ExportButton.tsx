@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { ExportName } from '../../../../server/domain/export/export.input.ts';
+import type { ExportName } from '../../../../server/domain/office/export/export.input.ts';
 import { BlockableButton } from '../../../ui/action/BlockableButton.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ExportName, exportPath } from '../../../../server/domain/export/export.input.ts';
+import { type ExportName, exportPath } from '../../../../server/domain/office/export/export.input.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';

@@ -1,4 +1,4 @@
-import { totalRowsHeader } from '../../../../server/domain/export/export.input.ts';
+import { totalRowsHeader } from '../../../../server/domain/office/export/export.input.ts';
 import { lineCounter } from './countRows.ts';
 
 export interface ExportProgress {

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { shortened } from '../../../../server/domain/text/firstCharacters.ts';
+import { shortened } from '../../../../server/domain/core/text/firstCharacters.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ImportName } from '../../../../server/domain/import/import.input.ts';
+import type { ImportName } from '../../../../server/domain/office/bulkAction/import/import.input.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Card } from '../../../ui/display/Card.tsx';

@@ -1,4 +1,4 @@
-import type { ImportName } from '../../../../server/domain/import/import.input.ts';
+import type { ImportName } from '../../../../server/domain/office/bulkAction/import/import.input.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 

@@ -1,4 +1,8 @@
-import { type ImportColumn, type ImportName, importColumns } from '../../../../server/domain/import/import.input.ts';
+import {
+  type ImportColumn,
+  type ImportName,
+  importColumns,
+} from '../../../../server/domain/office/bulkAction/import/import.input.ts';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { Whole } from './Whole.tsx';

@@ -1,6 +1,6 @@
 import { __iconNode as IconFileUpload } from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { useRef } from 'react';
-import type { ImportName } from '../../../../server/domain/import/import.input.ts';
+import type { ImportName } from '../../../../server/domain/office/bulkAction/import/import.input.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { useReplacedContent } from '../../../ui/focus/useReplacedContent.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { importNames, templatePath } from '../../../../server/domain/import/import.input.ts';
+import { importNames, templatePath } from '../../../../server/domain/office/bulkAction/import/import.input.ts';
 import { paths } from '../../../paths.ts';
 import { Disclosure } from '../../../ui/action/Disclosure.tsx';
 import { Card } from '../../../ui/display/Card.tsx';

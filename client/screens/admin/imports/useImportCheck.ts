@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
-import { importMaxBytes, importMessages } from '../../../../server/domain/import/import.input.ts';
+import { importMaxBytes, importMessages } from '../../../../server/domain/office/bulkAction/import/import.input.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import type { ImportList, useImportCheckMutation } from './__generated__/useImportCheckMutation.graphql.ts';
 

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
-import { rateText } from '../../../../server/domain/format/money.ts';
+import { rateText } from '../../../../server/domain/core/text/format/money.ts';
 import { OfferStateBadge } from '../../../components/jobOffer/OfferStateBadge.tsx';
 import { useDeleteOffer } from '../../../components/jobOffer/useDeleteOffer.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../../server/domain/format/date.ts';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { verifiedFacts } from '../../../components/badge/verifiedFacts.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';

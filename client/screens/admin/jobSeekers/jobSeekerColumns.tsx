@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import { rateText } from '../../../../server/domain/format/money.ts';
+import { rateText } from '../../../../server/domain/core/text/format/money.ts';
 import { DateText } from '../../../components/time/DateText.tsx';
 import { paths } from '../../../paths.ts';
 import { VerifiedMark } from '../../../ui/display/Badge.tsx';

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { jobSchema } from '../../../../server/domain/job/job.input.ts';
+import { jobSchema } from '../../../../server/domain/office/records/job.input.ts';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { notFound } from '../../../routing/PageResult.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { amountText } from '../../../../server/domain/format/money.ts';
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import { TimeChart } from '../../../ui/chart/TimeChart.tsx';
 import type { RevenueCard_revenue$key } from './__generated__/RevenueCard_revenue.graphql.ts';
 

@@ -1,5 +1,5 @@
-import type { BadgeKind } from '../../../../server/domain/badge/badge.input.ts';
-import { formatDay } from '../../../../server/domain/format/date.ts';
+import type { BadgeKind } from '../../../../server/domain/accounts/badge/badge.input.ts';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { wordsOfBadge } from '../../../components/badge/badgeWords.ts';
 
 type Time = string | null | undefined;

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { minorAmount, pricingOptionSchema } from '../../../../server/domain/subscription/pricing.input.ts';
+import { minorAmount, pricingOptionSchema } from '../../../../server/domain/billing/pricing/pricing.input.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { type Price, periodName, planInCurrency, priceLabel } from '../../../components/payment/priceLabel.ts';
 import { useVersionedForm } from '../../../components/record/useVersionedForm.tsx';

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { amountText } from '../../../../server/domain/format/money.ts';
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import { ListTable } from '../../../components/list/ListTable.tsx';
 import { modeName, perText, planInCurrency, priceLabel, savingText } from '../../../components/payment/priceLabel.ts';
 import { DateText } from '../../../components/time/DateText.tsx';

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { formatDay } from '../../../../server/domain/format/date.ts';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
 import { reasonLabels } from '../../../components/report/reasonLabels.ts';
 import { ClockText, DateText } from '../../../components/time/DateText.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../../server/domain/format/date.ts';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';

@@ -1,5 +1,9 @@
 import { graphql } from 'react-relay';
-import { reportTextMaxLength, resolutionSchema, resolutions } from '../../../../server/domain/report/report.input.ts';
+import {
+  reportTextMaxLength,
+  resolutionSchema,
+  resolutions,
+} from '../../../../server/domain/lifecycle/report/report.input.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { useAction } from '../../../relay/useAction.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { graphql, useQueryLoader } from 'react-relay';
-import { rejectionSchema } from '../../../../server/domain/review/review.input.ts';
+import { rejectionSchema } from '../../../../server/domain/office/review/review.input.ts';
 import type { EmailTemplatesQuery } from '../../../components/email/__generated__/EmailTemplatesQuery.graphql.ts';
 import { EmailTemplates, emailTemplatesQuery } from '../../../components/email/EmailTemplates.tsx';
 import { FailureBoundary } from '../../../components/FailureBoundary.tsx';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
-import { formatDay } from '../../../../server/domain/format/date.ts';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { DateText } from '../../../components/time/DateText.tsx';
 import { useAction } from '../../../relay/useAction.ts';
 import { notFound } from '../../../routing/PageResult.ts';

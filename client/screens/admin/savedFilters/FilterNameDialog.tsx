@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { filterNameLength, filterNameSchema } from '../../../../server/domain/savedFilter/savedFilter.input.ts';
+import { filterNameLength, filterNameSchema } from '../../../../server/domain/office/lists/savedFilter.input.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { useAction } from '../../../relay/useAction.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listParameters } from '../../../../server/domain/savedFilter/savedFilter.input.ts';
+import { listParameters } from '../../../../server/domain/office/lists/savedFilter.input.ts';
 import { auditLogList } from '../auditLog/auditLogList.ts';
 import { contactRequestList } from '../contactRequests/contactRequestList.ts';
 import { employerList } from '../employers/employerList.ts';

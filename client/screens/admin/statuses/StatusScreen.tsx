@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { contactRequestStatusSchema } from '../../../../server/domain/contactRequestStatus/contactRequestStatus.input.ts';
+import { contactRequestStatusSchema } from '../../../../server/domain/office/records/contactRequestStatus.input.ts';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { notFound } from '../../../routing/PageResult.ts';

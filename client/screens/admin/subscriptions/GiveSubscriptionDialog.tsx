@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { giftFormSchema } from '../../../../server/domain/subscription/gift.input.ts';
+import { giftFormSchema } from '../../../../server/domain/billing/purchase/gift.input.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { EmployerPicker } from '../../../components/introduction/PersonPicker.tsx';

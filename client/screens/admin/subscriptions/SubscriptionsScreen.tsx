@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { dateText } from '../../../../server/domain/format/date.ts';
-import { amountText } from '../../../../server/domain/format/money.ts';
+import { dateText } from '../../../../server/domain/core/text/format/date.ts';
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import { SelectFilter, SortFilter } from '../../../components/list/filters.tsx';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { useList } from '../../../components/list/useList.ts';

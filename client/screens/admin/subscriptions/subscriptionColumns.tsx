@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import { amountText } from '../../../../server/domain/format/money.ts';
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import { perText } from '../../../components/payment/priceLabel.ts';
 import { type DisplayStatus, displayStatusOf } from '../../../components/subscription/displayStatus.ts';
 import { SubscriptionStatusBadge } from '../../../components/subscription/SubscriptionStatusBadge.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { viewAsMinutes, viewAsSchema } from '../../../../server/domain/viewAs/viewAs.input.ts';
+import { viewAsMinutes, viewAsSchema } from '../../../../server/domain/accounts/viewAs/viewAs.input.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { paths } from '../../../paths.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../../server/domain/format/date.ts';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { DayBars } from '../../../ui/chart/DayBars.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import styles from '../OwnHome.module.css';

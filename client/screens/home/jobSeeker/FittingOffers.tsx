@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { allCitiesSlug } from '../../../../server/domain/jobOffer/search.input.ts';
-import { allJobsSlug } from '../../../../server/domain/jobSeeker/search.input.ts';
-import { inSentence } from '../../../../server/domain/text/inSentence.ts';
+import { inSentence } from '../../../../server/domain/core/text/inSentence.ts';
+import { allCitiesSlug } from '../../../../server/domain/offers/jobOffer/search.input.ts';
+import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
 import { JobOfferListItem } from '../../../components/jobOffer/JobOfferListItem.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';

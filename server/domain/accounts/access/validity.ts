@@ -1,0 +1,61 @@
+import { anyOf, type Sql } from '../../../database/kysely.ts';
+import type { Services } from '../../core/context.ts';
+import type { AccessChange } from '../../core/events/events.ts';
+import { SignInRequired } from '../../core/failures/errors.ts';
+import { batchedBy } from '../../core/lists/batch.ts';
+import { type ViewedBy, type Viewer, viewerId } from '../../core/viewer/viewer.ts';
+import { guests } from './employer.policy.ts';
+
+type Reading = Pick<Services, 'db' | 'kysely' | 'now'>;
+
+/**
+ * Checks that a viewer's cookie is still valid: the session or guest period has not expired, and the user is not deleted.
+ * Resolves to the expiry time; null for anonymous viewers.
+ * @throws SignInRequired
+ */
+export async function requireValidViewer({ db, kysely, now }: Reading, viewer: Viewer): Promise<Date | null> {
+  if (viewer.kind === 'anonymous') return null;
+  const until =
+    viewer.kind === 'guest' ? await guestUntil(db, viewer, now()) : await sessionUntil(kysely, viewer, now());
+  if (until === null) throw new SignInRequired();
+  return until;
+}
+
+/** Whether this change may have ended the viewer's session or account. */
+export const concernsViewer = (viewer: Viewer, change: AccessChange): boolean =>
+  ('sessionId' in change && 'sessionId' in viewer && change.sessionId === viewer.sessionId) ||
+  ('userId' in change && change.userId === viewerId(viewer));
+
+async function guestUntil(db: Services['db'], guest: { id: number; until: Date }, now: Date): Promise<Date | null> {
+  if (guest.until <= now) return null;
+  return (await db.user.count({ where: { id: guest.id, ...guests } })) > 0 ? guest.until : null;
+}
+
+/** Batched for all viewers, because an event is often for many. */
+const sessionOf = batchedBy(async (kysely: Sql, ids: number[]) => {
+  const rows = await kysely
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.user_id')
+    .select(['session.id', 'session.user_id', 'session.expires_at', 'session.view_as_id', 'session.view_as_until'])
+    .select(['user.role', 'user.deleted_at'])
+    .where('session.id', '=', anyOf(ids))
+    .execute();
+  const sessions = new Map(rows.map((row) => [row.id, row]));
+  return (id: number) => sessions.get(id) ?? null;
+});
+
+/** A session that shows another view since, or shows its own again, is none of this viewer any more. */
+async function sessionUntil(
+  kysely: Sql,
+  { id, sessionId, viewedBy }: { id: number; sessionId: number; viewedBy?: ViewedBy },
+  now: Date,
+): Promise<Date | null> {
+  const session = await sessionOf(kysely, sessionId);
+  if (!session || session.expires_at <= now || session.deleted_at !== null) return null;
+  const { expires_at: expiresAt, view_as_id: viewAsId, view_as_until: viewAsUntil } = session;
+  if (!viewedBy) return viewAsId === null || (viewAsUntil !== null && viewAsUntil <= now) ? expiresAt : null;
+  const isViewing =
+    session.user_id === viewedBy.id && session.role === 'ROLE_ADMIN' && viewAsId === id && viewAsUntil !== null;
+  if (!isViewing || viewAsUntil <= now) return null;
+  return viewAsUntil < expiresAt ? viewAsUntil : expiresAt;
+}

@@ -1,0 +1,51 @@
+import type { Prisma, User } from '../../../generated/prisma/client.ts';
+import type { DomainContext } from '../../core/context.ts';
+import { employerId } from '../../core/viewer/viewer.ts';
+import { guests } from './employer.policy.ts';
+import { canReadText, textReader } from './paywall.policy.ts';
+import { isActive } from './premium.policy.ts';
+import { canSee, firstName, type Relation, relationTo, unnamedGuest } from './visibility.ts';
+
+/** The columns that determine the displayed name. */
+export const nameColumns = { id: true, name: true, role: true, loginEmail: true, deletedAt: true } as const;
+type Named = Pick<User, keyof typeof nameColumns>;
+
+/**
+ * A user's name as the viewer may see it: the full name for the user, their clients and admins, otherwise its first
+ * word. A guest has no public name, because it is free text, which the paywall covers.
+ * @param as the employer that the viewer acts as, for holders of a share link
+ */
+export function visibleName(
+  ctx: Pick<DomainContext, 'viewer' | 'clients' | 'isPremium'>,
+  user: Named,
+  as: number | null = employerId(ctx.viewer),
+): string | Promise<string> {
+  const relation = relationTo(ctx.viewer, user.id, ctx.clients);
+  return after(relation, (known) => nameFor(ctx, known, user, as));
+}
+
+function nameFor(
+  ctx: Pick<DomainContext, 'viewer' | 'isPremium'>,
+  relation: Relation,
+  user: Named,
+  as: number | null,
+): string | Promise<string> {
+  if (canSee(relation, 'fullName')) return user.name;
+  if (!isGuest(user)) return firstName(user.name);
+  const reader = textReader(ctx, user.id, as);
+  return after(reader, (known) => (canReadText(known, 'name') ? firstName(user.name) : unnamedGuest));
+}
+
+/** An employer without a login who was not deleted. */
+const isGuest = ({ role, loginEmail, deletedAt }: Named): boolean =>
+  role === 'ROLE_EMPLOYER' && loginEmail === null && deletedAt === null;
+
+/** Guests whose names the paywall hides from everyone but themselves and admins: the rule of `visibleName` for searches. */
+export const namelessGuests = (now: Date) =>
+  ({ ...guests, subscriptions: { none: isActive(now) } }) satisfies Prisma.UserWhereInput;
+
+/** Not a promise if it can be decided at once, because it is called for each row of a list. */
+const after = <Value, Result>(
+  value: Value | Promise<Value>,
+  then: (value: Value) => Result | Promise<Result>,
+): Result | Promise<Result> => (value instanceof Promise ? value.then(then) : then(value));

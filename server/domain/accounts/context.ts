@@ -1,0 +1,84 @@
+import type { TextMessenger } from '../../sms/sms.ts';
+import type { Services as CoreServices, Operation } from '../core/context.ts';
+import { type Caller, ownProcess } from '../core/limits/caller.ts';
+import { inBatches } from '../core/lists/batch.ts';
+import { employerId, type Viewer } from '../core/viewer/viewer.ts';
+import { clientsOf } from './clients/clients.ts';
+import { subscribersAmong } from './clients/subscribers.ts';
+import type { BannedEmailKeys } from './keys/bannedEmailKeys.ts';
+import type { ConfirmationCodes } from './keys/confirmationCode.ts';
+import type { DemoAccount } from './keys/demoAccount.ts';
+import type { EmailLinks } from './keys/emailLinks.ts';
+import type { KnownBrowsers } from './keys/knownBrowser.ts';
+import type { Presence } from './presence/presence.ts';
+
+export type Services = CoreServices & {
+  /** Whether admins need two-factor login. */
+  adminTwoFactor: boolean;
+  codes: ConfirmationCodes;
+  knownBrowsers: KnownBrowsers;
+  bannedEmailKeys: BannedEmailKeys;
+  emailLinks: EmailLinks;
+  presence: Presence;
+  /** Null: phone numbers cannot be verified here. */
+  textMessenger: TextMessenger | null;
+  /** Accounts for visitors of the demo; empty outside demo mode. */
+  demoAccounts: readonly DemoAccount[];
+};
+
+export type DomainContext = Services & Operation;
+
+const none: ReadonlySet<number> = new Set();
+
+/** The services of a group or of the whole product, for one operation of one viewer. */
+export function domainContext<Given extends Services>(
+  services: Given,
+  viewer: Viewer,
+  { origin = services.publicUrl, caller = ownProcess }: { origin?: string; caller?: Caller } = {},
+): Given & Operation {
+  const { kysely, now } = services;
+  const employer = employerId(viewer);
+  let premium: Promise<boolean> | undefined;
+  let clients: Promise<ReadonlySet<number>> | undefined;
+  const readPremium = inBatches(async (employerIds: number[]) => {
+    const premiumIds = await subscribersAmong(kysely, employerIds, now());
+    return (id: number) => premiumIds.has(id);
+  });
+  const isPremium = (employerId: number) => {
+    const read = readPremium(employerId);
+    // What is known of the viewer is never older than what was just read.
+    if (employerId === employer) premium = read;
+    return read;
+  };
+  const isOnline = inBatches(async (userIds: number[]) => {
+    const online = await services.presence.onlineAmong(userIds);
+    return (id: number) => online.has(id);
+  });
+  const viewerIsPremium = () => {
+    premium ??= employer === null ? Promise.resolve(false) : isPremium(employer);
+    return premium;
+  };
+  const readClients = async () => {
+    if (employer === null || !(await viewerIsPremium())) return none;
+    return clientsOf(kysely, employer);
+  };
+  return {
+    ...services,
+    viewer,
+    origin,
+    caller,
+    source: 'GRAPHQL',
+    shareGrants: new Map(),
+    isPremium,
+    isOnline,
+    viewerIsPremium,
+    clients: () => {
+      clients ??= readClients();
+      return clients;
+    },
+    clearCache: () => {
+      premium = undefined;
+      clients = undefined;
+    },
+  };
+}

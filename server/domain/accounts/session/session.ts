@@ -1,0 +1,35 @@
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { NotFound } from '../../core/failures/errors.ts';
+import type { Listing } from '../../core/lists/listing.ts';
+import { requireAccount } from '../../core/viewer/require.ts';
+import type { Viewer } from '../../core/viewer/viewer.ts';
+import { write } from '../../core/write/write.ts';
+import type { DomainContext } from '../context.ts';
+
+/**
+ * The viewer's signed-in browsers, newest first.
+ * @throws SignInRequired
+ */
+export const liveSessions = (viewer: Viewer, now: Date): Listing<Prisma.SessionWhereInput> => ({
+  where: { userId: requireAccount(viewer).id, expiresAt: { gt: now } },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+});
+
+/**
+ * Ends one of the viewer's sessions, which may be the current one, and what was opened with it.
+ * @throws SignInRequired, NotFound
+ */
+export async function endSession(ctx: DomainContext, id: number): Promise<void> {
+  const { id: userId } = requireAccount(ctx.viewer);
+  const ended = await write(ctx, [userId], (tx) => removeSessions(tx, { id, userId }));
+  if (ended.length === 0) throw new NotFound();
+  for (const sessionId of ended) ctx.events.publish('accessChanged', { sessionId });
+}
+
+/** Deletes sessions. Returns their ids, to be announced after the commit. */
+export async function removeSessions(tx: Prisma.TransactionClient, where: Prisma.SessionWhereInput): Promise<number[]> {
+  const sessions = await tx.session.findMany({ where, select: { id: true } });
+  const ids = sessions.map(({ id }) => id);
+  await tx.session.deleteMany({ where: { id: { in: ids } } });
+  return ids;
+}

@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { requiredProse } from '../text/typed.input.ts';
-
-export const banReasonMaxLength = 2_000;
-
-/** Why someone is banned; for admins. */
-export const banSchema = z.object({
-  reason: requiredProse('Please give a reason.', banReasonMaxLength),
-});

@@ -1,0 +1,92 @@
+import type { Invoice, Subscription, User } from '../../../generated/prisma/client.ts';
+import type { Mail } from '../../../mail/mail.ts';
+import type { ProviderInvoice } from '../../../payment/payment.ts';
+import { deliverMail } from '../../core/mail/deliver.ts';
+import { letter } from '../../core/mail/letter.ts';
+import { questions } from '../../core/mail/questions.ts';
+import { brandName } from '../../core/text/format/cardBrand.ts';
+import { formatDay } from '../../core/text/format/date.ts';
+import { amountText, majorUnits } from '../../core/text/format/money.ts';
+import type { Services } from '../context.ts';
+import { receiptJobSchema } from '../state/note.ts';
+import { greetingOf } from './compose.ts';
+
+/** Mails the receipts of payments, and those that failed before. Called by any number of processes. */
+export async function sendReceipts(services: Services): Promise<void> {
+  await services.queue.work('receipt-mail', ({ id, data }) => deliver(services, id, data));
+}
+
+async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+  const { invoiceId, paidUntil } = receiptJobSchema.parse(data);
+  const invoice = await services.db.invoice.findUnique({
+    where: { id: invoiceId },
+    include: { subscription: { include: { employer: true } } },
+  });
+  if (!invoice) return;
+  const { subscription } = invoice;
+  const { employer } = subscription;
+  if (employer.email === null || employer.deletedAt !== null) return;
+  // A guest may have given another person's email.
+  const card = employer.emailVerified ? await readCard(services, invoice) : null;
+  const content = composeReceipt(services, { invoice, subscription, employer, card, paidUntil: new Date(paidUntil) });
+  await deliverMail(services, {
+    jobId,
+    mail: { ...content, to: employer.email, people: [employer.id] },
+    what: 'a receipt',
+    ids: { invoice: invoice.id },
+  });
+}
+
+/** The card that paid, which is not always the subscription's present one. */
+async function readCard(
+  { payment }: Pick<Services, 'payment'>,
+  { stripeInvoiceId }: Pick<Invoice, 'stripeInvoiceId'>,
+): Promise<ProviderInvoice['card']> {
+  if (payment.mode === 'none') return null;
+  return (await payment.readInvoice(stripeInvoiceId))?.card ?? null;
+}
+
+/** 'Visa ending in 4242' */
+const cardName = ({ brand, last4 }: NonNullable<ProviderInvoice['card']>): string =>
+  `${brand === null ? 'card' : brandName(brand)}${last4 === null ? '' : ` ending in ${last4}`}`;
+
+/** A receipt, as text and as HTML. */
+function composeReceipt(
+  { links, productName, supportEmail }: Pick<Services, 'links' | 'productName' | 'supportEmail'>,
+  parts: {
+    invoice: Invoice;
+    subscription: Pick<Subscription, 'recurringMode' | 'cancelAtPeriodEnd' | 'status' | 'amount' | 'currency'>;
+    card: ProviderInvoice['card'];
+    employer: Pick<User, 'name' | 'emailVerified' | 'loginEmail'>;
+    paidUntil: Date;
+  },
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { invoice, subscription, employer, card, paidUntil } = parts;
+  const money = (amount: number) =>
+    amountText({ currency: invoice.currency, price: majorUnits(amount, invoice.currency) });
+  const { recurringMode, cancelAtPeriodEnd, status } = subscription;
+  const isYearly = recurringMode === 'YEARLY';
+  const withCard = card === null ? '' : ` with your ${cardName(card)}`;
+  const until = formatDay(paidUntil);
+  const renewal = `It renews on ${until} for ${money(subscription.amount)}/${isYearly ? 'year' : 'month'}, until you cancel.`;
+  const hasLogin = employer.loginEmail !== null;
+  return letter({
+    subject: `Your ${productName} receipt: ${money(invoice.amount)}`,
+    text: [
+      greetingOf(employer),
+      'Thank you for your payment. You can message the job seekers you contact.',
+      `You paid ${money(invoice.amount)} on ${formatDay(invoice.paidAt ?? invoice.createdAt)}${withCard}, for your ` +
+        `${isYearly ? 'yearly' : 'monthly'} subscription from ${formatDay(invoice.createdAt)} to ${until}.`,
+      ...(invoice.number === null ? [] : [`Invoice number: ${invoice.number}`]),
+      ...(status === 'ACTIVE' && !cancelAtPeriodEnd ? [renewal] : []),
+      ...(hasLogin
+        ? []
+        : ['Sign up with this email to keep your chats and your subscription, and to download the invoice.']),
+    ],
+    link: hasLogin
+      ? { action: 'Download the invoice', url: links.invoice(invoice.id) }
+      : { action: 'Sign up', url: links.signUpAsEmployer() },
+    foot: questions(supportEmail),
+    productName,
+  });
+}

@@ -1,0 +1,65 @@
+import type { Subscription, SubscriptionMail } from '../../../generated/prisma/client.ts';
+import { isActive, isActiveNow } from '../../accounts/access/premium.policy.ts';
+import { deliverMail } from '../../core/mail/deliver.ts';
+import type { Services } from '../context.ts';
+import { mailJobSchema } from '../state/note.ts';
+import { composeMail } from './compose.ts';
+import { noteDueMails } from './due.ts';
+
+/**
+ * Sends due mails about subscriptions, and mails that failed before. Called every minute by any number of processes.
+ */
+export async function sendDueSubscriptionMails(services: Services): Promise<void> {
+  await noteDueMails(services);
+  await services.queue.work('subscription-mail', ({ id, data }) => deliver(services, id, data));
+}
+
+/** Checks again: a mail that is no longer true is not sent. */
+async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+  const { db, links, productName, supportEmail } = services;
+  const mail = await db.subscriptionMail.findUnique({
+    where: { id: mailJobSchema.parse(data).mailId },
+    include: { subscription: { include: { employer: true } } },
+  });
+  if (!mail) return;
+  const { subscription, kind } = mail;
+  const { employer, ...rest } = subscription;
+  if (employer.email === null || employer.deletedAt !== null) return;
+  if (!(await isStillTrue(services, mail, rest))) return;
+  const url = employer.loginEmail === null ? await confirmationPage(services, rest) : links.subscription();
+  const content = composeMail({ kind, receiver: employer, subscription: rest, url, supportEmail, productName });
+  await deliverMail(services, {
+    jobId,
+    mail: { ...content, to: employer.email, people: [employer.id] },
+    what: 'a mail about a subscription',
+    ids: { mail: mail.id },
+  });
+}
+
+/** The provider's page on which someone without a login confirms a renewal. */
+async function confirmationPage(
+  { payment, publicUrl }: Services,
+  { stripeSubscriptionId, awaitsConfirmation }: Subscription,
+): Promise<string | null> {
+  if (stripeSubscriptionId === null || !awaitsConfirmation) return null;
+  const state = await payment.readSubscription(stripeSubscriptionId);
+  const page = state?.latestInvoice?.pageUrl ?? null;
+  return page === null ? null : new URL(page, publicUrl).href;
+}
+
+async function isStillTrue(
+  { db, now }: Services,
+  { kind, periodEnd }: SubscriptionMail,
+  subscription: Subscription,
+): Promise<boolean> {
+  const { status, cancelAtPeriodEnd, currentPeriodEnd, employerId } = subscription;
+  const isSamePeriod = currentPeriodEnd.getTime() === periodEnd.getTime();
+  if (kind === 'RENEWAL') return status === 'ACTIVE' && !cancelAtPeriodEnd && isSamePeriod && periodEnd > now();
+  if (kind === 'FAILED' || kind === 'CONFIRM') {
+    const isTrue = subscription.awaitsConfirmation === (kind === 'CONFIRM');
+    return status === 'PAST_DUE' && isTrue && isSamePeriod && isActiveNow(subscription, now());
+  }
+  if (kind === 'LAPSED' && status !== 'PAST_DUE') return false;
+  // Another active subscription keeps the access.
+  return (await db.subscription.count({ where: { employerId, ...isActive(now()) } })) === 0;
+}

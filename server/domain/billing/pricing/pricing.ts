@@ -1,0 +1,120 @@
+import type { PricingOption, RecurringMode } from '../../../generated/prisma/client.ts';
+import { canSeeJobSeeker } from '../../accounts/access/jobSeeker.policy.ts';
+import { type ChatReference, findChat } from '../../chat/seat/access.ts';
+import { InvalidInput, PriceChanged } from '../../core/failures/errors.ts';
+import { batchedBy } from '../../core/lists/batch.ts';
+import { amountText, majorUnits } from '../../core/text/format/money.ts';
+import { employerId } from '../../core/viewer/viewer.ts';
+import type { DomainContext } from '../context.ts';
+
+/** Used for cities whose currency has no price (spec 001 §9). */
+export const defaultCurrency = 'SGD';
+
+/** Prices for hiring in this city, monthly first. Batched. */
+export async function pricingFor(ctx: DomainContext, cityId: number | null): Promise<PricingOption[]> {
+  const city = ctx.reference.cities.get(cityId);
+  const currency = ctx.reference.countries.get(city?.countryId)?.currencyCode ?? defaultCurrency;
+  return pricesIn(ctx, currency);
+}
+
+const pricesIn = batchedBy(async ({ db }: DomainContext, currencies: string[]) => {
+  const options = await db.pricingOption.findMany({
+    where: { currency: { in: [...currencies, defaultCurrency] } },
+    orderBy: { recurringMode: 'asc' },
+  });
+  const inCurrency = (code: string) => options.filter(({ currency }) => currency === code);
+  return (currency: string): PricingOption[] => {
+    const found = inCurrency(currency);
+    return found.length > 0 ? found : inCurrency(defaultCurrency);
+  };
+});
+
+/**
+ * Prices of the subscription that the viewer needs in order to write to job seekers of this city. Null for viewers who need
+ * none or cannot subscribe: employers with one, job seekers and admins. Batched.
+ */
+export async function pricingToContact(ctx: DomainContext, cityId: number | null): Promise<PricingOption[] | null> {
+  const { kind } = ctx.viewer;
+  if (kind === 'jobSeeker' || kind === 'admin' || (await ctx.viewerIsPremium())) return null;
+  return pricingFor(ctx, cityId);
+}
+
+/** Prices for the viewer, by the city where they hire. */
+export async function ownPricing(ctx: DomainContext): Promise<PricingOption[]> {
+  const id = employerId(ctx.viewer);
+  const user = id === null ? null : await ctx.db.user.findUnique({ where: { id }, select: { cityId: true } });
+  return pricingFor(ctx, user?.cityId ?? null);
+}
+
+/**
+ * When a subscription that begins at this time is renewed for the first time, as payment providers count: on the same day of the
+ * next month or year, or on the last day of a month that is shorter.
+ */
+export function firstRenewal(begin: Date, recurringMode: RecurringMode): Date {
+  const end = new Date(begin);
+  end.setUTCMonth(begin.getUTCMonth() + (recurringMode === 'YEARLY' ? 12 : 1));
+  if (end.getUTCDate() !== begin.getUTCDate()) end.setUTCDate(0);
+  return end;
+}
+
+export type ChosenOption = {
+  recurringMode: RecurringMode;
+  /** The chat that led to the purchase, if any. */
+  chat: ChatReference | null;
+  /** The city whose price was shown. It does not decide the price. */
+  cityId: number | null;
+  /** The price that was shown, in minor units of the currency. */
+  amount?: number | null;
+  /** ISO 4217. */
+  currency?: string | null;
+};
+
+/**
+ * What the employer pays: the price for the city of the job seeker in the chat, otherwise for the city where the employer hires. A
+ * client cannot choose another city to pay less.
+ * @throws InvalidInput; PriceChanged if another price was shown
+ */
+export async function chosenOption(
+  ctx: DomainContext,
+  employer: number,
+  { recurringMode, chat, cityId, amount, currency }: ChosenOption,
+): Promise<PricingOption> {
+  if (cityId !== null && ctx.reference.cities.get(cityId) === null) {
+    throw InvalidInput.of('cityId', 'Please choose a city.');
+  }
+  const priceIn = async (city: number | null) =>
+    (await pricingFor(ctx, city)).find((offered) => offered.recurringMode === recurringMode);
+  const option = await priceIn(await cityOf(ctx, employer, chat));
+  if (!option) throw InvalidInput.of('recurringMode', 'This subscription is not available.');
+  const shown = cityId === null ? option : await priceIn(cityId);
+  const isSame =
+    shown?.amount === option.amount &&
+    shown.currency === option.currency &&
+    (amount ?? option.amount) === option.amount &&
+    (currency?.toUpperCase() ?? option.currency) === option.currency;
+  if (!isSame) throw priceChanged(option);
+  return option;
+}
+
+/** The city whose price counts. */
+async function cityOf(ctx: DomainContext, employerId: number, reference: ChatReference | null): Promise<number | null> {
+  const chat = reference && (await findChat(ctx, reference));
+  const jobSeekerId = chat?.employerId === employerId ? chat.jobSeekerId : null;
+  const where = { id: jobSeekerId ?? employerId };
+  const select = { id: true, cityId: true, active: true, deletedAt: true } as const;
+  const person = await ctx.db.user.findUnique({ where, select });
+  if (!person) return null;
+  return jobSeekerId === null || canSeeJobSeeker(ctx.viewer, person) ? person.cityId : null;
+}
+
+/** Says what a purchase, or a change of plan with `dueNow`, would cost now. */
+export function priceChanged(option: PriceChanged['option']): PriceChanged {
+  const { amount, currency, recurringMode, dueNow } = option;
+  const textOf = (minor: number) => amountText({ currency, price: majorUnits(minor, currency) });
+  const price = `The price is now ${textOf(amount)} per ${recurringMode === 'YEARLY' ? 'year' : 'month'}`;
+  const rest =
+    dueNow === undefined
+      ? '. Nothing was charged. Please check it and pay again.'
+      : `, and ${textOf(dueNow)} would be charged at once. Nothing was changed. Please check it and confirm again.`;
+  return new PriceChanged(price + rest, option);
+}

@@ -1,0 +1,26 @@
+import { isInExchange } from '../../../payment/exchange.ts';
+import { PaymentConflict, PaymentDeclined } from '../../../payment/payment.ts';
+import { Conflict, PaymentFailed, Unavailable } from '../../core/failures/errors.ts';
+import type { DomainContext } from '../context.ts';
+import { nothingCanBePaid, paymentFailed } from './subscription.input.ts';
+
+/**
+ * Calls the payment provider and translates its refusals into ours. Call it within `atProvider`, which answers for a provider that
+ * does not respond.
+ * @throws PaymentFailed, Conflict, Unavailable without a provider, PaymentProviderUnavailable
+ */
+export async function askProvider<Answer>(
+  ctx: Pick<DomainContext, 'payment' | 'supportEmail'>,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  if (ctx.payment.mode === 'none') throw new Unavailable(nothingCanBePaid(ctx.supportEmail));
+  if (!isInExchange()) throw new Error('The payment provider was asked without a time limit.');
+  try {
+    return await ask();
+  } catch (error) {
+    const text = paymentFailed(ctx.supportEmail);
+    if (error instanceof PaymentDeclined) throw new PaymentFailed(text, error.message);
+    if (error instanceof PaymentConflict) throw new Conflict(text);
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import { kyselyIn, maxLockWaitMs } from '../../../database/kysely.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { attempts, type Writer, write } from '../../core/write/write.ts';
+import { lockQueue } from './lockQueue.ts';
+
+type Work<Result> = (tx: Prisma.TransactionClient) => Promise<Result>;
+
+/**
+ * Two locks that work across processes: an employer's, for purchases, and a subscription's, for reading it from the provider
+ * and recording it. Take the employer's first when you need both. They are released when the transaction ends.
+ */
+
+/** First halves of the advisory locks' keys; the numbers are arbitrary. */
+const employerLockKey = 4201;
+const subscriptionLockKey = 4202;
+
+/**
+ * A lock holds a connection while the provider is asked, so only a few run at once. Within a process, work waits in this
+ * queue without a connection: a burst of webhooks leaves connections for everything else.
+ */
+const queued = lockQueue(4);
+
+/** Calls to the provider, which may be slow, are made inside the transaction. In milliseconds. */
+const timeouts = { timeout: 60_000, maxWait: 10_000 };
+
+/** The holder of a lock may be waiting for the provider, so a lock is waited for longer than rows are. In milliseconds. */
+const maxWaitForHolder = 30_000;
+
+/**
+ * Runs `work` in a transaction that holds the employer's lock. It runs again after a deadlock: ask nothing of the provider that may
+ * not be asked twice.
+ */
+export const withEmployerLock = <Result>(writer: Writer, employerId: number, work: Work<Result>): Promise<Result> =>
+  withEmployerLocks(writer, [employerId], work);
+
+/** The same for several employers, or none. */
+export function withEmployerLocks<Result>(
+  writer: Writer,
+  employerIds: readonly number[],
+  work: Work<Result>,
+): Promise<Result> {
+  // In one order, so that two of them never wait for each other.
+  const [first, ...others] = employerIds.toSorted((one, other) => one - other);
+  if (first === undefined) return write(writer, [], work);
+  return locked(writer, `employer ${first}`, async (tx) => {
+    for (const id of [first, ...others]) await takeLock(tx, employerLockKey, sql`${id}::int`);
+    return work(tx);
+  });
+}
+
+/** The same with the lock of the subscription with this provider id. */
+export const withSubscriptionLock = <Result>(writer: Writer, providerId: string, work: Work<Result>): Promise<Result> =>
+  locked(writer, `subscription ${providerId}`, async (tx) => {
+    await takeSubscriptionLock(tx, providerId);
+    return work(tx);
+  });
+
+/** On the connections for long work: on the others, no statement may wait for a lock as long as this one. */
+const locked = <Result>({ db, longDb = db }: Writer, key: string, work: Work<Result>): Promise<Result> =>
+  queued(key, () => attempts(() => longDb.$transaction(work, timeouts)));
+
+/** Takes a subscription's lock in a transaction that is already open, such as one that holds the employer's lock. */
+export async function takeSubscriptionLock(tx: Prisma.TransactionClient, providerId: string): Promise<void> {
+  await takeLock(tx, subscriptionLockKey, sql`hashtext(${providerId})`);
+}
+
+async function takeLock(tx: Prisma.TransactionClient, key: number, id: RawBuilder<unknown>): Promise<void> {
+  const setWait = (milliseconds: number) => sql`set_config('lock_timeout', ${String(milliseconds)}, true)`;
+  await sql`SELECT ${setWait(maxWaitForHolder)}, pg_advisory_xact_lock(${key}::int, ${id})::text, ${setWait(maxLockWaitMs)}`.execute(
+    kyselyIn(tx),
+  );
+}

@@ -1,0 +1,123 @@
+import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
+import { isActive, isGift } from '../../accounts/access/premium.policy.ts';
+import { type ChatReference, takeSeat } from '../../chat/seat/access.ts';
+import { Conflict, Forbidden, NotFound, SignInRequired } from '../../core/failures/errors.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import { employerId } from '../../core/viewer/viewer.ts';
+import { spend } from '../../core/write/spend.ts';
+import { write } from '../../core/write/write.ts';
+import type { DomainContext } from '../context.ts';
+import { type ChosenOption, chosenOption } from '../pricing/pricing.ts';
+import { askProvider } from '../provider/askProvider.ts';
+import { atProvider } from '../provider/atProvider.ts';
+import { takeSubscriptionLock, withEmployerLock } from '../provider/lock.ts';
+import { subscribeSchema } from '../provider/subscription.input.ts';
+import { announceSubscription } from '../state/announce.ts';
+import { recordState } from '../state/record.ts';
+import { recordRunning } from '../state/recordFromProvider.ts';
+import { isActiveState } from '../state/subscription.policy.ts';
+
+export type SubscribeInput = ChosenOption & {
+  paymentMethodId: string;
+  /** Idempotency key of the attempt: a repeated key is not charged again. */
+  attemptKey: string;
+  /** The path to which the bank's page returns the browser. */
+  returnPath: string;
+};
+
+export type Subscribed = { subscription: Subscription; redirectUrl: string | null };
+
+/** The employer of a purchase: the viewer, or the employer of the share link. */
+export async function payingEmployer(ctx: DomainContext, chat: ChatReference | null): Promise<number> {
+  const own = employerId(ctx.viewer);
+  if (own !== null) return own;
+  if (chat !== null) {
+    const seat = await takeSeat(ctx, chat);
+    if (seat.role === 'employer') return seat.userId;
+  }
+  if (ctx.viewer.kind === 'anonymous') throw new SignInRequired();
+  throw new Forbidden('Only employers can subscribe.');
+}
+
+/**
+ * Buys a subscription at the server's price. An employer has one at a time: an existing one is returned, and nothing is
+ * charged.
+ * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
+ */
+export async function subscribe(ctx: DomainContext, input: SubscribeInput): Promise<Subscribed> {
+  const employer = await payingEmployer(ctx, input.chat);
+  const { paymentMethodId, attemptKey, returnPath } = validated(subscribeSchema, input);
+  const option = await chosenOption(ctx, employer, input);
+  await spend(ctx, 'payments', { account: employer });
+  // A concurrent request finds what the first one bought or was granted.
+  const buy = async (tx: Prisma.TransactionClient) => {
+    const active = await tx.subscription.findFirst({ where: { employerId: employer, ...isActive(ctx.now()) } });
+    if (active) return { subscription: active, isNew: false, redirectUrl: null };
+    const user = await tx.user.findUnique({
+      where: { id: employer, deletedAt: null, bannedAt: null },
+      select: { name: true, email: true, stripeCustomerId: true },
+    });
+    if (!user) throw new NotFound();
+    const idempotencyKey = `subscribe-${employer}-${attemptKey}`;
+    const held = user.stripeCustomerId ?? (await keepCustomer(ctx, employer, { ...user, idempotencyKey }));
+    const running = await recordRunning(ctx, tx, held, employer);
+    if (running) return { ...running, redirectUrl: null };
+    const { subscriptionId, customerId, redirectUrl } = await askProvider(ctx, () =>
+      ctx.payment.subscribe({
+        employerId: employer,
+        customerId: held,
+        name: user.name,
+        email: user.email,
+        paymentMethodId,
+        amount: option.amount,
+        currency: option.currency,
+        recurringMode: option.recurringMode,
+        idempotencyKey,
+        returnUrl: `${ctx.origin}${returnPath}`,
+        isActive: (state) => isActiveState(state, ctx.now()),
+      }),
+    );
+    await takeSubscriptionLock(tx, subscriptionId);
+    const state = await askProvider(ctx, () => ctx.payment.readSubscription(subscriptionId));
+    if (!state) throw new Error(`The payment provider has lost subscription ${subscriptionId}.`);
+    const recorded = await recordState(ctx, tx, state, employer);
+    // Last, because it locks the employer's row, which webhooks refer to. The old customer may be missing at the
+    // provider.
+    if (customerId !== held) {
+      await tx.user.update({ where: { id: employer }, data: { stripeCustomerId: customerId }, select: { id: true } });
+    }
+    return { ...recorded, redirectUrl: redirectUrl ?? null };
+  };
+  const attempt = { employerIds: [employer], charge: 'PURCHASE' } as const;
+  const { isNew, ...subscribed } = await atProvider(ctx, attempt, () => withEmployerLock(ctx, employer, buy));
+  if (isNew) announceSubscription(ctx, subscribed.subscription);
+  samePlan(subscribed.subscription, option);
+  return subscribed;
+}
+
+/**
+ * The subscription that an employer already has, if it is the plan that was chosen; another one was chosen in another tab.
+ * @throws Conflict
+ */
+export function samePlan(held: Subscription, { recurringMode }: Pick<ChosenOption, 'recurringMode'>): Subscription {
+  if (isGift(held) || held.recurringMode === recurringMode) return held;
+  const name = held.recurringMode === 'YEARLY' ? 'yearly' : 'monthly';
+  throw new Conflict(
+    `You already have the ${name} subscription, so nothing was charged. You can change it in your account.`,
+  );
+}
+
+/** Stored whatever the result: payments are found by the customer. */
+async function keepCustomer(
+  { db, ...ctx }: DomainContext,
+  employerId: number,
+  { name, email, idempotencyKey }: { name: string; email: string | null; idempotencyKey: string },
+): Promise<string> {
+  const { customerId } = await askProvider(ctx, () =>
+    ctx.payment.createCustomer({ employerId, name, email, idempotencyKey }),
+  );
+  await write({ db }, [employerId], (tx) =>
+    tx.user.update({ where: { id: employerId }, data: { stripeCustomerId: customerId }, select: { id: true } }),
+  );
+  return customerId;
+}

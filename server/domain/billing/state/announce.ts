@@ -1,0 +1,10 @@
+import type { Subscription } from '../../../generated/prisma/client.ts';
+import type { Services } from '../context.ts';
+
+/** Tells the employer's open pages that a subscription has changed. Call it after the commit. */
+export function announceSubscription(
+  { events }: Pick<Services, 'events'>,
+  { id, employerId }: Pick<Subscription, 'id' | 'employerId'>,
+): void {
+  events.publish('subscription', String(employerId), { subscriptionId: id });
+}

@@ -1,0 +1,85 @@
+import type { Prisma, SubscriptionStatus } from '../../../generated/prisma/client.ts';
+import { isActive } from '../../accounts/access/premium.policy.ts';
+import { type Listing, reversed, type SortKey } from '../../core/lists/listing.ts';
+import { requireAdmin } from '../../core/viewer/require.ts';
+import type { DomainContext } from '../context.ts';
+import { purchasesOf } from './subscription.policy.ts';
+
+/** Subscriptions that were bought or granted, newest first, without failed attempts to pay. */
+export const ownSubscriptions = ({ viewer }: DomainContext): Listing<Prisma.SubscriptionWhereInput> => ({
+  where: {
+    ...purchasesOf(viewer),
+    OR: [{ stripeSubscriptionId: null }, { invoices: { some: { status: { in: ['PAID', 'REFUNDED', 'DISPUTED'] } } } }],
+  },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+});
+
+export type SubscriptionFilter = {
+  status?: SubscriptionStatus | null;
+  employerId?: number | null;
+  /** Whether it is active now. */
+  active?: boolean | null;
+  gift?: boolean | null;
+};
+
+export type SubscriptionSort = 'CREATED' | 'PERIOD_END';
+
+const orders: Record<SubscriptionSort, SortKey[]> = {
+  CREATED: [{ field: 'createdAt', direction: 'desc' }],
+  PERIOD_END: [{ field: 'currentPeriodEnd', direction: 'asc' }],
+};
+
+/**
+ * The back office's list. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export function allSubscriptions(
+  ctx: DomainContext,
+  { status, employerId, active, gift }: SubscriptionFilter,
+  sort: SubscriptionSort,
+  reverse: boolean,
+): Listing<Prisma.SubscriptionWhereInput> {
+  requireAdmin(ctx.viewer);
+  const now = isActive(ctx.now());
+  return {
+    where: {
+      ...(status != null && { status }),
+      ...(employerId != null && { employerId }),
+      ...(gift != null && { stripeSubscriptionId: gift ? null : { not: null } }),
+      ...(active != null && (active ? now : { NOT: now })),
+    },
+    order: reverse ? reversed(orders[sort]) : orders[sort],
+  };
+}
+
+/** The revenue in one currency. */
+export type SubscriptionTotal = {
+  /** ISO 4217. */
+  currency: string;
+  /** Active paid subscriptions. */
+  count: number;
+  /** Minor units per month; a yearly subscription counts as a twelfth. */
+  monthlyAmount: number;
+};
+
+/**
+ * Revenue from active paid subscriptions, by currency. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export async function subscriptionTotals(ctx: DomainContext): Promise<SubscriptionTotal[]> {
+  requireAdmin(ctx.viewer);
+  const groups = await ctx.db.subscription.groupBy({
+    by: ['currency', 'recurringMode'],
+    where: { stripeSubscriptionId: { not: null }, ...isActive(ctx.now()) },
+    _count: true,
+    _sum: { amount: true },
+    orderBy: { currency: 'asc' },
+  });
+  const totals = new Map<string, SubscriptionTotal>();
+  for (const { currency, recurringMode, _count, _sum } of groups) {
+    const { count, monthlyAmount } = totals.get(currency) ?? { count: 0, monthlyAmount: 0 };
+    const amount = Math.round((_sum.amount ?? 0) / (recurringMode === 'YEARLY' ? 12 : 1));
+    totals.set(currency, { currency, count: count + _count, monthlyAmount: monthlyAmount + amount });
+  }
+  return [...totals.values()];
+}

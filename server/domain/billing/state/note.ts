@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Prisma, Subscription, SubscriptionMailKind } from '../../../generated/prisma/client.ts';
+import type { Services } from '../context.ts';
+
+/** The content of a job: the mail's id. It contains no names, addresses or texts. */
+export const mailJobSchema = z.object({ mailId: z.int() });
+
+/** Queues a mail about a subscription, once per period, in the transaction of the change that causes it. */
+export async function noteMail(
+  { queue }: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  { id: subscriptionId, currentPeriodEnd: periodEnd }: Pick<Subscription, 'id' | 'currentPeriodEnd'>,
+  kind: SubscriptionMailKind,
+): Promise<void> {
+  const noted = await tx.subscriptionMail.createManyAndReturn({
+    data: [{ subscriptionId, kind, periodEnd }],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  for (const { id: mailId } of noted) await queue.add(tx, 'subscription-mail', { mailId });
+}
+
+type Before = Pick<Subscription, 'status' | 'awaitsConfirmation'> | null;
+
+/** The mails that a change of a subscription causes. */
+export async function noteChange(
+  services: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  before: Before,
+  now: Subscription,
+): Promise<void> {
+  const ran = before?.status === 'ACTIVE' || before?.status === 'PAST_DUE';
+  const wasOverdue = before?.status === 'PAST_DUE';
+  if (now.status === 'PAST_DUE' && now.awaitsConfirmation) {
+    if (!wasOverdue || !before.awaitsConfirmation) await noteMail(services, tx, now, 'CONFIRM');
+  } else if (now.status === 'PAST_DUE' && !wasOverdue) await noteMail(services, tx, now, 'FAILED');
+  if (now.status === 'CANCELED' && ran) await noteMail(services, tx, now, 'ENDED');
+}
+
+/** The content of a receipt's job. */
+export const receiptJobSchema = z.object({ invoiceId: z.int(), paidUntil: z.iso.datetime() });
+
+/** Queues the receipt of an invoice, in the transaction that records its payment. */
+export async function noteReceipt(
+  { queue }: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  invoiceId: number,
+): Promise<void> {
+  const { subscription } = await tx.invoice.findUniqueOrThrow({
+    where: { id: invoiceId },
+    select: { subscription: { select: { currentPeriodEnd: true } } },
+  });
+  const paidUntil = subscription.currentPeriodEnd.toISOString();
+  await queue.add(tx, 'receipt-mail', { invoiceId, paidUntil });
+}

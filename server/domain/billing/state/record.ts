@@ -1,0 +1,97 @@
+import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
+import type { ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
+import type { Services } from '../context.ts';
+import { noteChange, noteReceipt } from './note.ts';
+
+/** The recorded subscription, and whether it has changed. */
+export type Recorded = { subscription: Subscription; isNew: boolean };
+
+/** The columns that follow the provider's state. */
+const factsOf = (
+  row: Pick<
+    Subscription,
+    | 'status'
+    | 'currentPeriodEnd'
+    | 'cancelAtPeriodEnd'
+    | 'awaitsConfirmation'
+    | 'cardBrand'
+    | 'cardLast4'
+    | 'cardExpiryMonth'
+    | 'cardExpiryYear'
+    | 'recurringMode'
+    | 'currency'
+    | 'amount'
+  >,
+) => {
+  const { status, currentPeriodEnd, cancelAtPeriodEnd, awaitsConfirmation, recurringMode, currency, amount } = row;
+  const { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear } = row;
+  const card = { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear };
+  return { status, currentPeriodEnd, cancelAtPeriodEnd, awaitsConfirmation, recurringMode, currency, amount, ...card };
+};
+
+/**
+ * Updates our record of a subscription to the provider's state and queues mails about the change. Idempotent. Call it under
+ * the subscription's lock (lock.ts) with a state that was read under it; an older state would undo newer changes.
+ */
+export async function recordState(
+  services: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  state: SubscriptionState,
+  employerId: number,
+): Promise<Recorded> {
+  const stripeSubscriptionId = state.subscriptionId;
+  // Access lasts until the end of the paid period.
+  const facts = factsOf({ ...state, ...(await cardOf(tx, state, employerId)), currentPeriodEnd: state.paidUntil });
+  const held = await tx.subscription.findUnique({ where: { stripeSubscriptionId } });
+  const isNew = held === null || JSON.stringify(factsOf(held)) !== JSON.stringify(facts);
+  const subscription = !isNew
+    ? held
+    : await tx.subscription.upsert({
+        where: { stripeSubscriptionId },
+        create: { ...facts, employerId, stripeSubscriptionId, createdAt: state.createdAt },
+        update: facts,
+      });
+  if (isNew) await noteChange(services, tx, held, subscription);
+  if (state.latestInvoice) await recordInvoice(services, tx, subscription.id, state.latestInvoice);
+  return { subscription, isNew };
+}
+
+/** A deleted employer's card stays erased when news about it arrives later. */
+async function cardOf(
+  tx: Prisma.TransactionClient,
+  { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear }: SubscriptionState,
+  employerId: number,
+): Promise<Pick<SubscriptionState, 'cardBrand' | 'cardLast4' | 'cardExpiryMonth' | 'cardExpiryYear'>> {
+  const employer = await tx.user.findUnique({ where: { id: employerId }, select: { deletedAt: true } });
+  return employer?.deletedAt
+    ? { cardBrand: null, cardLast4: null, cardExpiryMonth: null, cardExpiryYear: null }
+    : { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear };
+}
+
+/**
+ * The same for an invoice. The receipt of a payment is mailed once.
+ * @param isExact whether refunds and disputes were read from the provider; otherwise recorded ones are kept
+ */
+export async function recordInvoice(
+  services: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  subscriptionId: number,
+  invoice: ProviderInvoice,
+  isExact = false,
+): Promise<void> {
+  const { id: stripeInvoiceId, number, amount, currency, paidAt, createdAt, isOwed } = invoice;
+  // Invoices with an amount of zero, and drafts of changes that may not happen, are not recorded.
+  if (amount === 0 || !isOwed) return;
+  const held = await tx.invoice.findUnique({ where: { stripeInvoiceId }, select: { status: true } });
+  const wasReturned = held?.status === 'REFUNDED' || held?.status === 'DISPUTED';
+  const status = wasReturned && !isExact ? held.status : invoice.status;
+  const { id: invoiceId } = await tx.invoice.upsert({
+    where: { stripeInvoiceId },
+    create: { subscriptionId, stripeInvoiceId, number, status, amount, currency, paidAt, createdAt },
+    update: { number, status, paidAt },
+    select: { id: true },
+  });
+  // A refund that fails later, or a dispute that is won, makes it paid again.
+  const wasPaid = held?.status === 'PAID' || wasReturned;
+  if (status === 'PAID' && !wasPaid) await noteReceipt(services, tx, invoiceId);
+}

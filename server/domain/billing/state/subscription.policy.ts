@@ -1,0 +1,46 @@
+import type { Subscription } from '../../../generated/prisma/client.ts';
+import type { SubscriptionState } from '../../../payment/payment.ts';
+import { graceMs, isActiveNow, isGift, type Standing } from '../../accounts/access/premium.policy.ts';
+import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
+
+/** The rule of `isActive` for a subscription as the provider has it. */
+export const isActiveState = ({ subscriptionId, paidUntil, ...state }: SubscriptionState, now: Date): boolean =>
+  isActiveNow({ ...state, stripeSubscriptionId: subscriptionId, currentPeriodEnd: paidUntil }, now);
+
+/** When access ends, or has ended, if nothing changes. */
+export const accessEnd = ({ status, currentPeriodEnd }: Standing): Date =>
+  status === 'PAST_DUE' ? new Date(currentPeriodEnd.getTime() + graceMs) : currentPeriodEnd;
+
+/** For the employer and admins. The holder of the employer's share link may pay but sees nothing. */
+export const canSeeSubscription = (viewer: Viewer, { employerId: owner }: Pick<Subscription, 'employerId'>): boolean =>
+  viewer.kind === 'admin' || employerId(viewer) === owner;
+
+/** The viewer's own subscriptions as a condition; it matches none for viewers who are not employers. */
+export const purchasesOf = (viewer: Viewer): { employerId: number } => ({ employerId: employerId(viewer) ?? 0 });
+
+type Changeable = Standing & Pick<Subscription, 'employerId'>;
+
+/** Only the employer may change it, while it runs or is overdue. */
+export const canChangeCard = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
+  employerId(viewer) === subscription.employerId &&
+  !isGift(subscription) &&
+  (subscription.status === 'PAST_DUE' || isActiveNow(subscription, now));
+
+/** The bank wants the cardholder to confirm the renewal. */
+export const canConfirmRenewal = (
+  viewer: Viewer,
+  subscription: Changeable & Pick<Subscription, 'awaitsConfirmation'>,
+  now: Date,
+): boolean =>
+  canChangeCard(viewer, subscription, now) && subscription.status === 'PAST_DUE' && subscription.awaitsConfirmation;
+
+/** One that was cancelled while its renewal was under way, and is unpaid now, can still be ended. */
+export const canCancel = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
+  canChangeCard(viewer, subscription, now) && (!subscription.cancelAtPeriodEnd || subscription.status === 'PAST_DUE');
+
+export const canResume = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
+  canChangeCard(viewer, subscription, now) && subscription.status === 'ACTIVE' && subscription.cancelAtPeriodEnd;
+
+/** An overdue amount has to be paid first, and so has a renewal, which takes about an hour. */
+export const canChangePlan = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
+  canChangeCard(viewer, subscription, now) && subscription.status === 'ACTIVE' && subscription.currentPeriodEnd > now;

@@ -1,0 +1,109 @@
+import type { Upload } from '../../../generated/prisma/client.ts';
+import type { IncomingFile } from '../../../media/media.ts';
+import type { ShareGrants } from '../../core/context.ts';
+import { NotFound, SignInRequired } from '../../core/failures/errors.ts';
+import { viewerId } from '../../core/viewer/viewer.ts';
+import type { DomainContext } from '../../files/context.ts';
+import type { FileProof } from '../../files/links/fileLink.ts';
+import { uploadIdOf, uriOf } from '../../files/stored/rules.ts';
+import { storeUpload, type UploadOwner } from '../../files/stored/store.ts';
+import { type ChatReference, requirePaid, takeSeat } from '../seat/access.ts';
+import { type ChatKey, chatAccess } from '../seat/chat.policy.ts';
+import { linkedChatFiles, readableChatFiles } from './chatFile.policy.ts';
+
+/**
+ * Stores a picture for a message. Without a chat it can be sent to any of the sender's chats, as in the documented call
+ * (spec 001 §7). Returns its URI.
+ * @throws SignInRequired, NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany,
+ *   Unavailable
+ */
+export async function uploadChatImage(
+  ctx: DomainContext,
+  chat: ChatReference | null,
+  image: IncomingFile,
+): Promise<string> {
+  return (await uploadChatFile(ctx, 'CHAT_IMAGE', chat, image)).uri;
+}
+
+/**
+ * Stores a document for a message, like `uploadChatImage`. Returns its URI and the displayed file name.
+ * @throws SignInRequired, NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `document`;
+ *   TooMany, Unavailable
+ */
+export async function uploadChatDocument(
+  ctx: DomainContext,
+  chat: ChatReference | null,
+  document: IncomingFile,
+): Promise<{ uri: string; name: string }> {
+  const { uri, upload } = await uploadChatFile(ctx, 'CHAT_DOCUMENT', chat, document);
+  return { uri, name: upload.name ?? '' };
+}
+
+async function uploadChatFile(
+  ctx: DomainContext,
+  kind: 'CHAT_IMAGE' | 'CHAT_DOCUMENT',
+  reference: ChatReference | null,
+  file: IncomingFile,
+): Promise<{ uri: string; upload: Upload }> {
+  const { owner, chat } = await chatFileSender(ctx, reference);
+  const upload = await storeUpload(ctx, kind, owner, file);
+  return { upload, uri: chat ? chatFileUri(ctx, chat, uriOf(upload)) : uriOf(upload) };
+}
+
+/**
+ * Uploading needs the same permission as sending a message.
+ * @throws SignInRequired, NotFound, SubscriptionRequired
+ */
+export async function chatFileSender(
+  ctx: DomainContext,
+  reference: ChatReference | null,
+): Promise<{ owner: UploadOwner; chat: ChatKey | null }> {
+  if (reference) {
+    const seat = await takeSeat(ctx, reference);
+    await requirePaid(ctx, seat);
+    return { owner: { userId: seat.userId, chatId: seat.chat.id }, chat: seat.chat };
+  }
+  const userId = viewerId(ctx.viewer);
+  if (userId === null) throw new SignInRequired();
+  return { owner: { userId }, chat: null };
+}
+
+const noGrants: ShareGrants = new Map();
+
+/**
+ * The URI of a file of this chat for the viewer. Under a share link it is signed for an hour or two, and no longer than the
+ * link works, because the link itself must not be part of a picture's URL.
+ */
+export function chatFileUri(ctx: DomainContext, chat: ChatKey, uri: string): string {
+  const grant = ctx.shareGrants.get(chat.id);
+  if (!grant || chatAccess(ctx.viewer, noGrants, chat)) return uri;
+  return ctx.fileLinks.sign(uri, ctx.now(), grant.hash);
+}
+
+/**
+ * The chat file at this path, for participants of the chat and holders of a signed URI.
+ * @throws NotFound when it does not exist or the viewer may not read it, which look the same to the viewer
+ */
+export async function readChatFile(ctx: DomainContext, uri: string, proof: FileProof | null): Promise<Upload> {
+  const id = uploadIdOf(uri) ?? '';
+  const linked = proof && (await ctx.db.upload.findFirst({ where: { ...linkedChatFiles, id }, select: linkedColumns }));
+  const isSigned = proof !== null && linked?.chat != null && isUnderLink(ctx, linked.chat, uri, proof);
+  const where = isSigned ? linkedChatFiles : readableChatFiles(ctx.viewer, ctx.shareGrants);
+  const upload = await ctx.db.upload.findFirst({ where: { ...where, id } });
+  if (!upload || uriOf(upload) !== uri) throw new NotFound();
+  return upload;
+}
+
+/** The links of a file's chat. */
+export const shareHashes = { employerHash: true, jobSeekerHash: true } as const;
+const linkedColumns = { chat: { select: shareHashes } } as const;
+
+/** Whether a URI was signed under one of the present links of the chat. */
+export function isUnderLink(
+  { fileLinks, now }: Pick<DomainContext, 'fileLinks' | 'now'>,
+  { employerHash, jobSeekerHash }: { employerHash: string | null; jobSeekerHash: string | null },
+  uri: string,
+  proof: FileProof,
+): boolean {
+  return [employerHash, jobSeekerHash].some((hash) => hash !== null && fileLinks.admits(uri, proof, now(), hash));
+}

@@ -1,0 +1,139 @@
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { concernsViewer, requireValidViewer } from '../../accounts/access/validity.ts';
+import { whileViewerValid } from '../../accounts/access/whileViewerValid.ts';
+import { whilePresent } from '../../accounts/presence/presence.ts';
+import { isViewedBy } from '../../accounts/viewAs/viewAs.ts';
+import { type Access, whileAccessHolds } from '../../core/events/accessWatch.ts';
+import { announced } from '../../core/events/announced.ts';
+import type { ChatEvent, InboxEvent } from '../../core/events/events.ts';
+import { mapped, merged } from '../../core/events/merge.ts';
+import type { DomainContext } from '../../files/context.ts';
+import { type ChatReference, takeSeat } from '../seat/access.ts';
+import { accessibleChats, listedChats } from '../seat/chat.policy.ts';
+import { inOrder, messagesBetween } from './inOrder.ts';
+
+/**
+ * Reports that the subscription has started: a reader who loads the rows now and receives the later events misses
+ * nothing.
+ */
+export type Watched = { type: 'watched'; chatId: number };
+
+/** The same for a list of chats. */
+export type InboxWatched = { watched: true };
+
+/** A member of the chat has come online or gone offline. */
+export type MemberPresence = { type: 'presence'; chatId: number; userId: number };
+
+/**
+ * The start of the subscription, then the events of one chat, as long as the viewer has access. Meanwhile the viewer's
+ * participant is online.
+ * @param presence whether to include presence changes of the other members; of an admin, from entering the chat
+ * @throws NotFound before the first event and when access is lost; SignInRequired when the session has ended
+ */
+export async function watchChat(
+  ctx: DomainContext,
+  reference: ChatReference,
+  { presence = false }: { presence?: boolean } = {},
+): Promise<AsyncIterable<Watched | ChatEvent | MemberPresence>> {
+  const { chat, userId } = await takeSeat(ctx, reference);
+  const seat: Access = {
+    check: async () => {
+      ctx.clearCache();
+      const [until] = await Promise.all([requireValidViewer(ctx, ctx.viewer), takeSeat(ctx, reference)]);
+      return until;
+    },
+    concerns: (change) =>
+      concernsViewer(ctx.viewer, change) ||
+      ('chatId' in change && change.chatId === chat.id) ||
+      // The participant of the share link.
+      ('userId' in change && change.userId === userId),
+  };
+  const { db, events } = ctx;
+  const begin = async () => {
+    await events.settled();
+    return db.chat.findUniqueOrThrow({ where: { id: chat.id }, select: { lastMessageId: true } });
+  };
+  let begun: ReturnType<typeof begin> | undefined;
+  const since = async () => {
+    begun ??= begin();
+    return (await begun).lastMessageId;
+  };
+  const watched = async (): Promise<Watched> => {
+    await since();
+    return { type: 'watched', chatId: chat.id };
+  };
+  const messages = inOrder(events.subscribe('chat', String(chat.id)), { since, between: messagesBetween(ctx) });
+  const heard = presence ? await withPresence(ctx, { chatId: chat.id, userId }, messages) : messages;
+  return whileAccessHolds(
+    ctx.accessWatch,
+    seat,
+    isViewedBy(ctx.viewer) ? announced(watched, heard) : whilePresent(ctx.presence, userId, announced(watched, heard)),
+  );
+}
+
+/** The events of a chat together with presence changes of its other members, including members who join later. */
+async function withPresence(
+  ctx: DomainContext,
+  { chatId, userId }: { chatId: number; userId: number },
+  events: AsyncIterable<ChatEvent>,
+): Promise<AsyncIterable<ChatEvent | MemberPresence>> {
+  const presenceOf = (other: number) =>
+    mapped(
+      ctx.events.subscribe('presence', String(other)),
+      (): MemberPresence => ({ type: 'presence', chatId, userId: other }),
+    );
+  const places = await ctx.db.chatParticipant.findMany({ where: { chatId }, select: { userId: true } });
+  const followed = new Set([userId, ...places.map((place) => place.userId)]);
+  const others = [...followed].filter((id) => id !== userId);
+  return merged<ChatEvent | MemberPresence>([events, ...others.map(presenceOf)], (event) => {
+    // An admin who enters the chat becomes a participant.
+    if (event.type !== 'seen' || followed.has(event.userId)) return null;
+    followed.add(event.userId);
+    return presenceOf(event.userId);
+  });
+}
+
+/**
+ * The events of all of the viewer's chats; for an admin, of all chats, as long as the session is valid.
+ * @throws SignInRequired, also when the session has ended
+ */
+export async function watchOwnChats(ctx: DomainContext): Promise<AsyncIterable<ChatEvent>> {
+  const { db, events, viewer } = ctx;
+  const since = async () => {
+    await events.settled();
+    return (await db.message.aggregate({ _max: { id: true } }))._max.id ?? 0;
+  };
+  return whileViewerValid(ctx, {
+    source: (userId) =>
+      inOrder(viewer.kind === 'admin' ? events.subscribe('allChats') : events.subscribe('ownChats', userId), {
+        since,
+        between: messagesBetween(ctx),
+      }),
+    covers: isAmong(ctx, () => accessibleChats(ctx.viewer, ctx.shareGrants)),
+  });
+}
+
+/**
+ * The start of the subscription, then changes of the viewer's list of chats; for an admin, of all chats, as long as the
+ * session is valid.
+ * @throws SignInRequired, also when the session has ended
+ */
+export async function watchInbox(ctx: DomainContext): Promise<AsyncIterable<InboxWatched | InboxEvent>> {
+  const { events, viewer } = ctx;
+  const watched = async (): Promise<InboxWatched> => {
+    await events.settled();
+    return { watched: true };
+  };
+  const isListed = isAmong(ctx, () => listedChats(viewer, ctx.shareGrants));
+  return whileViewerValid(ctx, {
+    source: (userId) =>
+      announced(watched, viewer.kind === 'admin' ? events.subscribe('adminInbox') : events.subscribe('inbox', userId)),
+    covers: async (event) => 'watched' in event || isListed(event),
+  });
+}
+
+/** Whether the chat of an event matches the condition at the time of the event. */
+const isAmong =
+  ({ db }: DomainContext, chats: () => Prisma.ChatWhereInput) =>
+  async ({ chatId }: { chatId: number }): Promise<boolean> =>
+    (await db.chat.count({ where: { id: chatId, ...chats() } })) > 0;

@@ -1,0 +1,54 @@
+import { kyselyIn } from '../../../database/kysely.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { newShareHash } from '../../accounts/session/shareHash.ts';
+
+/** An employer and a job seeker. */
+export type Pair = { employerId: number; jobSeekerId: number };
+
+/** The chat columns that a contact request uses. */
+export type ContactChat = { id: number; lastMessageAt: Date };
+
+/**
+ * The chat between the two. If there is none, it is created at `at` and stays closed until a contact request or the
+ * activation of an introduction opens it; both are its members from the beginning. Locks the row until the transaction ends, so that concurrent operations run
+ * one after the other.
+ */
+export async function lockContactChat(tx: Prisma.TransactionClient, pair: Pair, at: Date): Promise<ContactChat> {
+  await tx.chat.createMany({
+    data: [
+      {
+        kind: 'CONTACT',
+        ...pair,
+        employerHash: newShareHash(),
+        jobSeekerHash: newShareHash(),
+        open: false,
+        lastMessageAt: at,
+        createdAt: at,
+      },
+    ],
+    skipDuplicates: true,
+  });
+  await kyselyIn(tx)
+    .selectFrom('chat')
+    .select('id')
+    .where('employer_id', '=', pair.employerId)
+    .where('job_seeker_id', '=', pair.jobSeekerId)
+    .forNoKeyUpdate()
+    .execute();
+  const { lastMessageId, ...chat } = await tx.chat.findUniqueOrThrow({
+    where: { employerId_jobSeekerId: pair },
+    select: { id: true, lastMessageAt: true, lastMessageId: true },
+  });
+  await tx.chatParticipant.createMany({
+    data: [pair.employerId, pair.jobSeekerId].map((userId) => ({ chatId: chat.id, userId, lastMessageId })),
+    skipDuplicates: true,
+  });
+  return chat;
+}
+
+/** Creates or opens the chat between the two. */
+export async function openContactChat(tx: Prisma.TransactionClient, pair: Pair, at: Date): Promise<ContactChat> {
+  const chat = await lockContactChat(tx, pair, at);
+  await tx.chat.update({ where: { id: chat.id }, data: { open: true }, select: { id: true } });
+  return chat;
+}

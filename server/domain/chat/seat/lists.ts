@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { ChatKind, Prisma } from '../../../generated/prisma/client.ts';
+import { ownOrForAdmins } from '../../accounts/access/person.policy.ts';
+import { NotFound } from '../../core/failures/errors.ts';
+import type { Listing, OwnedId } from '../../core/lists/listing.ts';
+import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
+import type { DomainContext } from '../../files/context.ts';
+import { type ChatKey, chatAccess, listedChats } from './chat.policy.ts';
+import { chatsWithName } from './search.ts';
+import { unreadBy } from './unread.ts';
+
+/** A filter that is absent or null is not applied. */
+export type ChatFilter = {
+  /** Whether the viewer has unread messages in the chat. */
+  unread?: boolean | null;
+  kind?: ChatKind | null;
+};
+
+/** The viewer's chats, latest activity first; for an admin, all chats. */
+export function recentlyActive(ctx: DomainContext, { unread, kind }: ChatFilter = {}): Listing<Prisma.ChatWhereInput> {
+  const unseen = unreadBy(ctx, viewerId(ctx.viewer) ?? 0);
+  const filters = [...(kind != null ? [{ kind }] : []), ...(unread != null ? [unread ? unseen : { NOT: unseen }] : [])];
+  return {
+    where: { ...listedChats(ctx.viewer, ctx.shareGrants), ...(filters.length > 0 && { AND: filters }) },
+    order: [{ field: 'lastMessageAt', direction: 'desc' }],
+  };
+}
+
+/**
+ * The viewer's chats whose counterpart's name matches.
+ * @throws InvalidInput on `q`
+ */
+export async function recentlyActiveWith(
+  ctx: DomainContext,
+  { q, ...filter }: ChatFilter & { q?: string | null },
+): Promise<Listing<Prisma.ChatWhereInput>> {
+  const listing = recentlyActive(ctx, filter);
+  const withName = await chatsWithName(ctx, q);
+  return withName ? { ...listing, where: { AND: [listing.where, withName] } } : listing;
+}
+
+/** The largest number that a badge shows. */
+export const unreadCountLimit = 100;
+
+/** The number of the viewer's chats with unread messages, up to the limit. 0 for an anonymous viewer. */
+export async function countUnreadChats(ctx: DomainContext): Promise<number> {
+  if (viewerId(ctx.viewer) === null) return 0;
+  const { where } = recentlyActive(ctx, { unread: true });
+  return (await ctx.db.chat.findMany({ where, select: { id: true }, take: unreadCountLimit })).length;
+}
+
+/**
+ * The chats in which a user takes part, latest activity first. For the user and admins.
+ * @throws NotFound
+ */
+export function chatsOf(viewer: Viewer, userId: number): Listing<Prisma.ChatWhereInput> {
+  if (!ownOrForAdmins(viewer, userId)) throw new NotFound();
+  return {
+    where: { open: true, OR: [{ supportUserId: userId }, { employerId: userId }, { jobSeekerId: userId }] },
+    order: [{ field: 'lastMessageAt', direction: 'desc' }],
+  };
+}
+
+/**
+ * The messages of a chat, newest first.
+ * @throws NotFound without access to the chat
+ */
+export function newestFirst(
+  { viewer, shareGrants }: Pick<DomainContext, 'viewer' | 'shareGrants'>,
+  chat: ChatKey,
+): Listing<Prisma.MessageWhereInput> {
+  if (chatAccess(viewer, shareGrants, chat) === null) throw new NotFound();
+  return { where: { chatId: chat.id }, order: [] };
+}
+
+/** A chat in the list of its owner; `isSupport` for the owner's support chat, which is in the result whether listed or not. */
+export type OwnedChat = OwnedId & { isSupport: boolean };
+
+/**
+ * For each of these users, the chats of `chatsOf` with the latest activity, at most `most`, and the support chat. For an
+ * admin, the latest of all chats. For the users themselves and admins.
+ * @throws NotFound
+ */
+export async function latestChatsOf(
+  { kysely, viewer }: DomainContext,
+  userIds: number[],
+  most: number,
+): Promise<OwnedChat[]> {
+  if (!userIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
+  const { rows } = await sql<OwnedChat>`
+    SELECT owner.id AS owner, chat.id, chat.support AS "isSupport"
+    FROM "user" AS owner CROSS JOIN LATERAL (
+      (SELECT id, last_message_at, false AS support FROM chat
+        WHERE open AND owner.role <> 'ROLE_ADMIN'
+          AND (support_user_id = owner.id OR employer_id = owner.id OR job_seeker_id = owner.id)
+        ORDER BY last_message_at DESC, id DESC LIMIT ${most})
+      UNION ALL
+      (SELECT id, last_message_at, false FROM chat WHERE open AND owner.role = 'ROLE_ADMIN'
+        ORDER BY last_message_at DESC, id DESC LIMIT ${most})
+      UNION ALL
+      SELECT id, last_message_at, true FROM chat WHERE support_user_id = owner.id
+    ) AS chat
+    WHERE owner.id = ANY(${userIds}::int[])
+    ORDER BY owner.id, chat.last_message_at DESC, chat.id DESC`.execute(kysely);
+  return rows;
+}

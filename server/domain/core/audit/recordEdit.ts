@@ -1,0 +1,85 @@
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Db, DomainContext } from '../context.ts';
+import { Outdated } from '../failures/errors.ts';
+import { requireAdmin } from '../viewer/require.ts';
+import { viewerId } from '../viewer/viewer.ts';
+import { digestOf, type EditedRow, type EditedType, versionOf } from './version.ts';
+
+/** Who last changed what the form of a record edits. */
+export type LastEdit = { userId: number; userName: string; at: Date };
+
+/**
+ * Refuses a save whose form began with another version of the record. Call it while the row is locked.
+ * @param version that the form began with; without one, what is stored is replaced
+ * @throws Outdated
+ */
+export async function requireVersion<Type extends EditedType>(
+  tx: Prisma.TransactionClient,
+  type: Type,
+  row: EditedRow<Type> & { id: number },
+  version: string | null | undefined,
+): Promise<void> {
+  const present = versionOf(type, row);
+  if (version == null || version === present) return;
+  const last = await readLastEdit(tx, type, row.id, present);
+  throw new Outdated(last?.userName ?? null, last?.at ?? null);
+}
+
+/** Notes in the transaction of a change who made it. Nothing is noted of a change that no form shows. */
+export async function noteEdit(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  type: EditedType,
+  before: { id: number },
+  after: { id: number } | null,
+): Promise<void> {
+  const where = { recordType: type, recordId: before.id };
+  if (!after) {
+    await tx.recordEdit.deleteMany({ where });
+    return;
+  }
+  const userId = viewerId(ctx.viewer);
+  const version = digestOf(type, after);
+  if (userId === null || digestOf(type, before) === version) return;
+  const edit = { userId, editedAt: ctx.now(), version };
+  await tx.recordEdit.upsert({
+    where: { recordType_recordId: where },
+    create: { ...where, ...edit },
+    update: edit,
+    select: { recordId: true },
+  });
+}
+
+/**
+ * The change that led to this version of a record; null if no person made it, or none is known. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export async function lastEdit(
+  ctx: DomainContext,
+  type: EditedType,
+  id: number,
+  version: string,
+): Promise<LastEdit | null> {
+  requireAdmin(ctx.viewer);
+  return readLastEdit(ctx.db, type, id, version);
+}
+
+async function readLastEdit(
+  db: Db,
+  recordType: EditedType,
+  recordId: number,
+  version: string,
+): Promise<LastEdit | null> {
+  const edit = await db.recordEdit.findUnique({
+    where: { recordType_recordId: { recordType, recordId }, version },
+    select: { userId: true, editedAt: true, user: { select: { name: true } } },
+  });
+  return edit && { userId: edit.userId, userName: edit.user.name, at: edit.editedAt };
+}
+
+/** Tells the admins who have the record open that it was changed or deleted. After the commit, never before. */
+export function announceEdit({ events }: DomainContext, type: EditedType, id: number): void {
+  events.publish('record', recordTopic(type, id), { type: 'changed' });
+}
+
+export const recordTopic = (type: EditedType, id: number): string => `${type}-${id}`;

@@ -1,0 +1,68 @@
+import type { JobOffer, Prisma, User } from '../../../generated/prisma/client.ts';
+import { dayOf } from '../text/format/date.ts';
+
+/** What others see of a record. The functions `public_profile` and `public_job_offer` of the database have the same fields. */
+
+/** In the order in which a review shows them. */
+export const profileFields = [
+  'photoUri',
+  'videoUri',
+  'videoTranscript',
+  'name',
+  'title',
+  'jobId',
+  'cityId',
+  'jobAreas',
+  'minRate',
+  'partTime',
+  'fullTime',
+  'experienceId',
+  'languageId',
+  'nativeCountryId',
+  'sexId',
+  'description',
+  'answer1',
+  'answer2',
+  'answer3',
+  'answer4',
+  'referenceTexts',
+] as const satisfies readonly (keyof User)[];
+
+export const offerFields = [
+  'photoUri',
+  'jobId',
+  'cityId',
+  'company',
+  'maxRate',
+  'partTime',
+  'fullTime',
+  'hoursPerWeek',
+  'workTimes',
+  'startsOn',
+  'headcount',
+  'description',
+] as const satisfies readonly (keyof JobOffer)[];
+
+const columns = <Field extends string>(fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, true])) as Record<Field, true>;
+
+/** The columns to read. */
+export const profileColumns = columns(profileFields);
+export const offerColumns = columns(offerFields);
+
+export type PublicProfile = Pick<User, (typeof profileFields)[number]>;
+export type PublicJobOffer = Pick<JobOffer, (typeof offerFields)[number]>;
+
+export type SnapshotValue = string | number | boolean | null;
+export type Snapshot = Record<string, SnapshotValue>;
+
+export const profileSnapshot = (profile: PublicProfile): Snapshot =>
+  Object.fromEntries(profileFields.map((field) => [field, profile[field]]));
+
+export const offerSnapshot = (offer: PublicJobOffer): Snapshot =>
+  Object.fromEntries(offerFields.map((field) => [field, field === 'startsOn' ? dayOf(offer.startsOn) : offer[field]]));
+
+/** What was stored by these functions, or by those of the database. */
+export function storedSnapshot(stored: Prisma.JsonValue): Snapshot | null {
+  return stored === null ? null : Object(stored);
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { AuditRecordType } from '../../../generated/prisma/client.ts';
+import type { AuditedRows } from './records.ts';
+
+/** What the forms of the back office edit of each kind of record. Other columns may change while a form is open. */
+export const editedColumns = {
+  JOB: ['name', 'plural'],
+  CITY: ['name', 'countryId', 'recommendedPrices'],
+  CAREER: ['title', 'subTitle', 'description'],
+  CONTACT_REQUEST_STATUS: ['name', 'description'],
+  EMAIL_TEMPLATE: ['name', 'text'],
+  ENDORSEMENT: ['kind', 'name', 'subTitle', 'text', 'imageUri'],
+  PRICING_OPTION: ['currency', 'recurringMode', 'amount'],
+  CONTACT_REQUEST: ['statusId'],
+  JOB_OFFER: [
+    'employerId',
+    'cityId',
+    'jobId',
+    'maxRate',
+    'description',
+    'company',
+    'partTime',
+    'fullTime',
+    'hoursPerWeek',
+    'workTimes',
+    'startsOn',
+    'headcount',
+    'photoUri',
+    'state',
+  ],
+  EMPLOYER: [
+    'name',
+    'email',
+    'whatsApp',
+    'company',
+    'about',
+    'logoUri',
+    'site',
+    'cityId',
+    'jobId',
+    'partTime',
+    'fullTime',
+  ],
+  // Counted by the profile itself, because its owner has several forms of it.
+  JOB_SEEKER: ['profileVersion'],
+} as const satisfies { [Type in keyof AuditedRows]?: readonly (keyof AuditedRows[Type])[] };
+
+/** The kinds of records that a form of the back office edits. */
+export type EditedType = keyof typeof editedColumns;
+
+/** What a version is made of. */
+export type EditedRow<Type extends EditedType> = Pick<
+  AuditedRows[Type],
+  (typeof editedColumns)[Type][number] & keyof AuditedRows[Type]
+>;
+
+export const isEditedType = (type: AuditRecordType): type is EditedType => Object.hasOwn(editedColumns, type);
+
+/**
+ * The version of a record: a digest of what its form edits, so that every change counts, whoever makes it and by whatever way,
+ * and nothing else does.
+ */
+export const versionOf = <Type extends EditedType>(type: Type, row: EditedRow<Type>): string => digestOf(type, row);
+
+/** The same for a row whose columns are not known here. */
+export function digestOf(type: EditedType, row: object): string {
+  if (type === 'JOB_SEEKER' && 'profileVersion' in row) return String(row.profileVersion);
+  const values = new Map(Object.entries(row));
+  const edited = editedColumns[type].map((column) => values.get(column) ?? null);
+  return createHash('sha256').update(JSON.stringify(edited)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,98 @@
+import type { Logger } from 'pino';
+import type { Sql } from '../../database/kysely.ts';
+import type { AuditSource, Prisma, PrismaClient } from '../../generated/prisma/client.ts';
+import type { KeptMail, Mailer } from '../../mail/mail.ts';
+import type { Queue } from '../../queue/queue.ts';
+import type { Reference } from './catalog/reference.ts';
+import type { AccessWatch } from './events/accessWatch.ts';
+import type { Events } from './events/events.ts';
+import type { AttemptLimits } from './limits/attempts.ts';
+import type { BudgetSettings } from './limits/budgets.ts';
+import type { Caller } from './limits/caller.ts';
+import type { Counters } from './limits/counters.ts';
+import type { KeptDays } from './limits/periods.ts';
+import type { Links } from './links/links.ts';
+import type { UnsubscribeTokens } from './links/unsubscribeTokens.ts';
+import type { Viewer } from './viewer/viewer.ts';
+
+/** Services of the whole process that every group may need. Each group's context adds its own to those of the groups below. */
+export type Services = {
+  db: PrismaClient;
+  /** The same database for work on many rows, and for work that asks the payment provider: its statements and transactions may take minutes. */
+  longDb: PrismaClient;
+  /** Hand-tuned SQL, and transactions of it; in one of Prisma, `kyselyIn(tx)`. */
+  kysely: Sql;
+  reference: Reference;
+  events: Events;
+  accessWatch: AccessWatch;
+  counters: Counters;
+  attemptLimits: AttemptLimits;
+  /** See `spend`. */
+  budgetSettings: BudgetSettings;
+  /** See `limits/periods.ts`. */
+  keptDays: KeptDays;
+  /** For `deliverMail` only. */
+  mailer: Mailer;
+  keptMail: KeptMail;
+  /** False: mails are only stored, where people do not see them. */
+  sendsMail: boolean;
+  queue: Queue;
+  links: Links;
+  unsubscribeTokens: UnsubscribeTokens;
+  log: Logger;
+  /** The displayed name, also used in mails. */
+  productName: string;
+  /** The public base URL, without a trailing slash. */
+  publicUrl: string;
+  /** The product's pages on social networks. */
+  socialLinks: readonly string[];
+  /** The contact address for problems. */
+  supportEmail: string;
+  /** The path of the page that shows mail instead of sending it; null if mail is sent. */
+  outboxPath: string | null;
+  /** The current time for every decision that depends on time. */
+  now: () => Date;
+};
+
+/** The side of a contact chat that a share link represents. */
+export type ShareSide = 'employer' | 'jobSeeker';
+
+/** What a share link grants: one side of its chat, and the user on that side. `hash` is the link's secret. */
+export type ShareGrant = { side: ShareSide; userId: number; hash: string };
+
+/** By chat id. */
+export type ShareGrants = ReadonlyMap<number, ShareGrant>;
+
+/** One operation of one viewer. */
+export type Operation = {
+  viewer: Viewer;
+  /** Base URL that the viewer uses; the bank's page returns there. */
+  origin: string;
+  caller: Caller;
+  /** Which interface the operation came through, for the audit log. */
+  source: AuditSource;
+  /** Share links that the viewer has presented in this operation. */
+  shareGrants: Map<number, ShareGrant>;
+  /**
+   * Ids of the job seekers whose client the viewer is: an employer with an active subscription and a contact request to
+   * them.
+   */
+  clients: () => Promise<ReadonlySet<number>>;
+  /** Whether this employer has an active subscription now. Batched. */
+  isPremium: (employerId: number) => Promise<boolean>;
+  /** Whether this user is online now. Batched. */
+  isOnline: (userId: number) => Promise<boolean>;
+  /** Whether the viewer is an employer with an active subscription. */
+  viewerIsPremium: () => Promise<boolean>;
+  /**
+   * Clears the cached premium status and clients, which are kept for one operation. Call it between the events of a
+   * subscription.
+   */
+  clearCache: () => void;
+};
+
+/** What a rule needs to decide one operation of one viewer. */
+export type DomainContext = Services & Operation;
+
+/** A database client, inside or outside a transaction. */
+export type Db = PrismaClient | Prisma.TransactionClient;

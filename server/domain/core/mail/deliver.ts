@@ -1,0 +1,56 @@
+import { type Mail, MailRefused } from '../../../mail/mail.ts';
+import type { Services } from '../context.ts';
+import { mayMail } from './admission.ts';
+
+/** `people` are the accounts that it is for or about. */
+export type MailAbout = Omit<Mail, 'id'> & { people: readonly number[] };
+
+export type JobMail = {
+  /** The job that sends it: the same for every attempt, so that a copy after a crash is recognized as a duplicate. */
+  jobId: string;
+  mail: MailAbout;
+  /** For the log, should it be refused: what it is, such as 'an alert', and ids. */
+  what: string;
+  ids: Record<string, number>;
+};
+
+/**
+ * What became of a mail. `withheld`: an unconfirmed address has got enough mails today. `gone`: someone whom it is for or about has
+ * been deleted or banned.
+ */
+export type Delivery = { state: 'sent' | 'withheld' | 'gone' } | { state: 'refused'; reason: MailRefused };
+
+/**
+ * Sends the mail of a job; nothing else sends mails. Its people are looked at again directly before, because they may have been
+ * deleted or banned since the job read what it writes about. One that the mail server refuses for good is given up; the job is tried
+ * again for other failures, which are thrown.
+ */
+export async function deliverMail(
+  services: Pick<Services, 'mailer' | 'log' | 'db' | 'counters' | 'attemptLimits'>,
+  { jobId, mail: { people, ...mail }, what, ids }: JobMail,
+): Promise<Delivery> {
+  const { mailer, log } = services;
+  if (!(await mayMail(services, mail.to, jobId))) {
+    log.warn({ ...ids, job: jobId }, `${what} was not sent: an unconfirmed address has got enough mails today`);
+    return { state: 'withheld' };
+  }
+  if (!(await areThere(services, people, mail))) return { state: 'gone' };
+  try {
+    await mailer.send({ ...mail, id: jobId });
+    return { state: 'sent' };
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    log.warn({ err: error, ...ids, job: jobId }, `${what} was refused`);
+    return { state: 'refused', reason: error };
+  }
+}
+
+async function areThere(
+  { db }: Pick<Services, 'db'>,
+  people: readonly number[],
+  { evenIfBanned = false }: Pick<Mail, 'evenIfBanned'>,
+): Promise<boolean> {
+  const ids = [...new Set(people)];
+  const where = { id: { in: ids }, deletedAt: null, ...(!evenIfBanned && { bannedAt: null }) };
+  return (await db.user.count({ where })) === ids.length;
+}

@@ -1,0 +1,37 @@
+import { minorDigits } from '../../../../payment/currency.ts';
+
+// Every amount of money of the product is written by this file.
+
+const grouped = (digits: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const whole = grouped(0);
+
+/** A price in major units of its currency (ISO 4217): 'SGD 49', 'SGD 49.50', 'JPY 52,800', 'KWD 15.500'. */
+export function amountText({ currency, price }: { readonly currency: string; readonly price: number }): string {
+  const digits = Number.isInteger(price) ? 0 : minorDigits(currency);
+  return `${currency} ${grouped(digits).format(price)}`;
+}
+
+function currencyPart(code: string, currencyDisplay: 'name' | 'symbol', count: number): string {
+  const format = { style: 'currency', currency: code, currencyDisplay, maximumFractionDigits: 0 } as const;
+  const parts = new Intl.NumberFormat('en-US', format).formatToParts(count);
+  return parts.find(({ type }) => type === 'currency')?.value ?? code;
+}
+
+/** The name of a currency (ISO 4217) for so many units: 'Singapore dollar' for 1, 'Singapore dollars' for 2. */
+export const currencyWord = (code: string, count: number): string => currencyPart(code, 'name', count);
+
+/** The shortest sign that names one currency only: '€', 'A$', or the code. */
+export const currencySymbol = (code: string): string => currencyPart(code, 'symbol', 1);
+
+/** The number of an hourly rate, in whole currency units: '14', '1,200'. */
+export function rateText(rate: number): string {
+  return whole.format(rate);
+}
+
+/** Converts minor units to major units: 4900 SGD is 49, 4900 JPY is 4900. */
+export const majorUnits = (amount: number, currency: string): number => amount / 10 ** minorDigits(currency);
+
+/** The other way round, rounded. */
+export const minorUnits = (price: number, currency: string): number => Math.round(price * 10 ** minorDigits(currency));

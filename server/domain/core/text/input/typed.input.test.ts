@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { messageSchema } from '../../../chat/message/message.input.ts';
+import { isBlank, visibleLength } from '../cleanText.ts';
+import { phone, phoneMessage } from './phone.input.ts';
+import { code, email, hasLength, line, prose } from './typed.input.ts';
+
+const emptyTexts = ['', ' ', '\n\t ', '\u00a0', '\u200b', '\u3164', '\u115f\u1160', '\u2800', '\u00ad', '\u2060\ufeff'];
+const emptyMarks = ['\u202a\u202c', '\u200d', '\u200e \u200f', '\ufe0f', '\u0301', '\u3000', '\u0007', '\u{e0020}'];
+
+describe('a text', () => {
+  it.each([...emptyTexts, ...emptyMarks])('that shows nothing is empty: %j', (text) => {
+    expect(isBlank(text)).toBe(true);
+    for (const kind of [line, prose]) expect(kind().parse(text)).toBe('');
+    expect(messageSchema.safeParse({ text }).error?.issues[0]?.path).toEqual(['text']);
+  });
+
+  it.each(['a', '.', '👍', '❤️', '李', '…', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩‍👩‍👧', 'میخ‌ها', 'ﷺ', '٪'])(
+    'that shows something stays: %s',
+    (text) => {
+      for (const kind of [line, prose]) expect(kind().parse(text)).toBe(text);
+    },
+  );
+
+  it('of one line has single spaces and nothing that cannot be seen', () => {
+    expect(line().parse('\u200b Night\u00a0 \n\tbarista\u200b\u3164 \u202c')).toBe('Night barista');
+    expect(line().parse('Cafe\u0301')).toBe('Caf\u00e9');
+  });
+
+  it('of many lines keeps them, without what is blank around it', () => {
+    expect(prose().parse('\u200b\n First\n\n  second\u200b line \u3164\n')).toBe('First\n\n  second\u200b line');
+  });
+
+  it('is as long as a reader sees', () => {
+    const padded = `a${' '.repeat(498)}b`;
+    expect(visibleLength(padded)).toBe(3);
+    expect(prose().refine(hasLength(500)).safeParse(padded).success).toBe(false);
+    for (const unseen of ['\u200b', '\u200d', '\ufe0f', '\u{e0041}', '\u3164']) {
+      expect(visibleLength(`a${unseen.repeat(498)}b`)).toBe(2);
+    }
+    expect(visibleLength(`a${'\n'.repeat(498)}b`)).toBe(3);
+  });
+
+  it('is the same when it is cleaned again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.oneof(fc.constantFrom(...emptyTexts, ...emptyMarks), fc.string()) }), (text) => {
+        for (const kind of [line, prose]) {
+          const once = kind().parse(text);
+          expect(kind().parse(once)).toBe(once);
+          expect(once === '').toBe(isBlank(once));
+        }
+      }),
+    );
+  });
+});
+
+describe('a phone number', () => {
+  const number = phone('Missing');
+
+  it.each([
+    '+6591234567',
+    '+65 9123 4567',
+    '\u202a+65 9123 4567\u202c',
+    '\u2068+65\u00a09123\u202f4567\u2069',
+    '\u200e+65\u20119123\u20134567\u200f',
+    '\ufeff+65\u30009123\u30004567\u200b',
+    '(+65) 9123 4567',
+    'Tel: +65 9123 4567',
+    'whatsapp:+6591234567',
+    '<+65 9123 4567>',
+    '"+65 9123 4567";',
+    '( +65 ) 91234567',
+    '(0065) 9123 4567',
+    '+65(0)91234567',
+    '+65 (0) 9123-4567',
+    '+65 0 9123 4567',
+    '＋６５　９１２３　４５６７',
+    '＋65 9123 4567',
+    '0065 9123 4567',
+    '00 65 91234567',
+    '+0065 9123 4567',
+    '+٦٥ ٩١٢٣ ٤٥٦٧',
+    '+۶۵۹۱۲۳۴۵۶۷',
+    '+६५ ९१२३ ४५६७',
+    'tel:+65-9123-4567',
+    '+65.9123.4567',
+    '+ 65 9123 4567',
+  ])('is read in any notation: %j', (typed) => {
+    expect(number.parse(typed)).toBe('+6591234567');
+  });
+
+  it.each([
+    ['+52 1 55 1234 5678', '+525512345678'],
+    ['+52 55 1234 5678', '+525512345678'],
+    ['+521 (55) 1234-5678', '+525512345678'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+39 06 1234 5678', '+390612345678'],
+    ['+49 (0) 30 123456', '+4930123456'],
+    ['+54 9 11 1234-5678', '+5491112345678'],
+  ])('%s is %s', (typed, stored) => {
+    expect(number.parse(typed)).toBe(stored);
+  });
+
+  it.each(['+65 1', '9123 4567', '+999 123 456 789', 'maria', '+65 9123 4567 9123 4567', '((+65) 91234567'])(
+    'is refused without a country or with wrong digits: %s',
+    (typed) => {
+      expect(number.safeParse(typed).error?.issues[0]?.message).toBe(phoneMessage);
+    },
+  );
+
+  it.each(['', ' ', '\u200b', '\u202a\u202c'])('is missing where nothing is seen: %j', (typed) => {
+    expect(number.safeParse(typed).error?.issues[0]?.message).toBe('Missing');
+  });
+});
+
+describe('a code', () => {
+  const digits = code('Missing').regex(/^\d{8}$/);
+
+  it.each([
+    '12345678',
+    ' 1234 5678\n',
+    '1234-5678',
+    '１２３４ ５６７８',
+    '12\u200b34\u00a05678',
+    '\u202a12345678\u202c',
+    '١٢٣٤٥٦٧٨',
+    '1 2 3 4 5 6 7 8',
+    '1234–5678',
+  ])('is read as it was pasted: %j', (typed) => {
+    expect(digits.parse(typed)).toBe('12345678');
+  });
+
+  it('keeps the hyphen of a backup code', () => {
+    expect(code('Missing').parse(' aB3dE\u2011fG7hI\u200b')).toBe('aB3dE-fG7hI');
+  });
+});
+
+describe('an email', () => {
+  const address = email('Invalid', 'Missing');
+
+  it.each([
+    'maria.tan@example.com',
+    ' maria.tan@example.com\u00a0',
+    '\u202amaria.tan@example.com\u202c',
+    'maria.\u200btan@exam\u00adple.com\ufeff',
+    'ｍａｒｉａ．ｔａｎ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+    'maria.tan @ example.com',
+    'maria.tan@example。com',
+    'mailto:maria.tan@example.com',
+    '<maria.tan@example.com>',
+  ])('is read as it was pasted: %j', (typed) => {
+    expect(address.parse(typed)).toBe('maria.tan@example.com');
+  });
+
+  it.each(['maria', 'maria tan@example.com', 'maria@', '@example.com', 'maria@example'])('is refused: %s', (typed) => {
+    expect(address.safeParse(typed).error?.issues[0]?.message).toBe('Invalid');
+  });
+
+  it.each(['', '\u200b', '\u3164 '])('is missing where nothing is seen: %j', (typed) => {
+    expect(address.safeParse(typed).error?.issues[0]?.message).toBe('Missing');
+  });
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { kyselyIn } from '../../../database/kysely.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { QueueName } from '../../../queue/queue.ts';
+import type { Services } from '../../billing/context.ts';
+import { write } from '../../core/write/write.ts';
+import { nextAlert, settledUntil } from './schedule.ts';
+
+/** The content of a job: the alert, and the period that its mail covers. It contains no names, addresses or texts. */
+export const alertJobSchema = z.object({ alertId: z.int(), after: z.iso.datetime(), until: z.iso.datetime() });
+
+export type AlertJob = z.infer<typeof alertJobSchema>;
+
+/** A kind of alert. */
+export type AlertKind = {
+  /** Its rows have the columns of an alert. */
+  table: 'offer_alert' | 'saved_search';
+  queue: QueueName;
+  /** Those of these alerts that have something to mail, published after their `covered_until` and no later than `until`. */
+  withNews: (tx: Prisma.TransactionClient, due: { ids: number[]; until: Date }) => Promise<number[]>;
+};
+
+/** Alerts per transaction. */
+const batchSize = 1000;
+
+/** Mails per run. The rest follow seconds later, so that a process can end in between and the queue stays short. */
+const mostMails = 1000;
+
+/** Queues the mails of all alerts of this kind that are due. Alerts without news only move on to their next time. */
+export async function claimDueAlerts(services: Services, kind: AlertKind): Promise<void> {
+  for (let mails = 0; mails < mostMails; ) {
+    const { due, queued } = await claimBatch(services, kind);
+    mails += queued;
+    if (due < batchSize) return;
+  }
+}
+
+/**
+ * Moves a batch of due alerts on in the same transaction that queues their mails: each period is mailed at most once, and
+ * nothing is lost when a process dies. Other processes skip these rows.
+ */
+function claimBatch(
+  { db, queue, now }: Services,
+  { table, queue: queueName, withNews }: AlertKind,
+): Promise<{ due: number; queued: number }> {
+  const at = now();
+  const until = settledUntil(at);
+  return write({ db }, [], async (tx) => {
+    const statements = kyselyIn(tx);
+    const due = await statements
+      .selectFrom(table)
+      .select(['id', 'covered_until'])
+      .where('due_at', '<=', at)
+      .orderBy('due_at')
+      .limit(batchSize)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute();
+    if (due.length === 0) return { due: 0, queued: 0 };
+    const ids = due.map(({ id }) => id);
+    const news = new Set(await withNews(tx, { ids, until }));
+    await statements
+      .updateTable(table)
+      .set(({ eb, ref, val, fn }) => ({
+        due_at: eb
+          .case()
+          .when('frequency', '=', 'WEEKLY')
+          .then(eb.cast<Date>(val(nextAlert('WEEKLY', at)), 'timestamptz'))
+          .else(eb.cast<Date>(val(nextAlert('DAILY', at)), 'timestamptz'))
+          .end(),
+        // An alert that has just been switched on covers nothing yet.
+        covered_until: fn<Date>('greatest', [ref('covered_until'), eb.cast(val(until), 'timestamptz')]),
+      }))
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+      .execute();
+    const jobs = due
+      .filter(({ id }) => news.has(id))
+      .map(({ id, covered_until: after }) => ({
+        alertId: id,
+        after: after.toISOString(),
+        until: until.toISOString(),
+      }));
+    await queue.addAll(tx, queueName, jobs satisfies AlertJob[]);
+    return { due: due.length, queued: jobs.length };
+  });
+}

@@ -1,0 +1,155 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { kyselyIn, type Tables } from '../../../database/kysely.ts';
+import type { Prisma, SavedSearch } from '../../../generated/prisma/client.ts';
+import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
+import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
+import { domainContext } from '../../accounts/context.ts';
+import type { Services } from '../../billing/context.ts';
+import type { MailItem } from '../../core/mail/content.ts';
+import { amountText } from '../../core/text/format/money.ts';
+import { workTypeText } from '../../core/text/format/schedule.ts';
+import { lockRows } from '../../core/write/people.ts';
+import { write } from '../../core/write/write.ts';
+import { summaryOf } from '../../offers/jobOffer/summary.ts';
+import type { AlertKind } from '../alert/claim.ts';
+
+/** People shown in a mail. Mail programs cut off longer mails, and with them the link to unsubscribe. */
+const mostPeople = 10;
+
+const summaryLength = 100;
+const timesLength = 80;
+
+export type NewPeople = {
+  /** Newest first. */
+  shown: MailItem[];
+  /** All of them, including those not shown. */
+  count: number;
+};
+
+type Period = { after: Date; until: Date };
+
+type Joined = Tables & { s: Tables['saved_search']; u: Tables['user'] };
+const eb = expressionBuilder<Joined, 's' | 'u'>();
+
+/** A job seeker `u` whom the search `s` finds, as the public search does, and who is in no mail about it. */
+const isFound: Expression<SqlBool> = eb.and([
+  eb('u.role', '=', publicJobSeekers.role),
+  eb('u.active', '=', publicJobSeekers.active),
+  eb('u.deleted_at', 'is', publicJobSeekers.deletedAt),
+  ...(['job_id', 'city_id', 'sex_id', 'experience_id'] as const).map((column) =>
+    eb.or([eb(`s.${column}`, 'is', null), eb(`u.${column}`, '=', eb.ref(`s.${column}`))]),
+  ),
+]);
+
+const isMailedBefore = eb.exists(
+  eb
+    .selectFrom('saved_search_person as p')
+    .select('p.job_seeker_id')
+    .whereRef('p.saved_search_id', '=', 's.id')
+    .whereRef('p.job_seeker_id', '=', 'u.id'),
+);
+
+/** The searches with new results. The recipients are decided when the mail is sent. */
+export const withNewPeople: AlertKind['withNews'] = async (tx, { ids, until }) => {
+  const news = await kyselyIn(tx)
+    .selectFrom('saved_search as s')
+    .select('s.id')
+    .where((eb) => eb('s.id', '=', eb.fn.any(eb.val(ids))))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user as u')
+          .select('u.id')
+          .where(isFound)
+          .where(eb.not(isMailedBefore))
+          .whereRef('u.findable_since', '>', 's.covered_until')
+          .where('u.findable_since', '<=', until),
+      ),
+    )
+    .execute();
+  return news.map(({ id }) => id);
+};
+
+/**
+ * The people of the mail about this period, as this employer may see them; null if there are none. They are recorded before
+ * they are mailed, so that they are in no other mail, and another attempt after a crash has the same people.
+ */
+export async function takeNewPeople(
+  services: Services,
+  search: Pick<SavedSearch, 'id' | 'employerId'>,
+  period: Period,
+): Promise<NewPeople | null> {
+  const { db, links, kysely } = services;
+  const where = { savedSearchId: search.id, mailedUntil: period.until, jobSeeker: publicJobSeekers };
+  await write({ db }, [{ id: search.employerId, evenIfDeleted: true }], (tx) => recordNewPeople(tx, search.id, period));
+  const [people, { more }] = await Promise.all([
+    db.user.findMany({
+      where: { ...publicJobSeekers, foundInSearches: { some: where } },
+      orderBy: [{ findableSince: 'desc' }, { id: 'desc' }],
+      take: mostPeople,
+      select: {
+        ...nameColumns,
+        minRate: true,
+        title: true,
+        description: true,
+        answer3: true,
+        partTime: true,
+        fullTime: true,
+        experience: { select: { name: true } },
+        job: { select: { name: true } },
+        city: { select: { name: true, country: { select: { currencyCode: true } } } },
+      },
+    }),
+    newPeople(kysely, search.id, period).select(sql<number>`count(*)::int`.as('more')).executeTakeFirstOrThrow(),
+  ]);
+  if (people.length === 0) return null;
+  // Visibility is decided for viewers.
+  const ctx = domainContext(services, { kind: 'employer', id: search.employerId, sessionId: 0 });
+  const shown = people.map(async (person) => {
+    const name = await visibleName(ctx, person);
+    const { id, title, minRate, job, city, experience } = person;
+    const rate = city && minRate !== null && amountText({ currency: city.country.currencyCode, price: minRate });
+    const what = [job?.name, city?.name].filter(Boolean).join(' in ');
+    const times = person.answer3 && summaryOf(person.answer3, timesLength);
+    return {
+      title: [name, rate && `${rate} per hour`].filter(Boolean).join(': '),
+      lines: [
+        [what, experience?.name].filter(Boolean).join(' · '),
+        [workTypeText(person), times].filter(Boolean).join(' · '),
+        summaryOf(person.description ?? '', summaryLength),
+      ].filter(Boolean),
+      url: links.jobSeeker({ id, name, title, city: city?.name ?? null, job: job?.name ?? null }),
+    };
+  });
+  return { shown: await Promise.all(shown), count: people.length + more };
+}
+
+/** Those of the period who are in no mail about this search yet. */
+const newPeople = (db: Services['kysely'], searchId: number, { after, until }: Period) =>
+  db
+    .selectFrom('saved_search as s')
+    .innerJoin('user as u', (join) => join.on(isFound))
+    .where('s.id', '=', searchId)
+    .where(eb.not(isMailedBefore))
+    .where('u.findable_since', '>', after)
+    .where('u.findable_since', '<=', until);
+
+/** Fills the mail up to its size. */
+async function recordNewPeople(tx: Prisma.TransactionClient, searchId: number, period: Period): Promise<void> {
+  const statements = kyselyIn(tx);
+  const mail = { savedSearchId: searchId, mailedUntil: period.until };
+  const recorded = await tx.savedSearchPerson.count({ where: mail });
+  if (recorded >= mostPeople) return;
+  const found = await newPeople(statements, searchId, period)
+    .select('u.id')
+    .orderBy('u.findable_since', 'desc')
+    .orderBy('u.id', 'desc')
+    .limit(mostPeople - recorded)
+    .execute();
+  // Of a person who is deleted at this moment nothing is recorded.
+  const people = await lockRows(statements, { changed: [], kept: found.map(({ id }) => id) });
+  const present = found.filter(({ id }) => people.get(id)?.deleted_at === null);
+  await tx.savedSearchPerson.createMany({
+    data: present.map(({ id }) => ({ ...mail, jobSeekerId: id })),
+    skipDuplicates: true,
+  });
+}

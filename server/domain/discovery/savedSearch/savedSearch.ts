@@ -1,0 +1,114 @@
+import type { AlertFrequency, Prisma, SavedSearch } from '../../../generated/prisma/client.ts';
+import type { DomainContext, Services } from '../../billing/context.ts';
+import type { Reference } from '../../core/catalog/reference.ts';
+import { isForeignKeyViolation } from '../../core/failures/database.ts';
+import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import type { Listing } from '../../core/lists/listing.ts';
+import type { Viewer } from '../../core/viewer/viewer.ts';
+import { spend } from '../../core/write/spend.ts';
+import { type Writer, write } from '../../core/write/write.ts';
+import { alertChange } from '../alert/schedule.ts';
+import { requireSearchOwner } from './savedSearch.policy.ts';
+
+/** What a search asks for. Absent or null: all of them. */
+export type SavedSearchInput = {
+  jobId?: number | null;
+  cityId?: number | null;
+  sexId?: number | null;
+  experienceId?: number | null;
+};
+
+export const mostSavedSearches = 20;
+
+/**
+ * Saves a search of the viewer, with daily mails. Saving the same one again gives the first record as it is.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, InvalidInput by field, Conflict when
+ * there are 20 already
+ */
+export async function addSavedSearch(ctx: DomainContext, input: SavedSearchInput): Promise<SavedSearch> {
+  const { id: employerId } = requireSearchOwner(ctx.viewer);
+  const search = knownSearch(ctx.reference, input);
+  await spend(ctx, 'lists');
+  const at = ctx.now();
+  try {
+    return await write(ctx, [], async (tx) => {
+      // Two requests at once count one after the other, because both lock their author.
+      const saved = await tx.savedSearch.findFirst({ where: { employerId, ...search } });
+      if (saved) return saved;
+      if ((await tx.savedSearch.count({ where: { employerId } })) >= mostSavedSearches) {
+        throw new Conflict(`You can save ${mostSavedSearches} searches. Please delete one first.`);
+      }
+      return tx.savedSearch.create({
+        data: { employerId, ...search, createdAt: at, coveredUntil: at, ...alertChange('OFF', 'DAILY', at) },
+      });
+    });
+  } catch (error) {
+    // The job or the city was deleted just now.
+    if (isForeignKeyViolation(error)) throw new NotFound();
+    throw error;
+  }
+}
+
+/** @throws InvalidInput on a field with an unknown id. */
+function knownSearch(reference: Reference, input: SavedSearchInput): Required<SavedSearchInput> {
+  const { jobId = null, cityId = null, sexId = null, experienceId = null } = input;
+  const fields = [
+    { field: 'jobId', id: jobId, known: reference.jobs, message: 'Please choose a known job.' },
+    { field: 'cityId', id: cityId, known: reference.cities, message: 'Please choose a known city.' },
+    { field: 'sexId', id: sexId, known: reference.sexes, message: 'Please choose a known gender.' },
+    {
+      field: 'experienceId',
+      id: experienceId,
+      known: reference.experiences,
+      message: 'Please choose a known experience.',
+    },
+  ];
+  const wrong = fields.filter(({ id, known }) => id !== null && known.get(id) === null);
+  if (wrong.length > 0) throw new InvalidInput(wrong.map(({ field, message }) => ({ field, message })));
+  return { jobId, cityId, sexId, experienceId };
+}
+
+/**
+ * Sets how often the viewer is mailed the new job seekers of a saved search.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, NotFound
+ */
+export async function saveSearchAlert(ctx: DomainContext, id: number, frequency: AlertFrequency): Promise<SavedSearch> {
+  const { id: employerId } = requireSearchOwner(ctx.viewer);
+  const search = await setSearchAlert(ctx, { id, employerId }, frequency);
+  if (search === null) throw new NotFound();
+  return search;
+}
+
+/**
+ * Deletes a saved search of the viewer. Deleting it again changes nothing.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
+ */
+export async function removeSavedSearch(ctx: DomainContext, id: number): Promise<void> {
+  const { id: employerId } = requireSearchOwner(ctx.viewer);
+  await write(ctx, [], (tx) => tx.savedSearch.deleteMany({ where: { id, employerId } }));
+}
+
+/**
+ * The viewer's saved searches, newest first.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
+ */
+export const savedSearches = (viewer: Viewer): Listing<Prisma.SavedSearchWhereInput> => ({
+  where: { employerId: requireSearchOwner(viewer).id },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+});
+
+/** Resolves to null if there is no such saved search. */
+export async function setSearchAlert(
+  services: Writer & Pick<Services, 'now'>,
+  where: { id: number; employerId?: number },
+  frequency: AlertFrequency,
+): Promise<SavedSearch | null> {
+  const at = services.now();
+  const found = await services.db.savedSearch.findFirst({ where, select: { employerId: true } });
+  if (!found) return null;
+  return write(services, [{ id: found.employerId, evenIfDeleted: true }], async (tx) => {
+    const stored = await tx.savedSearch.findFirst({ where });
+    if (!stored || stored.frequency === frequency) return stored;
+    return tx.savedSearch.update({ where: { id: stored.id }, data: alertChange(stored.frequency, frequency, at) });
+  });
+}

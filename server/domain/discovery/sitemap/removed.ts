@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Services } from '../../billing/context.ts';
+
+/**
+ * Whether this existed and was deleted, which search engines process at once. Paused profiles and closed offers may
+ * return, and are unknown to other viewers (DECISIONS §2).
+ */
+
+export async function jobSeekerWasRemoved({ db }: Pick<Services, 'db'>, id: number): Promise<boolean> {
+  const where = { id, role: 'ROLE_CANDIDATE', deletedAt: { not: null } } as const;
+  return (await db.user.count({ where })) > 0;
+}
+
+/** A deleted offer leaves no row: its id is below the sequence's value, but no row has it. */
+export async function jobOfferWasRemoved({ kysely }: Pick<Services, 'kysely'>, id: number): Promise<boolean> {
+  const { wasUsed, exists } = await kysely
+    .selectNoFrom((eb) => [
+      sql<boolean | null>`${id} <= pg_sequence_last_value(pg_get_serial_sequence('job_offer', 'id'))`.as('wasUsed'),
+      eb.exists(eb.selectFrom('job_offer').select('id').where('id', '=', id)).as('exists'),
+    ])
+    .executeTakeFirstOrThrow();
+  return wasUsed === true && !exists;
+}

@@ -1,0 +1,14 @@
+import type { IncomingFile } from '../../../media/media.ts';
+import type { DomainContext } from '../context.ts';
+import { uriOf } from '../stored/rules.ts';
+import { storeUpload } from '../stored/store.ts';
+import { offerImageOwner } from '../stored/upload.policy.ts';
+
+/**
+ * Stores a picture for a job offer (spec 000 §4: the picture is uploaded first). Returns its URI.
+ * @throws SignInRequired, Forbidden, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany, Unavailable
+ */
+export async function uploadJobOfferImage(ctx: DomainContext, image: IncomingFile): Promise<string> {
+  const userId = offerImageOwner(ctx.viewer);
+  return uriOf(await storeUpload(ctx, 'OFFER_IMAGE', { userId }, image));
+}

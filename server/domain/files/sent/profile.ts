@@ -1,0 +1,128 @@
+import type { Prisma, Upload, UploadKind } from '../../../generated/prisma/client.ts';
+import type { IncomingFile } from '../../../media/media.ts';
+import { auditedValues } from '../../core/audit/audited.ts';
+import { personType } from '../../core/audit/records.ts';
+import { NotFound, Unavailable } from '../../core/failures/errors.ts';
+import type { PersonReference } from '../../core/viewer/person.ts';
+import { viewerId } from '../../core/viewer/viewer.ts';
+import { write } from '../../core/write/write.ts';
+import type { DomainContext } from '../context.ts';
+import { removeReplaced } from '../stored/removal.ts';
+import { removeParts } from '../stored/resumableRemoval.ts';
+import { uploadIdOf, uriOf } from '../stored/rules.ts';
+import { storeUpload } from '../stored/store.ts';
+import { profileOwner, rolesWith, videoOwner } from '../stored/upload.policy.ts';
+import { arrivedVideo, markUsed } from './resumable.ts';
+
+/**
+ * Sets a user's photo, cropped to 300 by 300 pixels: the viewer's own or, for an admin, another user's. Returns the
+ * user's id.
+ * @throws SignInRequired, NotFound, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany, Unavailable
+ */
+export async function uploadPhoto(ctx: DomainContext, user: number | null, image: IncomingFile): Promise<number> {
+  const userId = profileOwner(ctx.viewer, user);
+  await requireUser(ctx, userId, 'photoUri');
+  await show(ctx, userId, { photoUri: uriOf(await storeUpload(ctx, 'PHOTO', { userId }, image)) });
+  return userId;
+}
+
+/**
+ * Sets a job seeker's video: the viewer's own or, for an admin, another job seeker's. Returns the user's id.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput, TooLarge, UnsupportedType on `video`; TooMany, Unavailable
+ */
+export async function uploadVideo(ctx: DomainContext, user: number | null, video: IncomingFile): Promise<number> {
+  const userId = videoOwner(ctx.viewer, user);
+  await requireUser(ctx, userId, 'videoUri');
+  const videoUri = uriOf(await storeUpload(ctx, 'VIDEO', { userId }, video));
+  await show(ctx, userId, { videoUri, videoPosterUri: null });
+  return userId;
+}
+
+/**
+ * Makes a resumable upload that has arrived completely the video of a profile: the viewer's own or, for an admin, another job
+ * seeker's. `poster` is the picture that is shown until it plays. Repeated with the same upload it changes nothing. Returns the user's id.
+ * @throws SignInRequired, Forbidden, NotFound; Conflict before all of it has arrived; InvalidInput, TooLarge, UnsupportedType
+ *   on `video` or `poster`; TooMany, Unavailable
+ */
+export async function setVideo(
+  ctx: DomainContext,
+  user: number | null,
+  uploadId: string,
+  poster: IncomingFile | null,
+): Promise<number> {
+  const userId = videoOwner(ctx.viewer, user);
+  await requireUser(ctx, userId, 'videoUri');
+  const video = await arrivedVideo(ctx, uploadId);
+  if (video === 'used') return userId;
+  const files: Upload[] = [];
+  try {
+    if (poster) files.push(await storeUpload(ctx, 'VIDEO_POSTER', { userId }, poster));
+    files.push(await storeUpload(ctx, 'VIDEO', { userId }, video));
+    const [videoUri, videoPosterUri] = [uriOfKind(files, 'VIDEO'), uriOfKind(files, 'VIDEO_POSTER')];
+    await show(ctx, userId, { videoUri, videoPosterUri }, (tx) => markUsed(ctx, tx, uploadId));
+  } catch (error) {
+    for (const { id } of files) await removeReplaced(ctx, id);
+    // Another request with the same upload was first, and has removed its parts meanwhile.
+    if (error instanceof Unavailable && (await arrivedVideo(ctx, uploadId)) === 'used') return userId;
+    throw error;
+  }
+  await removeParts(ctx, uploadId);
+  return userId;
+}
+
+const uriOfKind = (files: Upload[], kind: UploadKind): string | null => {
+  const file = files.find((upload) => upload.kind === kind);
+  return file ? uriOf(file) : null;
+};
+
+type Column = keyof typeof rolesWith;
+
+const withFile = (id: number, column: Column) => ({ id, deletedAt: null, role: { in: [...rolesWith[column]] } });
+
+/** Checked before the first byte is read. */
+async function requireUser({ db }: DomainContext, id: number, column: Column): Promise<void> {
+  if ((await db.user.count({ where: withFile(id, column) })) === 0) throw new NotFound();
+}
+
+type Shown = { photoUri: string } | { videoUri: string | null; videoPosterUri: string | null };
+
+/** Shows these files in the profile unless `claim` says that another request was first, and removes those that are not shown. */
+async function show(
+  ctx: DomainContext,
+  userId: number,
+  shown: Shown,
+  claim: (tx: Prisma.TransactionClient) => Promise<boolean> = async () => true,
+): Promise<void> {
+  const column = 'photoUri' in shown ? 'photoUri' : 'videoUri';
+  const left = await write(ctx, [userId], async (tx) => {
+    // Of two concurrent uploads, the second replaces the first.
+    const before = await tx.user.findFirst({
+      where: withFile(userId, column),
+      select: { role: true, photoUri: true, videoUri: true, videoPosterUri: true },
+    });
+    if (!before) throw new NotFound();
+    if (!(await claim(tx))) return shown;
+    // The transcript was of the video before.
+    const data = column === 'videoUri' ? { ...shown, videoTranscript: null } : shown;
+    await tx.user.update({ where: { id: userId }, data, select: { id: true } });
+    const { role, photoUri, videoUri, videoPosterUri } = before;
+    await noteFile(ctx, tx, { id: userId, role }, column);
+    return column === 'photoUri' ? { photoUri } : { videoUri, videoPosterUri };
+  });
+  for (const uri of Object.values(left)) {
+    const id = uri === null ? null : uploadIdOf(uri);
+    if (id !== null) await removeReplaced(ctx, id);
+  }
+}
+
+/** What admins do to their own account is not in the audit log. */
+async function noteFile(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  { id, role }: PersonReference,
+  column: 'photoUri' | 'videoUri',
+): Promise<void> {
+  if (viewerId(ctx.viewer) === id) return;
+  const action = column === 'photoUri' ? 'user.setPhoto' : 'user.setVideo';
+  await auditedValues(ctx, tx, { action, type: personType(role), id, personal: [column] });
+}

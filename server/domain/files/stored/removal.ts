@@ -1,0 +1,58 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { kyselyIn, type Tables } from '../../../database/kysely.ts';
+import { write } from '../../core/write/write.ts';
+import type { Services } from '../context.ts';
+import { removeResumableUploads } from './resumableRemoval.ts';
+import { oldestUnused, pathOf } from './rules.ts';
+
+const atOnce = 50;
+
+const eb = expressionBuilder<Tables, 'upload'>();
+
+/**
+ * Removes unused files and then their rows. Safe in several processes at once; rows that are being attached are
+ * skipped.
+ */
+async function removeUnused({ db, longDb, media }: Services, which: Expression<SqlBool>): Promise<number> {
+  return write(
+    { db, longDb },
+    [],
+    async (tx) => {
+      const rows = await kyselyIn(tx)
+        .selectFrom('upload')
+        .select(['id', 'kind', 'content_type'])
+        .where('attached_at', 'is', null)
+        .where(which)
+        .orderBy('created_at')
+        .limit(atOnce)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      for (const { id, kind, content_type } of rows)
+        await media.remove(pathOf({ id, kind, contentType: content_type }));
+      await tx.upload.deleteMany({ where: { id: { in: rows.map((row) => row.id) } } });
+      return rows.length;
+    },
+    { isLong: true },
+  );
+}
+
+/**
+ * Removes uploads whose period is over that were never used or are no longer used, and those that did not arrive completely. Runs
+ * every hour.
+ */
+export async function removeUnusedUploads(services: Services): Promise<void> {
+  const before = oldestUnused(services);
+  await removeResumableUploads(services, { createdAt: { lt: before } });
+  let removed: number;
+  do {
+    removed = await removeUnused(services, eb('created_at', '<', before));
+  } while (removed === atOnce);
+}
+
+/** Removes a replaced file if no record uses it. The hourly run repeats it after a failure. */
+export async function removeReplaced(services: Services, uploadId: string): Promise<void> {
+  await removeUnused(services, eb('id', '=', uploadId)).catch((error: unknown) =>
+    services.log.error({ err: error }, 'a replaced file could not be removed'),
+  );
+}

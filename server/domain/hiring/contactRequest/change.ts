@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { kyselyIn } from '../../../database/kysely.ts';
+import type { ContactRequest, Prisma } from '../../../generated/prisma/client.ts';
+import { audited } from '../../core/audit/audited.ts';
+import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
+import { isForeignKeyViolation } from '../../core/failures/database.ts';
+import { NotFound } from '../../core/failures/errors.ts';
+import { requireAdmin } from '../../core/viewer/require.ts';
+import type { Change } from '../../core/write/change.ts';
+import { lockRow } from '../../core/write/lockRow.ts';
+import { write } from '../../core/write/write.ts';
+import type { DomainContext } from '../../offers/context.ts';
+import { contactRequestWeight, weighsSince } from '../../people/jobSeeker/popularity.ts';
+
+/**
+ * Sets or, with null, clears the status of a contact request (spec 001 §4).
+ * @param version that the admin has seen; without one, any status is replaced
+ * @throws SignInRequired, Forbidden, NotFound of the request or the status, Outdated.
+ */
+export async function changeContactRequestStatus(
+  ctx: DomainContext,
+  id: number,
+  statusId: number | null,
+  version?: string | null,
+): Promise<void> {
+  requireAdmin(ctx.viewer);
+  await write(ctx, [], async (tx) => {
+    const before = await heldRequest(tx, id);
+    await requireVersion(tx, 'CONTACT_REQUEST', before, version);
+    await giveStatus(ctx, tx, before, statusId);
+  });
+  announceEdit(ctx, 'CONTACT_REQUEST', id);
+}
+
+/** The same in a transaction. Null: nothing changed. */
+export async function changeContactRequestStatusIn(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  id: number,
+  statusId: number | null,
+): Promise<Change<Pick<ContactRequest, 'statusId'>> | null> {
+  requireAdmin(ctx.viewer);
+  const before = await heldRequest(tx, id);
+  return before.statusId === statusId ? null : giveStatus(ctx, tx, before, statusId);
+}
+
+/**
+ * Gives a contact request the status back that it had before an admin's change, if it still has the one of that change.
+ * Resolves to whether it had.
+ * @throws SignInRequired, Forbidden, NotFound of the request or the status.
+ */
+export async function restoreContactRequestStatus(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  id: number,
+  { before, after }: Change<Pick<ContactRequest, 'statusId'>>,
+): Promise<boolean> {
+  requireAdmin(ctx.viewer);
+  const held = await heldRequest(tx, id);
+  if (held.statusId !== after.statusId) return false;
+  await giveStatus(ctx, tx, held, before.statusId);
+  return true;
+}
+
+type HeldRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
+
+const readRequest = (tx: Prisma.TransactionClient, id: number) =>
+  tx.contactRequest.findUnique({ where: { id }, include: withStatus });
+
+/** @throws NotFound */
+async function heldRequest(tx: Prisma.TransactionClient, id: number): Promise<HeldRequest> {
+  await lockRow(tx, 'contact_request', id);
+  const held = await readRequest(tx, id);
+  if (!held) throw new NotFound();
+  return held;
+}
+
+async function giveStatus(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  before: HeldRequest,
+  statusId: number | null,
+): Promise<Change<HeldRequest>> {
+  try {
+    const after = await tx.contactRequest.update({
+      where: { id: before.id },
+      data: { statusId },
+      include: withStatus,
+    });
+    await audited(ctx, tx, { action: 'contactRequest.changeStatus', type: 'CONTACT_REQUEST', before, after });
+    return { before, after };
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw new NotFound('This status no longer exists.');
+    throw error;
+  }
+}
+
+/**
+ * Deletes a contact request, but not its chat. If it counted in the job seeker's popularity, the employer's latest other
+ * request of the last 90 days counts instead, if there is one. An employer without another request to the job seeker is
+ * no longer their client.
+ * @throws SignInRequired, Forbidden, NotFound.
+ */
+export async function deleteContactRequest(ctx: DomainContext, id: number): Promise<void> {
+  requireAdmin(ctx.viewer);
+  const since = weighsSince(ctx);
+  const found = await ctx.db.contactRequest.findUnique({ where: { id }, select: { jobSeekerId: true } });
+  if (!found) throw new NotFound();
+  // Their popularity may change.
+  await write(ctx, [{ id: found.jobSeekerId, evenIfDeleted: true }], async (tx) => {
+    const statements = kyselyIn(tx);
+    // Every change of which request counts locks the chat.
+    await statements
+      .selectFrom('chat')
+      .innerJoin('contact_request', 'contact_request.chat_id', 'chat.id')
+      .select('chat.id')
+      .where('contact_request.id', '=', id)
+      .forNoKeyUpdate('chat')
+      .execute();
+    const before = await tx.contactRequest.findUnique({ where: { id }, include: withStatus });
+    const deleted = await statements
+      .with('gone', (db) =>
+        db
+          .deleteFrom('contact_request')
+          .where('id', '=', id)
+          .returning(['id', 'employer_id', 'job_seeker_id', 'weighs']),
+      )
+      .with('successor', (db) =>
+        db
+          .updateTable('contact_request')
+          .set({ weighs: true })
+          .where('id', '=', (eb) =>
+            eb
+              .selectFrom('contact_request as other')
+              .innerJoin('gone', (join) =>
+                join
+                  .onRef('gone.employer_id', '=', 'other.employer_id')
+                  .onRef('gone.job_seeker_id', '=', 'other.job_seeker_id'),
+              )
+              .select('other.id')
+              .where('gone.weighs', 'is', true)
+              .whereRef('other.id', '<>', 'gone.id')
+              .where('other.activated_at', '>=', since)
+              .orderBy('other.activated_at', 'desc')
+              .orderBy('other.id', 'desc')
+              .limit(1),
+          )
+          .returning('id'),
+      )
+      .with('lowered', (db) =>
+        db
+          .updateTable('user')
+          .from('gone')
+          .set({ popularity: sql`greatest(0, popularity - ${contactRequestWeight}::int)` })
+          .whereRef('user.id', '=', 'gone.job_seeker_id')
+          .where('gone.weighs', 'is', true)
+          .where((eb) => eb.not(eb.exists(eb.selectFrom('successor').select('successor.id')))),
+      )
+      .selectFrom('gone')
+      .select('id')
+      .execute();
+    if (deleted.length === 0) throw new NotFound();
+    await audited(ctx, tx, { action: 'contactRequest.delete', type: 'CONTACT_REQUEST', before, after: null });
+  });
+  announceEdit(ctx, 'CONTACT_REQUEST', id);
+}
+
+const withStatus = { status: { select: { name: true } } } as const;

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { ownOrForAdmins } from '../../accounts/access/person.policy.ts';
+import { unreadBy } from '../../chat/seat/unread.ts';
+import { NotFound } from '../../core/failures/errors.ts';
+import { batchedBy } from '../../core/lists/batch.ts';
+import { type Listing, type OwnedId, reversed, type SortKey } from '../../core/lists/listing.ts';
+import { requireAdmin, requireEmployer } from '../../core/viewer/require.ts';
+import type { Viewer } from '../../core/viewer/viewer.ts';
+import type { DomainContext } from '../../offers/context.ts';
+import { visibleContactRequests } from './contactRequest.policy.ts';
+import { waiting } from './introduction.ts';
+
+/** Absent or null: all of them. */
+export type ContactRequestFilter = {
+  fullTime?: boolean | null;
+  partTime?: boolean | null;
+  /** The job seeker's. */
+  jobId?: number | null;
+  /** The job seeker's. */
+  cityId?: number | null;
+  employerId?: number | null;
+  jobSeekerId?: number | null;
+  statusId?: number | null;
+  /** Whether the chat has something that the admin who asks has not seen. */
+  unread?: boolean | null;
+};
+
+export type ContactRequestSort = 'REQUEST_DATE' | 'LATEST_MESSAGE';
+
+const sortKeys: Record<ContactRequestSort, SortKey[]> = {
+  REQUEST_DATE: [{ field: 'createdAt', direction: 'desc' }],
+  LATEST_MESSAGE: [{ field: 'lastMessageAt', direction: 'desc' }],
+};
+
+type ContactRequests = Listing<Prisma.ContactRequestWhereInput>;
+
+/**
+ * The back office's list of contact requests, pending introductions included (spec 001 §7).
+ * @throws SignInRequired, Forbidden.
+ */
+export function contactRequests(
+  ctx: DomainContext,
+  filter: ContactRequestFilter,
+  sort: ContactRequestSort,
+  reverse: boolean,
+): ContactRequests {
+  const admin = requireAdmin(ctx.viewer);
+  const { fullTime, partTime, jobId, cityId, employerId, jobSeekerId, statusId, unread } = filter;
+  const jobSeeker = { ...(jobId != null && { jobId }), ...(cityId != null && { cityId }) };
+  const chat = unreadBy(ctx, admin.id);
+  const order = sortKeys[sort];
+  return {
+    where: {
+      ...(fullTime != null && { fullTime }),
+      ...(partTime != null && { partTime }),
+      ...(employerId != null && { employerId }),
+      ...(jobSeekerId != null && { jobSeekerId }),
+      ...(statusId != null && { statusId }),
+      ...(Object.keys(jobSeeker).length > 0 && { jobSeeker }),
+      ...(unread != null && (unread ? { chat } : { NOT: { chat } })),
+    },
+    order: reverse ? reversed(order) : order,
+  };
+}
+
+/** What an employer has asked for, the newest first; for admins with the introductions that are pending. */
+export const requestsOfEmployer = (ctx: DomainContext, employerId: number): ContactRequests =>
+  visible(ctx, { employerId });
+
+/**
+ * What the viewer has asked for, and the introductions that wait for them, the newest first.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
+ */
+export const ownContactRequests = (viewer: Viewer): ContactRequests => ({
+  where: {
+    employerId: requireEmployer(viewer).id,
+    OR: [{ activatedAt: { not: null } }, waiting],
+  },
+  order: sortKeys.REQUEST_DATE,
+});
+
+/**
+ * How many contact requests an employer has made, with the introductions that are pending. For admins. Batched.
+ * @throws SignInRequired, Forbidden.
+ */
+export async function requestCountOf(ctx: DomainContext, employerId: number): Promise<number> {
+  requireAdmin(ctx.viewer);
+  return countOf(ctx, employerId);
+}
+
+const countOf = batchedBy(async ({ db }: DomainContext, employerIds: number[]) => {
+  const groups = await db.contactRequest.groupBy({
+    by: ['employerId'],
+    where: { employerId: { in: employerIds } },
+    _count: true,
+  });
+  const counts = new Map(groups.map(({ employerId, _count }) => [employerId, _count]));
+  return (id: number) => counts.get(id) ?? 0;
+});
+
+/** What has led to a chat, the newest first; for admins with the introductions that are pending. */
+export const requestsOfChat = (ctx: DomainContext, chatId: number): ContactRequests => visible(ctx, { chatId });
+
+const visible = ({ viewer }: DomainContext, where: Prisma.ContactRequestWhereInput): ContactRequests => ({
+  where: {
+    AND: [where, visibleContactRequests(viewer)],
+    ...(viewer.kind !== 'admin' && { activatedAt: { not: null } }),
+  },
+  order: sortKeys.REQUEST_DATE,
+});
+
+/**
+ * The newest contact requests of each of these employers, at most `most` of each; for admins with pending introductions.
+ * For the employers themselves and admins.
+ * @throws NotFound
+ */
+export async function latestRequestsOf(
+  { kysely, viewer }: DomainContext,
+  employerIds: number[],
+  most: number,
+): Promise<OwnedId[]> {
+  if (!employerIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
+  const { rows } = await sql<OwnedId>`
+    SELECT owner, request.id FROM unnest(${employerIds}::int[]) AS owner CROSS JOIN LATERAL (
+      SELECT id, created_at FROM contact_request
+      WHERE employer_id = owner AND (${viewer.kind === 'admin'} OR activated_at IS NOT NULL)
+      ORDER BY created_at DESC, id DESC LIMIT ${most}
+    ) AS request ORDER BY owner, request.created_at DESC, request.id DESC`.execute(kysely);
+  return rows;
+}
+
+/**
+ * The newest contact requests of each of these employers that the job seeker has not answered, and introductions that wait;
+ * of each chat one, at most `most` of each employer. For the employers themselves and admins.
+ * @throws NotFound
+ */
+export async function openRequestsOf(
+  { kysely, viewer }: DomainContext,
+  employerIds: number[],
+  most: number,
+): Promise<OwnedId[]> {
+  if (!employerIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
+  // Which are answered is decided as in state.ts, and which introductions wait as in introduction.ts.
+  const { rows } = await sql<OwnedId>`
+    SELECT owner, request.id FROM unnest(${employerIds}::int[]) AS owner CROSS JOIN LATERAL (
+      SELECT r.id, r.created_at FROM contact_request r JOIN "user" u ON u.id = r.job_seeker_id
+      WHERE r.employer_id = owner AND u.deleted_at IS NULL AND (r.activated_at IS NOT NULL OR u.active)
+        AND NOT EXISTS (
+          SELECT FROM contact_request later
+          WHERE later.chat_id = r.chat_id AND (later.created_at, later.id) > (r.created_at, r.id)
+        )
+        AND coalesce((
+          SELECT m.created_at FROM message m WHERE m.chat_id = r.chat_id AND m.user_id = r.job_seeker_id
+          ORDER BY m.id DESC LIMIT 1
+        ) < r.activated_at, true)
+        AND NOT EXISTS (SELECT FROM chat c WHERE c.id = r.chat_id AND c.outcome_at >= r.activated_at)
+      ORDER BY r.created_at DESC, r.id DESC LIMIT ${most}
+    ) AS request ORDER BY owner, request.created_at DESC, request.id DESC`.execute(kysely);
+  return rows;
+}

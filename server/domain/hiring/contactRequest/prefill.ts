@@ -1,0 +1,60 @@
+import { SignInRequired } from '../../core/failures/errors.ts';
+import { requireEmployerOrGuest } from '../../core/viewer/require.ts';
+import { employerId } from '../../core/viewer/viewer.ts';
+import type { DomainContext } from '../../offers/context.ts';
+import { accountContactName, contactName } from '../../people/employer/contactName.ts';
+import { onlyEmployers } from './contactRequest.policy.ts';
+
+/** What the contact form begins with. */
+export type ContactPrefill = {
+  /** Empty for a guest who gave none. */
+  name: string;
+  email: string | null;
+  whatsApp: string | null;
+  company: string | null;
+  description: string | null;
+  partTime: boolean;
+  fullTime: boolean;
+};
+
+/**
+ * The viewer's data as an employer, and the text of their latest contact request (spec 001 §3, §7). Null for viewers who are
+ * not employers.
+ */
+export async function contactPrefill({ db, viewer }: DomainContext): Promise<ContactPrefill | null> {
+  const id = employerId(viewer);
+  if (id === null) return null;
+  const employer = await db.user.findUnique({
+    where: { id },
+    select: {
+      name: true,
+      loginEmail: true,
+      email: true,
+      whatsApp: true,
+      company: true,
+      employerContactRequests: {
+        where: { introducedById: null },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: 1,
+        select: { description: true, partTime: true, fullTime: true },
+      },
+    },
+  });
+  if (!employer) return null;
+  const { employerContactRequests, name, loginEmail, ...data } = employer;
+  const isGiven = loginEmail !== null || name !== contactName({ name: null, company: data.company });
+  const [last] = employerContactRequests;
+  const preferences = last ?? { description: null, partTime: false, fullTime: false };
+  return { ...data, name: isGiven ? (accountContactName(name) ?? '') : '', ...preferences };
+}
+
+/**
+ * An employer opens the contact form. For a guest, who may do so within the hour, the caller renews the cookie.
+ * @throws Forbidden for job seekers and admins, SignInRequired for an unknown visitor.
+ */
+export async function openContactForm(ctx: DomainContext): Promise<{ employerId: number; prefill: ContactPrefill }> {
+  const { id } = requireEmployerOrGuest(ctx.viewer, onlyEmployers);
+  const prefill = await contactPrefill(ctx);
+  if (prefill === null) throw new SignInRequired();
+  return { employerId: id, prefill };
+}

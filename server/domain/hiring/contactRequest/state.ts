@@ -1,0 +1,50 @@
+import type { ContactRequest } from '../../../generated/prisma/client.ts';
+import { batchedBy } from '../../core/lists/batch.ts';
+import type { DomainContext } from '../../offers/context.ts';
+import { canSeeContactData } from './contactRequest.policy.ts';
+
+/** How far a contact request has come, for its employer. The back office's statuses are not part of it. */
+export type ContactRequestState = 'PENDING_INTRODUCTION' | 'SENT' | 'ANSWERED' | 'HIRED' | 'DECLINED';
+
+type Request = Pick<ContactRequest, 'employerId' | 'jobSeekerId' | 'chatId' | 'activatedAt'>;
+
+/**
+ * For the employer and admins, otherwise null. Answered: the job seeker has written since it was sent. What the employer has
+ * decided since then comes first; a later request begins anew. Batched.
+ */
+export async function stateOf(ctx: DomainContext, request: Request): Promise<ContactRequestState | null> {
+  if (!canSeeContactData(ctx.viewer, request)) return null;
+  if (request.activatedAt === null) return 'PENDING_INTRODUCTION';
+  const { answeredAt, outcome, outcomeAt } = await chatStateOf(ctx, request.chatId);
+  if (outcome !== null && outcomeAt !== null && outcomeAt >= request.activatedAt) return outcome;
+  return answeredAt !== null && answeredAt >= request.activatedAt ? 'ANSWERED' : 'SENT';
+}
+
+const nothingYet = { answeredAt: null, outcome: null, outcomeAt: null } as const;
+
+/** When the job seeker of a chat last wrote in it, and what its employer has decided. */
+const chatStateOf = batchedBy(async ({ kysely }: DomainContext, chatIds: number[]) => {
+  const rows = await kysely
+    .selectFrom('chat as c')
+    .select(({ selectFrom }) => [
+      'c.id',
+      'c.outcome',
+      'c.outcome_at',
+      selectFrom('message as m')
+        .select('m.created_at')
+        .whereRef('m.chat_id', '=', 'c.id')
+        .whereRef('m.user_id', '=', 'c.job_seeker_id')
+        .orderBy('m.id', 'desc')
+        .limit(1)
+        .as('answered_at'),
+    ])
+    .where((eb) => eb('c.id', '=', eb.fn.any(eb.val(chatIds))))
+    .execute();
+  const byChat = new Map(
+    rows.map(({ id, answered_at: answeredAt, outcome, outcome_at: outcomeAt }) => [
+      id,
+      { answeredAt, outcome, outcomeAt },
+    ]),
+  );
+  return (chatId: number) => byChat.get(chatId) ?? nothingYet;
+});

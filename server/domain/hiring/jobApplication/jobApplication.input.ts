@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { messageMaxLength } from '../../chat/message/messageLength.input.ts';
+import { optionalProse } from '../../core/text/input/typed.input.ts';
+
+/** How many applications can be decided at once. */
+export const decisionsAtOnce = 50;
+
+/** The text that a bulk decline begins with. */
+export const declineText =
+  'Thank you for your interest in our job. We have chosen other candidates this time. We wish you all the best and hope to hear from you again.';
+
+export const decisionSchema = z.object({
+  applications: z
+    .array(z.int())
+    .min(1, 'Please select at least one applicant.')
+    .max(decisionsAtOnce, `Please select at most ${decisionsAtOnce} applicants.`),
+  /** Sent into each chat; absent sends nothing. */
+  text: optionalProse(messageMaxLength, `Messages can have up to ${messageMaxLength} characters.`),
+});

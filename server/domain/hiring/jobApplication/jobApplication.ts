@@ -1,0 +1,121 @@
+import type { JobApplicationState, Prisma } from '../../../generated/prisma/client.ts';
+import { sendMessage } from '../../chat/message/message.ts';
+import { audited } from '../../core/audit/audited.ts';
+import { Conflict, NotFound } from '../../core/failures/errors.ts';
+import { batchedBy } from '../../core/lists/batch.ts';
+import type { Listing } from '../../core/lists/listing.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import { spend } from '../../core/write/spend.ts';
+import { write } from '../../core/write/write.ts';
+import type { DomainContext } from '../../offers/context.ts';
+import { canEditJobOffer, editableJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { decisionSchema } from './jobApplication.input.ts';
+
+/** What an employer decides about an application. IN_TALK takes a decision back. */
+export type Decision = Exclude<JobApplicationState, 'NEW'>;
+
+/** Those of banned job seekers are in no list and no number. */
+const ofPresent = { jobSeeker: { bannedAt: null } } as const;
+
+/** The applications for an offer, newest first; null for viewers who may not change the offer. */
+export function applicationsFor(
+  { viewer }: DomainContext,
+  offer: { id: number; employerId: number },
+  state: JobApplicationState | null,
+): Listing<Prisma.JobApplicationWhereInput> | null {
+  if (!canEditJobOffer(viewer, offer)) return null;
+  return {
+    where: { jobOfferId: offer.id, ...ofPresent, ...(state && { state }) },
+    order: [{ field: 'createdAt', direction: 'desc' }],
+  };
+}
+
+/**
+ * Decides about applications for the viewer's offers, and sends a text into each chat. Sent again, it stores no second
+ * message. All applications are known, or nothing happens.
+ * @returns the ids, each once.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers, NotFound, SubscriptionRequired for a text,
+ *   InvalidInput on `applications` and `text`.
+ */
+export async function decideOnApplications(
+  ctx: DomainContext,
+  input: { applications: number[]; decision: Decision; text?: string | null },
+): Promise<number[]> {
+  const jobOffer = editableJobOffers(ctx.viewer);
+  const { applications, text } = validated(decisionSchema, input);
+  const ids = [...new Set(applications)];
+  const where = { id: { in: ids }, jobOffer };
+  const found = await ctx.db.jobApplication.findMany({ where, orderBy: { id: 'asc' } });
+  if (found.length < ids.length) throw new NotFound();
+  await spend(ctx, 'decisions');
+  const { decision } = input;
+  if (text)
+    for (const { id, chatId } of found) await tell(ctx, { chatId, text, clientId: `application-${id}-${decision}` });
+  // Those of a person who was deleted meanwhile are gone.
+  await write(ctx, [], async (tx) => {
+    const changed = await tx.jobApplication.updateManyAndReturn({
+      where,
+      data: { state: decision, updatedAt: ctx.now() },
+    });
+    const held = new Map(found.map((application) => [application.id, application]));
+    for (const after of changed) {
+      const before = held.get(after.id) ?? after;
+      await audited(ctx, tx, { action: 'jobApplication.decide', type: 'JOB_APPLICATION', before, after });
+    }
+  });
+  return ids;
+}
+
+/** A deleted account reads nothing any more, and must not keep the others from their messages. */
+async function tell(
+  ctx: DomainContext,
+  { chatId, text, clientId }: { chatId: number; text: string; clientId: string },
+): Promise<void> {
+  try {
+    await sendMessage(ctx, { chat: { chatId }, text, clientId }, { isCounted: false });
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+}
+
+export type ApplicationCounts = { all: number; new: number };
+
+type Offer = { id: number; employerId: number };
+
+/** How many have applied for an offer; null for viewers who may not change it. Batched. */
+export function applicationCounts(ctx: DomainContext, offer: Offer): Promise<ApplicationCounts> | null {
+  return canEditJobOffer(ctx.viewer, offer) ? countsOf(ctx, offer.id) : null;
+}
+
+const countsOf = batchedBy(async ({ db }: DomainContext, offerIds: number[]) => {
+  const groups = await db.jobApplication.groupBy({
+    by: ['jobOfferId', 'state'],
+    where: { jobOfferId: { in: offerIds }, ...ofPresent },
+    _count: true,
+  });
+  return (id: number) => {
+    const own = groups.filter(({ jobOfferId }) => jobOfferId === id);
+    const sum = (counted: typeof own) => counted.reduce((total, { _count }) => total + _count, 0);
+    return { all: sum(own), new: sum(own.filter(({ state }) => state === 'NEW')) };
+  };
+});
+
+/** How many applications for an employer's offers have no answer yet; null for other viewers but admins. Batched. */
+export function newApplicationsOf(ctx: DomainContext, employerId: number): Promise<number> | null {
+  return canEditJobOffer(ctx.viewer, { employerId }) ? newCountOf(ctx, employerId) : null;
+}
+
+const newCountOf = batchedBy(async ({ kysely }: DomainContext, employerIds: number[]) => {
+  const counts = await kysely
+    .selectFrom('job_application')
+    .innerJoin('job_offer', 'job_offer.id', 'job_application.job_offer_id')
+    .innerJoin('user', 'user.id', 'job_application.job_seeker_id')
+    .where('user.banned_at', 'is', null)
+    .where((eb) => eb('job_offer.employer_id', '=', eb.fn.any(eb.val(employerIds))))
+    .where('job_application.state', '=', 'NEW')
+    .groupBy('job_offer.employer_id')
+    .select((eb) => ['job_offer.employer_id', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
+    .execute();
+  const byEmployer = new Map(counts.map(({ employer_id, count }) => [employer_id, count]));
+  return (id: number) => byEmployer.get(id) ?? 0;
+});

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { kyselyIn } from '../../../database/kysely.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { publishMessage, requireReader } from '../../chat/message/message.ts';
+import { storeMessage } from '../../chat/message/storeMessage.ts';
+import { type ChatReference, type ChatSeat, requirePaid, takeSeat } from '../../chat/seat/access.ts';
+import { lockSeat, peopleOf } from '../../chat/seat/lockSeat.ts';
+import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { instantOf } from '../../core/text/format/localTime.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import { spend } from '../../core/write/spend.ts';
+import { write } from '../../core/write/write.ts';
+import type { DomainContext } from '../../offers/context.ts';
+import { chainOf } from './chain.ts';
+import { placeOfChat } from './place.ts';
+import { daysAhead, trialShiftMessages, trialShiftSchema } from './trialShift.input.ts';
+import { changeRefusal, requireSide } from './trialShift.policy.ts';
+import { stepText } from './words.ts';
+
+export type ProposalInput = z.input<typeof trialShiftSchema> & {
+  chat: ChatReference;
+  /** The shift that this one is to take the place of; 0 for one that is unknown. */
+  replaces?: number | null;
+};
+
+/**
+ * Proposes a trial shift to the other side of a contact chat, alone or in place of another one. The message about it carries
+ * `clientId`: a repeated one stores nothing and finds the first proposal. Gives the ids of the shift and of the message.
+ * @throws NotFound, Forbidden for admins, InvalidInput by field, SubscriptionRequired, Conflict when there is an open proposal,
+ *   after a block and when the other account was deleted, Unavailable
+ */
+export async function proposeTrialShift(
+  ctx: DomainContext,
+  input: ProposalInput,
+): Promise<{ shiftId: number; messageId: number }> {
+  const seat = await takeSeat(ctx, input.chat);
+  const proposedBy = requireSide(seat);
+  const { clientId = null, date, startTime, hours, ...terms } = validated(trialShiftSchema, input);
+  await requireReader(ctx, seat, clientId);
+  await requirePaid(ctx, seat);
+  const sent = await findSent(ctx.db, seat, clientId);
+  if (sent) return sent;
+  await spend(ctx, 'trialShifts', { account: seat.userId });
+  const at = ctx.now();
+  const { currency, timeZone } = await placeOfChat(ctx, seat.chat);
+  const startsAt = instantOf(date, startTime, timeZone);
+  requireStart(startsAt, at);
+  const { stored, ...made } = await write(ctx, peopleOf(seat), async (tx) => {
+    const { last, refusal } = await lockSeat(kyselyIn(tx), seat);
+    const repeated = await findSent(tx, seat, clientId);
+    if (repeated) return { ...repeated, stored: null };
+    if (refusal) throw refusal;
+    const rootId = await makeRoom(tx, seat.chat.id, input.replaces ?? null, at);
+    const place = { currency, timeZone, startsAt, minutes: hours * 60 };
+    const shift = await tx.trialShift.create({
+      data: { ...terms, ...place, chatId: seat.chat.id, proposedBy, rootId, createdAt: at, updatedAt: at },
+    });
+    const content = { text: stepText(shift, 'PROPOSED'), clientId };
+    const about = { trialShiftId: shift.id, trialShiftStep: 'PROPOSED' as const };
+    const stored = await storeMessage(kyselyIn(tx), seat, content, { at, last }, about);
+    return { shiftId: shift.id, messageId: stored.messageId, stored };
+  });
+  if (stored) publishMessage(ctx, seat, stored);
+  return made;
+}
+
+/** @throws InvalidInput */
+function requireStart(startsAt: Date, at: Date): void {
+  if (startsAt <= at) throw InvalidInput.of('date', trialShiftMessages.past);
+  if (startsAt.getTime() > at.getTime() + daysAhead * 86_400_000) {
+    throw InvalidInput.of('date', trialShiftMessages.tooFar);
+  }
+}
+
+/** The proposal that this sender made with the same key. @throws InvalidInput for the key of another message */
+async function findSent(
+  db: Pick<Prisma.TransactionClient, 'message'>,
+  { chat, userId }: ChatSeat,
+  clientId: string | null,
+): Promise<{ shiftId: number; messageId: number } | null> {
+  if (clientId === null) return null;
+  const sent = await db.message.findUnique({
+    where: { chatId_userId_clientId: { chatId: chat.id, userId, clientId } },
+    select: { id: true, trialShiftId: true },
+  });
+  if (!sent) return null;
+  if (sent.trialShiftId === null) throw InvalidInput.of('clientId', 'This key was already used for another message.');
+  return { shiftId: sent.trialShiftId, messageId: sent.id };
+}
+
+/**
+ * Makes room for a proposal. Gives the first shift of the chain that it belongs to, or null for a new one. An accepted shift
+ * stays in force until a change of it is accepted. A proposal whose start is over needs no answer any more.
+ * @throws NotFound, Conflict
+ */
+async function makeRoom(
+  tx: Prisma.TransactionClient,
+  chatId: number,
+  replaces: number | null,
+  at: Date,
+): Promise<number | null> {
+  const open = await tx.trialShift.findFirst({ where: { chatId, state: 'PROPOSED' } });
+  const replaced = replaces === null ? null : await tx.trialShift.findFirst({ where: { id: replaces, chatId } });
+  if (replaces !== null && !replaced) throw new NotFound();
+  const refusal = replaced && changeRefusal(replaced, at);
+  if (refusal) throw new Conflict(refusal);
+  if (open && open.id !== replaces && open.startsAt > at) {
+    throw new Conflict('There is already an open proposal in this chat.');
+  }
+  if (open) await tx.trialShift.update({ where: { id: open.id }, data: { state: 'REPLACED', updatedAt: at } });
+  return replaced && chainOf(replaced);
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { kyselyIn } from '../../../database/kysely.ts';
+import { ShareLinkSide } from '../../../generated/prisma/client.ts';
+import { firstName } from '../../accounts/access/visibility.ts';
+import { hasBlockBetween } from '../../chat/block/blocked.ts';
+import { deliverMail } from '../../core/mail/deliver.ts';
+import { letter } from '../../core/mail/letter.ts';
+import { write } from '../../core/write/write.ts';
+import type { Services } from '../../offers/context.ts';
+import { mailedCalendarUri } from './calendar.ts';
+import { payOf, timeOf } from './words.ts';
+
+/** How long before the start both sides are reminded. Agreed on later than that, a shift needs no reminder. */
+const reminderBefore = sql.lit('24 hours');
+
+/** Shifts per transaction. */
+const batchSize = 100;
+
+/** The content of a job: whom to remind of which shift. It contains no names, addresses or texts. */
+const reminderJobSchema = z.object({ shiftId: z.int(), side: z.enum(ShareLinkSide) });
+
+/** Queues the reminders that are due, once for each shift. Called every minute by any number of processes. */
+export async function remindOfTrialShifts(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
+  const at = services.now();
+  while ((await remindBatch(services, at)) === batchSize);
+}
+
+const remindBatch = ({ db, queue }: Pick<Services, 'db' | 'queue'>, at: Date): Promise<number> =>
+  write({ db }, [], async (tx) => {
+    const statements = kyselyIn(tx);
+    const due = await statements
+      .selectFrom('trial_shift')
+      .select('id')
+      .where('state', '=', 'ACCEPTED')
+      .where('reminded_at', 'is', null)
+      .where('starts_at', '>', at)
+      .where('starts_at', '<=', new Date(at.getTime() + 86_400_000))
+      .where('answered_at', '<', sql<Date>`starts_at - interval ${reminderBefore}`)
+      .orderBy('starts_at')
+      .limit(batchSize)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute();
+    if (due.length === 0) return 0;
+    const ids = due.map(({ id }) => id);
+    await tx.trialShift.updateMany({ where: { id: { in: ids } }, data: { remindedAt: at } });
+    const jobs = ids.flatMap((shiftId) => Object.values(ShareLinkSide).map((side) => ({ shiftId, side })));
+    await queue.addAll(tx, 'trial-reminder', jobs);
+    return due.length;
+  });
+
+/** Sends the queued mails. Called every few seconds by any number of processes. */
+export async function sendTrialReminders(services: Services): Promise<void> {
+  await services.queue.work('trial-reminder', ({ id, data }) => deliver(services, id, data));
+}
+
+const person = {
+  select: {
+    id: true,
+    name: true,
+    email: true,
+    loginEmail: true,
+    deletedAt: true,
+    bannedAt: true,
+    trialReminders: true,
+  },
+} as const;
+
+/** Read again: a shift that was cancelled or changed in the meantime, and a pair that is blocked, get no mail. */
+async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+  const { db, links, now, productName, unsubscribeTokens } = services;
+  const { shiftId, side } = reminderJobSchema.parse(data);
+  const shift = await db.trialShift.findFirst({
+    where: { id: shiftId, state: 'ACCEPTED', startsAt: { gt: now() } },
+    include: { chat: { select: { employer: person, jobSeeker: person, employerHash: true } } },
+  });
+  if (!shift) return;
+  const { employer, jobSeeker, employerHash } = shift.chat;
+  if (!employer || !jobSeeker) return;
+  const receiver = side === 'EMPLOYER' ? employer : jobSeeker;
+  const isOff = [employer, jobSeeker].some(({ deletedAt, bannedAt }) => deletedAt !== null || bannedAt !== null);
+  if (isOff || !receiver.email || !receiver.trialReminders) return;
+  if (await hasBlockBetween(services, employer.id, jobSeeker.id)) return;
+  const isGuest = side === 'EMPLOYER' && receiver.loginEmail === null;
+  const chat = isGuest && employerHash !== null ? links.sharedChat(employerHash) : links.chat(shift.chatId);
+  const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue({ kind: 'trial-reminder', userId: receiver.id }));
+  const mail = letter({
+    subject: `Your trial shift: ${timeOf(shift)}`,
+    text: [
+      `Hello ${firstName(receiver.name)},`,
+      `this is a reminder of your trial shift: ${timeOf(shift)}, ${payOf(shift)}.`,
+      ...(shift.place === null ? [] : [`Where: ${shift.place}`]),
+      ...(shift.note === null ? [] : [`Note: ${shift.note}`]),
+      'Is something in the way? Please say so in your chat.',
+    ],
+    link: { action: 'Add to calendar', url: mailedCalendarUri(services, shift) },
+    otherLinks: [{ action: 'Open the chat', url: chat }],
+    foot: 'You get this email because you agreed on a trial shift.',
+    stop: { action: 'Unsubscribe or choose which emails you get', url: unsubscribeUrl },
+    productName,
+  });
+  await deliverMail(services, {
+    jobId,
+    mail: { ...mail, to: receiver.email, people: [employer.id, jobSeeker.id] },
+    what: 'a reminder of a trial shift',
+    ids: { shift: shiftId, userId: receiver.id },
+  });
+}

@@ -1,0 +1,107 @@
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { revokeAccess } from '../../accounts/session/revocation.ts';
+import type { DomainContext } from '../../billing/context.ts';
+import { auditedValues } from '../../core/audit/audited.ts';
+import { personType } from '../../core/audit/records.ts';
+import { Forbidden, NotFound } from '../../core/failures/errors.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import type { PersonReference } from '../../core/viewer/person.ts';
+import { requireAdmin } from '../../core/viewer/require.ts';
+import { lockUser } from '../../core/write/lockUser.ts';
+import { write } from '../../core/write/write.ts';
+import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { notPublic } from '../../offers/jobOffer/state.ts';
+import { banSchema } from './ban.input.ts';
+
+/**
+ * Bans a job seeker or an employer, guests too: every session ends at once, the profile, the offers and the company page are
+ * not public, no one can write to them, and they get one last mail. Banning them again changes nothing.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `reason`
+ */
+export async function banUser(
+  ctx: DomainContext,
+  { id, role }: PersonReference,
+  input: { reason: string },
+): Promise<void> {
+  requireAdmin(ctx.viewer);
+  const { reason } = validated(banSchema, input);
+  const banned = await write(ctx, [{ id, role }], (tx) => banIn(ctx, tx, { id, role }, reason));
+  announceBan(ctx, banned);
+}
+
+/** What a ban has ended. */
+export type Banned = { id: number; chats: { id: number }[] };
+
+/**
+ * The same in an open transaction; it locks the person. Pass the result to `announceBan` after the commit.
+ * @throws Forbidden, NotFound
+ */
+export async function banIn(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  { id, role }: PersonReference,
+  reason: string,
+): Promise<Banned> {
+  requireAdmin(ctx.viewer);
+  if (role === 'ROLE_ADMIN') throw new Forbidden('Admins cannot be banned here.');
+  const at = ctx.now();
+  await lockUser(tx, id);
+  const person = await tx.user.findFirst({
+    where: { id, role, deletedAt: null },
+    select: { bannedAt: true, active: true },
+  });
+  if (!person) throw new NotFound();
+  if (person.bannedAt) return { id, chats: [] };
+  await tx.user.update({
+    where: { id },
+    data: { bannedAt: at, banReason: reason, active: false, pausedAt: null },
+    select: { id: true },
+  });
+  await tx.jobOffer.updateMany({
+    where: { employerId: id, ...publicJobOffers },
+    data: { ...notPublic, updatedAt: at },
+  });
+  await revokeAccess(tx, { userId: id });
+  await ctx.queue.add(tx, 'ban-mail', { userId: id, bannedAt: at.toISOString() });
+  await ctx.queue.add(tx, 'ban-subscription', { userId: id, bannedAt: at.toISOString() });
+  await auditedValues(ctx, tx, {
+    action: 'user.ban',
+    type: personType(role),
+    id,
+    before: { banned: false, ...(person.active && { active: true }) },
+    after: { banned: true, ...(person.active && { active: false }) },
+    personal: ['banReason'],
+  });
+  const where = { OR: [{ employerId: id }, { jobSeekerId: id }] };
+  return { id, chats: await tx.chat.findMany({ where, select: { id: true } }) };
+}
+
+/** Ends what is open: connections of the person, and those that were opened with the share links of their chats. */
+export function announceBan(ctx: DomainContext, { id, chats }: Banned): void {
+  ctx.events.publish('accessChanged', { userId: id });
+  for (const chat of chats) ctx.events.publish('accessChanged', { chatId: chat.id });
+}
+
+/**
+ * Lets a banned person in again. The profile waits for an activation, and offers are drafts. Doing it again changes nothing.
+ * @throws SignInRequired, Forbidden, NotFound
+ */
+export async function liftBan(ctx: DomainContext, { id, role }: PersonReference): Promise<void> {
+  requireAdmin(ctx.viewer);
+  await write(ctx, [{ id, role }], async (tx) => {
+    const person = await tx.user.findFirst({ where: { id, role, deletedAt: null }, select: { bannedAt: true } });
+    if (!person) throw new NotFound();
+    if (!person.bannedAt) return;
+    // They log in anew.
+    await tx.session.deleteMany({ where: { userId: id } });
+    await tx.user.update({ where: { id }, data: { bannedAt: null, banReason: null }, select: { id: true } });
+    await auditedValues(ctx, tx, {
+      action: 'user.liftBan',
+      type: personType(role),
+      id,
+      before: { banned: true },
+      after: { banned: false },
+      personal: ['banReason'],
+    });
+  });
+}

@@ -1,0 +1,141 @@
+import type { Prisma, Role } from '../../../generated/prisma/client.ts';
+import { keepBannedEmails } from '../../accounts/email/bannedEmail.ts';
+import { currentPasswordSchema } from '../../accounts/password/account.input.ts';
+import { confirmPassword } from '../../accounts/password/password.ts';
+import type { DomainContext } from '../../billing/context.ts';
+import { atProvider } from '../../billing/provider/atProvider.ts';
+import { withEmployerLock } from '../../billing/provider/lock.ts';
+import { deletionUnknown } from '../../billing/provider/subscription.input.ts';
+import { endSubscriptions } from '../../billing/state/end.ts';
+import { auditedValues } from '../../core/audit/audited.ts';
+import { personType } from '../../core/audit/records.ts';
+import { Forbidden, NotFound } from '../../core/failures/errors.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import type { PersonReference } from '../../core/viewer/person.ts';
+import { requireAccount, requireAdmin } from '../../core/viewer/require.ts';
+import { lockPeople } from '../../core/write/people.ts';
+import { write } from '../../core/write/write.ts';
+import { removeReplaced } from '../../files/stored/removal.ts';
+import { removeResumableUploads } from '../../files/stored/resumableRemoval.ts';
+import { uploadIdOf } from '../../files/stored/rules.ts';
+import { endTrialShiftsOf } from '../../hiring/trialShift/end.ts';
+import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { notPublic } from '../../offers/jobOffer/state.ts';
+import { erasePerson } from './erase.ts';
+import { contactsOf, isAbout, namesOf, removeFiltersAbout } from './mentions.ts';
+import { noteCustomerRemoval } from './provider.ts';
+
+/** Deleted users keep a row without personal data, so that chats, requests and subscriptions stay readable. */
+
+const adminsStay = 'Admins cannot be deleted here.';
+
+/**
+ * Deletes a job seeker or an employer, by an admin.
+ * @throws SignInRequired, Forbidden, NotFound, Unavailable when a subscription cannot be cancelled
+ */
+export async function deleteUser(ctx: DomainContext, person: PersonReference): Promise<void> {
+  requireAdmin(ctx.viewer);
+  if (person.role === 'ROLE_ADMIN') throw new Forbidden(adminsStay);
+  await erase(ctx, person);
+}
+
+/**
+ * Deletes the viewer's own account. Returns its id.
+ * @throws SignInRequired, Forbidden for admins, InvalidInput on `password`, Unavailable when a subscription cannot be
+ *   cancelled
+ */
+export async function deleteMyAccount(ctx: DomainContext, input: { password: string }): Promise<PersonReference> {
+  const viewer = requireAccount(ctx.viewer);
+  if (viewer.kind === 'admin') throw new Forbidden(adminsStay);
+  const { password } = validated(currentPasswordSchema, input);
+  await confirmPassword(ctx, { id: viewer.id, address: ctx.caller.network }, 'password', password);
+  const role: Role = viewer.kind === 'jobSeeker' ? 'ROLE_CANDIDATE' : 'ROLE_EMPLOYER';
+  await erase(ctx, { id: viewer.id, role });
+  return { id: viewer.id, role };
+}
+
+/**
+ * Employers are erased under their lock: a concurrent purchase either comes first and is ended, or finds no account.
+ * @param onlyGuest whether someone who has an account by now counts as not there
+ */
+export async function erase(
+  ctx: DomainContext,
+  { id, role }: PersonReference,
+  { onlyGuest = false }: { onlyGuest?: boolean } = {},
+): Promise<void> {
+  const { names, chats, files } =
+    role === 'ROLE_EMPLOYER'
+      ? await atProvider(ctx, { employerIds: [id], unknown: deletionUnknown }, () =>
+          withEmployerLock(ctx, id, async (tx) => {
+            await endSubscriptions(ctx, tx, id);
+            await lockPeople(tx, ctx.viewer, [{ id, role }]);
+            return eraseRow(ctx, tx, { id, role }, onlyGuest);
+          }),
+        )
+      : await write(ctx, [{ id, role }], (tx) => eraseRow(ctx, tx, { id, role }, onlyGuest));
+  ctx.events.publish('accessChanged', { userId: id });
+  // Ends connections opened with their share links.
+  for (const chatId of chats) ctx.events.publish('accessChanged', { chatId });
+  for (const file of files) await removeReplaced(ctx, file);
+  await removeResumableUploads(ctx, { userId: id });
+  await ctx.keptMail.removeAbout((text) => isAbout(text, names));
+}
+
+type Left = {
+  /** What mails that are kept here may name the person by. */
+  names: string[];
+  chats: number[];
+  /** Uploads that no record uses any more. */
+  files: string[];
+};
+
+async function eraseRow(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  { id, role }: PersonReference,
+  onlyGuest: boolean,
+): Promise<Left> {
+  const at = ctx.now();
+  const person = await tx.user.findFirst({
+    where: { id, role, deletedAt: null, ...(onlyGuest && { loginEmail: null }) },
+    select: {
+      bannedAt: true,
+      name: true,
+      email: true,
+      loginEmail: true,
+      whatsApp: true,
+      stripeCustomerId: true,
+      photoUri: true,
+      logoUri: true,
+      videoUri: true,
+      videoPosterUri: true,
+    },
+  });
+  if (!person) throw new NotFound();
+  if (person.bannedAt) await keepBannedEmails(ctx, tx, [person.email, person.loginEmail]);
+  const names = namesOf(person);
+  await ctx.queue.removeAbout(tx, contactsOf(person));
+  await removeFiltersAbout(tx, names);
+  await noteCustomerRemoval(ctx, tx, person.stripeCustomerId);
+  const offers = await tx.jobOffer.findMany({ where: { employerId: id }, select: { photoUri: true } });
+  // No longer public before their texts go.
+  await tx.jobOffer.updateMany({ where: { employerId: id, ...publicJobOffers }, data: notPublic });
+  await endTrialShiftsOf(tx, id, at);
+  await erasePerson(tx, { id, at });
+  await auditedValues(ctx, tx, { action: 'user.delete', type: personType(role), id });
+  const chats = await tx.chat.findMany({
+    where: { OR: [{ employerId: id }, { jobSeekerId: id }] },
+    select: { id: true },
+  });
+  const unused = await tx.upload.findMany({ where: { userId: id, attachedAt: null }, select: { id: true } });
+  return {
+    names,
+    chats: chats.map((chat) => chat.id),
+    files: [
+      ...[person.photoUri, person.logoUri, person.videoUri, person.videoPosterUri]
+        .concat(offers.map(({ photoUri }) => photoUri))
+        .flatMap((uri) => (uri && uploadIdOf(uri)) ?? []),
+      ...unused.map((upload) => upload.id),
+    ],
+  };
+}

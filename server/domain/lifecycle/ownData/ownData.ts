@@ -1,0 +1,272 @@
+import { canReadText, isContactText, textReader } from '../../accounts/access/paywall.policy.ts';
+import { visibleName } from '../../accounts/access/visibleName.ts';
+import type { DomainContext } from '../../billing/context.ts';
+import { accessibleChats } from '../../chat/seat/chat.policy.ts';
+import { requireAccount } from '../../core/viewer/require.ts';
+import { spend } from '../../core/write/spend.ts';
+import { pathOf } from '../../files/stored/rules.ts';
+import { visibleContactRequests } from '../../hiring/contactRequest/contactRequest.policy.ts';
+import { ownSelect } from './ownColumns.ts';
+
+/** What the product stores about a person, for the person. Nothing is read before it is asked for. */
+export type OwnData = {
+  /** JSON documents by file name: the rows of each in pages, so that no number of rows fills the memory or blocks the process. */
+  documents: {
+    name: string;
+    pages: () => AsyncIterable<object[]> /** One object instead of a list. */;
+    isSingle: boolean;
+  }[];
+  /** Copies of files: the name in the download, and the path in the store. */
+  files: { name: string; path: string }[];
+};
+
+/** Rows that are read at once. */
+const pageSize = 500;
+
+/** Which rows of a page: those after the id of the last row. */
+type PageOf = { where: { id: { gt: number } }; orderBy: { id: 'asc' }; take: number };
+
+/** All rows, in the order of their ids. `shown` gets them as they are stored. */
+async function* inPages<Row extends { id: number }>(
+  read: (page: PageOf) => Promise<Row[]>,
+  shown: (row: Row) => object | Promise<object> = (row) => row,
+): AsyncIterable<object[]> {
+  for (let last = 0; ; ) {
+    const rows = await read({ where: { id: { gt: last } }, orderBy: { id: 'asc' }, take: pageSize });
+    if (rows.length > 0) yield await Promise.all(rows.map(shown));
+    if (rows.length < pageSize) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** Few rows, at once. */
+async function* atOnce(read: Promise<object[]>): AsyncIterable<object[]> {
+  yield await read;
+}
+
+/**
+ * Everything that is stored about the viewer: profile, sessions, offers, requests, subscriptions, emails, chats and files, as
+ * `ownColumns.ts` says. Other people appear as the viewer sees them. Admins take part in chats as a group, so their data has no chats.
+ * @throws SignInRequired, TooMany
+ */
+export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
+  const { db, viewer } = ctx;
+  const { id, kind } = requireAccount(viewer);
+  await spend(ctx, 'ownData');
+  const isAdmin = kind === 'admin';
+  const inChats = accessibleChats(viewer, ctx.shareGrants);
+  const chats = isAdmin ? [] : await db.chat.findMany({ where: inChats, select: { id: true } });
+  const ownFiles = isAdmin ? { userId: id } : { OR: [{ userId: id }, { chat: inChats, attachedAt: { not: null } }] };
+  const uploads = await db.upload.findMany({ where: ownFiles, orderBy: { createdAt: 'asc' } });
+  const shiftsOf = isAdmin ? { id: { in: [] } } : { chat: inChats };
+
+  const documents: Record<string, () => AsyncIterable<object[]>> = {
+    profile: () => atOnce(readProfile(ctx, id)),
+    sessions: () =>
+      inPages(({ where, ...page }) =>
+        db.session.findMany({
+          where: { ...where, userId: id },
+          ...page,
+          select: { ...ownSelect('Session'), id: true },
+        }),
+      ),
+    'pending-changes': () =>
+      atOnce(
+        Promise.all([
+          db.pendingEmailChange.findMany({ where: { userId: id }, select: ownSelect('PendingEmailChange') }),
+          db.phoneCode.findMany({ where: { userId: id }, select: ownSelect('PhoneCode') }),
+        ]).then((rows) => rows.flat()),
+      ),
+    'job-offers': () =>
+      inPages(({ where, ...page }) =>
+        db.jobOffer.findMany({
+          where: { ...where, employerId: id },
+          ...page,
+          select: { ...ownSelect('JobOffer'), id: true },
+        }),
+      ),
+    views: () =>
+      atOnce(
+        Promise.all([
+          db.profileDay.findMany({ where: { jobSeekerId: id }, select: ownSelect('ProfileDay') }),
+          db.jobOfferDay.findMany({ where: { jobOffer: { employerId: id } }, select: ownSelect('JobOfferDay') }),
+        ]).then((rows) => rows.flat()),
+      ),
+    'saved-offers': () =>
+      inPages(({ where, ...page }) =>
+        db.savedJobOffer.findMany({
+          where: { ...where, jobSeekerId: id },
+          ...page,
+          select: { ...ownSelect('SavedJobOffer'), id: true },
+        }),
+      ),
+    applications: () =>
+      inPages(({ where, ...page }) =>
+        db.jobApplication.findMany({
+          where: { ...where, OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] },
+          ...page,
+          select: { ...ownSelect('JobApplication'), id: true },
+        }),
+      ),
+    'trial-shifts': () =>
+      inPages(({ where, ...page }) =>
+        db.trialShift.findMany({
+          where: { AND: [where, shiftsOf] },
+          ...page,
+          select: { ...ownSelect('TrialShift'), id: true },
+        }),
+      ),
+    references: () =>
+      inPages(({ where, ...page }) =>
+        db.jobReference.findMany({
+          where: { ...where, jobSeekerId: id },
+          ...page,
+          select: { ...ownSelect('JobReference'), id: true },
+        }),
+      ),
+    ratings: () =>
+      inPages(({ where, ...page }) =>
+        db.rating.findMany({
+          where: { ...where, OR: [{ employerId: id }, { jobSeekerId: id }] },
+          ...page,
+          select: { ...ownSelect('Rating'), id: true },
+        }),
+      ),
+    'saved-searches': () =>
+      inPages(({ where, ...page }) =>
+        db.savedSearch.findMany({
+          where: { ...where, employerId: id },
+          ...page,
+          select: { ...ownSelect('SavedSearch'), id: true },
+        }),
+      ),
+    shortlist: () =>
+      inPages(({ where, ...page }) =>
+        db.shortlistEntry.findMany({
+          where: { ...where, employerId: id },
+          ...page,
+          select: { ...ownSelect('ShortlistEntry'), id: true },
+        }),
+      ),
+    'contact-requests': () => contactRequestsOf(ctx, isAdmin),
+    subscriptions: () =>
+      inPages(({ where, ...page }) =>
+        db.subscription.findMany({
+          where: { ...where, employerId: id },
+          ...page,
+          select: { ...ownSelect('Subscription'), id: true, invoices: { select: ownSelect('Invoice') } },
+        }),
+      ),
+    emails: () =>
+      inPages(({ where, ...page }) =>
+        db.emailMessage.findMany({
+          where: { ...where, userId: id },
+          ...page,
+          select: { ...ownSelect('EmailMessage'), id: true },
+        }),
+      ),
+    reviews: () =>
+      inPages(({ where, ...page }) =>
+        db.review.findMany({
+          where: { ...where, OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] },
+          ...page,
+          select: { ...ownSelect('Review'), id: true },
+        }),
+      ),
+    reports: () =>
+      inPages(
+        ({ where, ...page }) =>
+          db.report.findMany({
+            where: { ...where, reporterId: id },
+            ...page,
+            select: { ...ownSelect('Report'), id: true, user: { select: named } },
+          }),
+        async ({ user, ...report }) => ({ ...report, about: await visibleName(ctx, user) }),
+      ),
+    'blocked-people': () =>
+      inPages(({ where, ...page }) =>
+        db.userBlock.findMany({
+          where: { ...where, blockerId: id },
+          ...page,
+          select: { ...ownSelect('UserBlock'), id: true },
+        }),
+      ),
+    files: () =>
+      atOnce(
+        db.upload
+          .findMany({
+            where: ownFiles,
+            orderBy: { createdAt: 'asc' },
+            select: { ...ownSelect('Upload'), id: true, kind: true, contentType: true },
+          })
+          .then((rows) =>
+            rows.map(({ id: uploadId, ...upload }) => ({
+              file: copyOf(pathOf({ id: uploadId, ...upload })),
+              ...upload,
+            })),
+          ),
+      ),
+  };
+  for (const chat of chats) documents[`chats/${chat.id}`] = () => messagesOf(ctx, chat.id);
+  return {
+    documents: Object.entries(documents).map(([name, pages]) => ({
+      name: `${name}.json`,
+      pages,
+      isSingle: name === 'profile',
+    })),
+    files: uploads.map((upload) => ({ name: copyOf(pathOf(upload)), path: pathOf(upload) })),
+  };
+}
+
+/** What `visibleName` needs. */
+const named = { id: true, name: true, role: true, loginEmail: true, deletedAt: true } as const;
+
+const withName = { select: { name: true } } as const;
+
+const readProfile = ({ db }: DomainContext, id: number): Promise<object[]> =>
+  db.user.findMany({
+    where: { id },
+    select: {
+      ...ownSelect('User'),
+      city: withName,
+      job: withName,
+      sex: withName,
+      nativeCountry: withName,
+      language: withName,
+      experience: withName,
+      offerAlert: { select: ownSelect('OfferAlert') },
+    },
+  });
+
+/** The texts of a request are covered by the paywall for its job seeker. */
+const contactRequestsOf = (ctx: DomainContext, isAdmin: boolean): AsyncIterable<object[]> =>
+  inPages(
+    ({ where, ...page }) =>
+      isAdmin
+        ? Promise.resolve([])
+        : ctx.db.contactRequest.findMany({
+            where: { AND: [where, visibleContactRequests(ctx.viewer)] },
+            ...page,
+            select: { ...ownSelect('ContactRequest'), id: true, employerId: true },
+          }),
+    async (request) => {
+      const reader = await textReader(ctx, request.employerId);
+      return Object.fromEntries(
+        Object.entries(request).filter(([field]) => !isContactText(field) || canReadText(reader, field)),
+      );
+    },
+  );
+
+const messagesOf = (ctx: DomainContext, chatId: number): AsyncIterable<object[]> =>
+  inPages(
+    ({ where, ...page }) =>
+      ctx.db.message.findMany({
+        where: { ...where, chatId },
+        ...page,
+        select: { ...ownSelect('Message'), id: true, user: { select: named } },
+      }),
+    async ({ user, ...message }) => ({ from: await visibleName(ctx, user), ...message }),
+  );
+
+/** The name of a file's copy in the download. */
+const copyOf = (path: string): string => `files/${path.slice(path.lastIndexOf('/') + 1)}`;

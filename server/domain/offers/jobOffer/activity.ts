@@ -1,0 +1,75 @@
+import { kyselyIn } from '../../../database/kysely.ts';
+import { startOf } from '../../core/limits/periods.ts';
+import { viewerId } from '../../core/viewer/viewer.ts';
+import { write } from '../../core/write/write.ts';
+import { activityByDay, sumsByDay } from '../../people/view/byDay.ts';
+import { countOnce } from '../../people/view/countOnce.ts';
+import { checkDays } from '../../people/view/days.ts';
+import type { DomainContext, Services } from '../context.ts';
+import { canEditJobOffer, publicJobOffers } from './jobOffer.policy.ts';
+
+/** How the offers of an employer do: their views and applications by day, in UTC. */
+
+export type OfferActivityDay = { /** YYYY-MM-DD. */ day: string; views: number; applications: number };
+
+/**
+ * Counts a view of an active offer, once a day for each viewer (`countOnce`). Its employer's own views and admins' do not
+ * count.
+ */
+export async function countJobOfferView(ctx: DomainContext, offerId: number): Promise<void> {
+  const { db, viewer } = ctx;
+  if (viewer.kind === 'admin') return;
+  const offer = await db.jobOffer.findFirst({
+    where: { id: offerId, ...publicJobOffers },
+    select: { employerId: true },
+  });
+  if (!offer || viewerId(viewer) === offer.employerId) return;
+  await countOnce(ctx, `job offer ${offerId}`, offer.employerId, async (tx, day) => {
+    await kyselyIn(tx)
+      .insertInto('job_offer_day')
+      .values({ job_offer_id: offerId, day, views: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['job_offer_id', 'day']).doUpdateSet((eb) => ({ views: eb('job_offer_day.views', '+', 1) })),
+      )
+      .execute();
+  });
+}
+
+/**
+ * The last `days` days of all offers of an employer, with today, the oldest first. Batched. Null for viewers other than the
+ * employer and admins.
+ * @throws InvalidInput on `days`
+ */
+export async function offerActivityOf(
+  ctx: DomainContext,
+  employerId: number,
+  days: number,
+): Promise<OfferActivityDay[] | null> {
+  checkDays(days, ctx);
+  if (!canEditJobOffer(ctx.viewer, { employerId })) return null;
+  return readActivity(ctx, employerId, days);
+}
+
+const readActivity = activityByDay<OfferActivityDay>(async ({ db }, employerIds, since) => {
+  const jobOffer = { employerId: { in: employerIds } };
+  const select = { jobOffer: { select: { employerId: true } } };
+  const [viewed, applied] = await Promise.all([
+    db.jobOfferDay.findMany({
+      where: { jobOffer, day: { gte: since } },
+      select: { ...select, day: true, views: true },
+    }),
+    db.jobApplication.findMany({
+      where: { jobOffer, createdAt: { gte: since } },
+      select: { ...select, createdAt: true },
+    }),
+  ]);
+  const views = sumsByDay(viewed.map((row) => ({ id: row.jobOffer.employerId, at: row.day, count: row.views })));
+  const applications = sumsByDay(applied.map((row) => ({ id: row.jobOffer.employerId, at: row.createdAt, count: 1 })));
+  return (id, day) => ({ day, views: views(id, day), applications: applications(id, day) });
+});
+
+/** Removes the days that are no longer shown. Called every hour. */
+export async function forgetOldOfferActivity(services: Pick<Services, 'db' | 'keptDays' | 'now'>): Promise<void> {
+  const day = { lt: startOf('activity', services) };
+  await write(services, [], (tx) => tx.jobOfferDay.deleteMany({ where: { day } }));
+}

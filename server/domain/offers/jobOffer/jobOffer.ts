@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { kyselyIn } from '../../../database/kysely.ts';
+import type { JobOffer, Prisma } from '../../../generated/prisma/client.ts';
+import { audited } from '../../core/audit/audited.ts';
+import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
+import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../../core/failures/database.ts';
+import { Forbidden, NotFound } from '../../core/failures/errors.ts';
+import type { Viewer } from '../../core/viewer/viewer.ts';
+import { spend } from '../../core/write/spend.ts';
+import { write } from '../../core/write/write.ts';
+import { lockPicture } from '../../files/stored/picture.ts';
+import type { DomainContext } from '../context.ts';
+import { columnsOf, type JobOfferColumns, type JobOfferInput, offeringPerson } from './columns.ts';
+import { canEditJobOffer, editableJobOffers } from './jobOffer.policy.ts';
+import { refuseRejected } from './rejected.ts';
+
+/**
+ * Creates a job offer, or changes the one with this id (spec 000 §4). Employers may change only their own. The slug never
+ * changes, so that the offer keeps its address.
+ * @param version that the form of an admin began with; without one, what is stored is replaced
+ * @throws SignInRequired, Forbidden, NotFound, Outdated, InvalidInput by field.
+ */
+export async function saveJobOffer(
+  ctx: DomainContext,
+  id: number | null,
+  input: JobOfferInput,
+  version?: string | null,
+): Promise<JobOffer> {
+  const editable = editableJobOffers(ctx.viewer);
+  const stored = id === null ? null : await ctx.db.jobOffer.findFirst({ where: { id, ...editable } });
+  if (id !== null && !stored) throw new NotFound();
+  const { columns, clientKey, slugWords } = await columnsOf(ctx, stored, input);
+  try {
+    if (stored) await spend(ctx, 'jobOfferChanges');
+    return stored
+      ? await change(ctx, stored, columns, version)
+      : await create(ctx, slugWords, { ...columns, clientKey });
+  } catch (error) {
+    if (isMissing(error)) throw new NotFound();
+    if (isForeignKeyViolation(error)) {
+      // The employer, the city or the job was deleted just now; what is read again says which.
+      await ctx.reference.refresh();
+      await columnsOf(ctx, stored, input);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Deletes an offer. Nothing refers to it.
+ * @throws SignInRequired, Forbidden, NotFound.
+ */
+export async function deleteJobOffer(ctx: DomainContext, id: number): Promise<void> {
+  const where = { id, ...editableJobOffers(ctx.viewer) };
+  const found = await ctx.db.jobOffer.findFirst({ where, select: { employerId: true } });
+  if (!found) throw new NotFound();
+  await write(ctx, [found.employerId], async (tx) => {
+    const offer = await tx.jobOffer.findFirst({ where });
+    if (!offer) throw new NotFound();
+    await tx.jobOffer.delete({ where: { id } });
+    await audited(ctx, tx, { action: 'jobOffer.delete', type: 'JOB_OFFER', before: offer, after: null });
+  });
+  announceEdit(ctx, 'JOB_OFFER', id);
+}
+
+async function change(
+  ctx: DomainContext,
+  stored: JobOffer,
+  columns: JobOfferColumns,
+  version: string | null | undefined,
+): Promise<JobOffer> {
+  const { employerId } = columns;
+  // A key belongs to an employer and has no meaning for another one.
+  const moved = employerId !== stored.employerId && { clientKey: null };
+  const offer = await write(ctx, [stored.employerId, offeringPerson(employerId)], async (tx) => {
+    await lockOfferPicture(tx, ctx.viewer, columns, stored.photoUri);
+    const before = await latest(ctx, tx, stored);
+    if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'JOB_OFFER', before, version);
+    const after = await tx.jobOffer.update({
+      where: { id: stored.id, ...editableJobOffers(ctx.viewer) },
+      data: { ...columns, ...moved, updatedAt: ctx.now() },
+    });
+    await refuseRejected(tx, after);
+    await audited(ctx, tx, { action: 'jobOffer.save', type: 'JOB_OFFER', before, after });
+    return after;
+  });
+  announceEdit(ctx, 'JOB_OFFER', offer.id);
+  return offer;
+}
+
+/** The offer as it is now that its employer is locked; only what admins do needs it. */
+const latest = async ({ viewer }: DomainContext, tx: Prisma.TransactionClient, offer: JobOffer): Promise<JobOffer> =>
+  viewer.kind === 'admin' ? ((await tx.jobOffer.findUnique({ where: { id: offer.id } })) ?? offer) : offer;
+
+async function create(
+  ctx: DomainContext,
+  slugWords: string,
+  data: JobOfferColumns & { clientKey: string | null },
+): Promise<JobOffer> {
+  const { db } = ctx;
+  const { employerId, clientKey } = data;
+  const sentBefore = () =>
+    clientKey ? db.jobOffer.findUnique({ where: { employerId_clientKey: { employerId, clientKey } } }) : null;
+  const repeated = await sentBefore();
+  if (repeated) return repeated;
+  await spend(ctx, 'jobOffers');
+  try {
+    return await write(ctx, [offeringPerson(employerId)], (tx) => createIn(ctx, tx, slugWords, data));
+  } catch (error) {
+    // The same click was sent twice at once, and the other one was faster.
+    const won = isUniqueViolation(error) ? await sentBefore() : null;
+    if (won) return won;
+    throw error;
+  }
+}
+
+/**
+ * Adds an offer to what an employer has; the employer is locked.
+ * @throws Forbidden for others than the employer and admins, InvalidInput on `photoUri`.
+ */
+export async function createIn(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  slugWords: string,
+  data: JobOfferColumns & { clientKey: string | null },
+): Promise<JobOffer> {
+  if (!canEditJobOffer(ctx.viewer, data)) throw new Forbidden();
+  await lockOfferPicture(tx, ctx.viewer, data, null);
+  const now = ctx.now();
+  const id = await nextId(tx);
+  const after = await tx.jobOffer.create({
+    data: { createdAt: now, ...data, id, slug: `${slugWords}-${id}`, updatedAt: now },
+  });
+  await audited(ctx, tx, { action: 'jobOffer.save', type: 'JOB_OFFER', before: null, after });
+  return after;
+}
+
+/** An offer's picture is one that its employer uploaded, or the admin for them. */
+const lockOfferPicture = (
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  { photoUri, employerId }: JobOfferColumns,
+  storedUri: string | null,
+) =>
+  lockPicture(tx, 'OFFER_IMAGE', 'photoUri', {
+    uri: photoUri,
+    storedUri,
+    ownedBy: viewer.kind === 'admin' ? [viewer.id, employerId] : [employerId],
+  });
+
+/** The id is needed before the row is created, because the slug ends with it. */
+async function nextId(tx: Prisma.TransactionClient): Promise<number> {
+  const { id } = await kyselyIn(tx)
+    .selectNoFrom(sql<number>`nextval('job_offer_id_seq')::int`.as('id'))
+    .executeTakeFirstOrThrow();
+  return id;
+}

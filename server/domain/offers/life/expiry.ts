@@ -1,0 +1,43 @@
+import { kyselyIn } from '../../../database/kysely.ts';
+import { write } from '../../core/write/write.ts';
+import type { Services } from '../context.ts';
+import { queueExpiryMail } from './expiryMail.ts';
+import { holdEmployers } from './holdEmployers.ts';
+
+/** Offers per transaction, so that employers are not locked for long. */
+const batchSize = 100;
+
+/** Ends the offers whose time is over. Called every minute by any number of processes. */
+export async function expireJobOffers(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
+  const at = services.now();
+  while ((await expireBatch(services, at)) === batchSize);
+}
+
+/** Resolves to the number of offers that were due. One that was renewed meanwhile stays active. */
+const expireBatch = (services: Pick<Services, 'db' | 'queue'>, at: Date): Promise<number> =>
+  write(services, [], async (tx) => {
+    const statements = kyselyIn(tx);
+    const due = await statements
+      .selectFrom('job_offer')
+      .select(['id', 'employer_id'])
+      .where(({ ref }) => ref('active'))
+      .where('expires_at', '<=', at)
+      .orderBy('expires_at')
+      .limit(batchSize)
+      .execute();
+    if (due.length === 0) return 0;
+    await holdEmployers(tx, [...new Set(due.map(({ employer_id }) => employer_id))]);
+    const ids = due.map(({ id }) => id);
+    const expired = await statements
+      .updateTable('job_offer')
+      .set({ state: 'EXPIRED', updated_at: at })
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+      .where(({ ref }) => ref('active'))
+      .where('expires_at', '<=', at)
+      .returning(['id', 'expires_at'])
+      .execute();
+    for (const { id, expires_at: expiresAt } of expired) {
+      if (expiresAt) await queueExpiryMail(services, tx, { offerId: id, expiresAt, kind: 'expired' });
+    }
+    return due.length;
+  });

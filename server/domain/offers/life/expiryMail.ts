@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { kyselyIn } from '../../../database/kysely.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { firstName } from '../../accounts/access/visibility.ts';
+import { deliverMail } from '../../core/mail/deliver.ts';
+import { letter } from '../../core/mail/letter.ts';
+import { questions } from '../../core/mail/questions.ts';
+import { formatDay } from '../../core/text/format/date.ts';
+import { write } from '../../core/write/write.ts';
+import type { Services } from '../context.ts';
+
+/** How long before an offer expires its employer is reminded. */
+const reminderBeforeMs = 3 * 86_400_000;
+
+/** Offers per transaction. */
+const batchSize = 100;
+
+/** The content of a job: which end of which offer. It contains no names, addresses or texts. */
+const expiryJobSchema = z.object({
+  offerId: z.int(),
+  expiresAt: z.iso.datetime(),
+  kind: z.enum(['reminder', 'expired']),
+});
+
+type ExpiryJob = z.output<typeof expiryJobSchema>;
+
+/** Queues a mail about the end of an offer's publication, in the transaction that makes it due. */
+export const queueExpiryMail = (
+  { queue }: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  job: { offerId: number; expiresAt: Date; kind: ExpiryJob['kind'] },
+): Promise<void> => queue.add(tx, 'offer-expiry', { ...job, expiresAt: job.expiresAt.toISOString() });
+
+/** Queues the reminders that are due, once for each end. Called every minute by any number of processes. */
+export async function remindOfExpiry(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
+  const at = services.now();
+  while ((await remindBatch(services, at)) === batchSize);
+}
+
+const remindBatch = (services: Pick<Services, 'db' | 'queue'>, at: Date): Promise<number> =>
+  write(services, [], async (tx) => {
+    const statements = kyselyIn(tx);
+    const due = await statements
+      .selectFrom('job_offer')
+      .select(['id', 'expires_at'])
+      .where(({ ref }) => ref('active'))
+      .where('expires_at', '>', at)
+      .where('expires_at', '<=', new Date(at.getTime() + reminderBeforeMs))
+      .where((eb) => eb('reminded_of', 'is distinct from', eb.ref('expires_at')))
+      .orderBy('expires_at')
+      .limit(batchSize)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id, expires_at: expiresAt } of due) {
+      if (expiresAt === null) continue;
+      await statements.updateTable('job_offer').set({ reminded_of: expiresAt }).where('id', '=', id).execute();
+      await queueExpiryMail(services, tx, { offerId: id, expiresAt, kind: 'reminder' });
+    }
+    return due.length;
+  });
+
+/** Sends the queued mails. Called every few seconds by any number of processes. */
+export async function sendExpiryMails(services: Services): Promise<void> {
+  await services.queue.work('offer-expiry', ({ id, data }) => deliver(services, id, expiryJobSchema.parse(data)));
+}
+
+async function deliver(services: Services, jobId: string, job: ExpiryJob): Promise<void> {
+  const { db, links, renewalTokens, productName, supportEmail } = services;
+  const expiresAt = new Date(job.expiresAt);
+  // Read again: an offer that was renewed, filled or taken back in the meantime is not mailed about.
+  const offer = await db.jobOffer.findFirst({
+    where: {
+      id: job.offerId,
+      expiresAt,
+      state: job.kind === 'reminder' ? 'ACTIVE' : 'EXPIRED',
+      employer: { deletedAt: null },
+    },
+    select: { job: true, city: true, employer: { select: { id: true, name: true, email: true } } },
+  });
+  const email = offer?.employer.email;
+  if (!offer || !email) return;
+  const what = `${offer.job.name} in ${offer.city.name}`;
+  const isReminder = job.kind === 'reminder';
+  const mail = letter({
+    subject: isReminder
+      ? `Your job offer “${what}” ends on ${formatDay(job.expiresAt)}`
+      : `Your job offer “${what}” has expired`,
+    text: [
+      `Hello ${firstName(offer.employer.name)},`,
+      isReminder
+        ? `your job offer “${what}” is public until ${formatDay(job.expiresAt)}.`
+        : `your job offer “${what}” is no longer public. Its chats and applicants stay.`,
+      'Are you still looking? Renew it for 30 days with one click. If you have hired, there is nothing to do.',
+    ],
+    link: {
+      action: 'Renew the job offer',
+      url: links.renewOffer(renewalTokens.issue({ offerId: job.offerId, expiresAt })),
+    },
+    foot: questions(supportEmail),
+    productName,
+  });
+  await deliverMail(services, {
+    jobId,
+    mail: { ...mail, to: email, people: [offer.employer.id] },
+    what: 'a mail about the end of an offer',
+    ids: { offer: job.offerId },
+  });
+}

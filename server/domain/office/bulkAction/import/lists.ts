@@ -1,0 +1,35 @@
+import type { AuditRecordType, BulkActionKind, Prisma } from '../../../../generated/prisma/client.ts';
+import type { DomainContext } from '../../../billing/context.ts';
+import type { Cells, CheckedRow } from './cells.ts';
+import type { ImportName } from './import.input.ts';
+import { jobOfferImport } from './jobOffers.ts';
+import { jobSeekerImport } from './jobSeekers.ts';
+
+/** What can be imported, and how a row becomes a record. */
+
+export type ImportList = {
+  recordType: AuditRecordType;
+  label: string;
+  /** Columns of which a file must have at least one. */
+  oneOf: readonly string[];
+  /** Checks rows in a few statements. Writes nothing. */
+  check: (ctx: DomainContext, rows: readonly Cells[]) => Promise<CheckedRow[]>;
+  /**
+   * Checks a row again and stores its record. Null: it is there already.
+   * @param mails whether a person who is added is mailed
+   * @throws InvalidInput by column
+   */
+  add: (ctx: DomainContext, tx: Prisma.TransactionClient, cells: Cells, mails: boolean) => Promise<number | null>;
+  /** The row of the template. */
+  example: (ctx: DomainContext) => Cells;
+};
+
+export const importLists: Record<ImportName, ImportList> = {
+  'job-seekers': jobSeekerImport,
+  'job-offers': jobOfferImport,
+};
+
+export const importKinds = {
+  'job-seekers': 'JOB_SEEKER_IMPORT',
+  'job-offers': 'JOB_OFFER_IMPORT',
+} as const satisfies Record<ImportName, BulkActionKind>;

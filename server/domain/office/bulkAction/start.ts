@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { kyselyIn } from '../../../database/kysely.ts';
+import type { BulkAction, BulkActionKind, Prisma } from '../../../generated/prisma/client.ts';
+import type { DomainContext } from '../../billing/context.ts';
+import { auditedValues } from '../../core/audit/audited.ts';
+import type { AuditValues } from '../../core/audit/records.ts';
+import { isUniqueViolation } from '../../core/failures/database.ts';
+import { Conflict, InvalidInput } from '../../core/failures/errors.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import { requireAdmin } from '../../core/viewer/require.ts';
+import { write } from '../../core/write/write.ts';
+import type { OfficeSelection } from '../lists/tables.ts';
+import { bulkEmailSchema, bulkKeySchema } from './bulkAction.input.ts';
+import { type BulkPreview, bulkKinds } from './kinds.ts';
+import { leaseMs } from './lease.ts';
+
+export type BulkChoice = {
+  kind: BulkActionKind;
+  rows: OfficeSelection;
+  /** For CONTACT_REQUEST_STATUS: the status to set; null clears it. */
+  statusId: number | null;
+};
+
+export type BulkActionInput = BulkChoice & {
+  /** Of emails. */
+  text: string | null;
+  /** The number of rows that the admin was shown. */
+  expected: number;
+  /** Idempotency key chosen by the sender: a repeated key starts no second action. */
+  clientKey: string;
+};
+
+/**
+ * What an action would do to these rows. For admins.
+ * @throws SignInRequired, Forbidden, InvalidInput on `rows`
+ */
+export async function bulkActionPreview(
+  ctx: DomainContext,
+  { kind, rows, statusId }: BulkChoice,
+): Promise<BulkPreview> {
+  requireAdmin(ctx.viewer);
+  return bulkKinds[kind].preview(ctx, rows, { statusId });
+}
+
+/**
+ * Starts an action on many rows; the queue does the work. The rows are chosen now, by the filter of their list.
+ * @throws SignInRequired, Forbidden, InvalidInput, Conflict if other rows match now than those that the admin was shown
+ */
+export async function startBulkAction(ctx: DomainContext, input: BulkActionInput): Promise<BulkAction> {
+  const admin = requireAdmin(ctx.viewer);
+  const { clientKey } = validated(bulkKeySchema, input);
+  const { kind, rows, statusId, expected } = input;
+  const { does, limit, ids: chosen } = bulkKinds[kind];
+  const text = does.role ? validated(bulkEmailSchema, { text: input.text ?? '' }).text : null;
+  const started = () =>
+    ctx.db.bulkAction.findUnique({ where: { adminId_clientKey: { adminId: admin.id, clientKey } } });
+  const repeated = await started();
+  if (repeated) return repeated;
+  const statusName = await statusNamed(ctx, kind, statusId);
+  const ids = await chosen(ctx, rows, limit + 1);
+  if (ids.length === 0) throw InvalidInput.of('rows', 'No rows are left.');
+  if (ids.length > limit) {
+    throw InvalidInput.of('rows', `Please choose at most ${limit.toLocaleString('en')} rows, for example by a filter.`);
+  }
+  if (ids.length !== expected) {
+    throw new Conflict(`The list has changed: ${ids.length.toLocaleString('en')} rows match now. Please look again.`);
+  }
+  try {
+    return await write(
+      ctx,
+      [],
+      async (tx) => {
+        const action = await createAction(ctx, tx, {
+          adminId: admin.id,
+          kind,
+          ...(kind === 'CONTACT_REQUEST_STATUS' && { statusId, statusName }),
+          text,
+          allMatching: rows.ids == null,
+          total: ids.length,
+          clientKey,
+        });
+        await sql`INSERT INTO bulk_action_item (bulk_action_id, record_id)
+          SELECT ${action.id}::int, id FROM unnest(${ids}::int[]) AS id`.execute(kyselyIn(tx));
+        const values: AuditValues = { kind, rows: ids.length, ...(statusName !== null && { status: statusName }) };
+        await auditedValues(ctx, tx, { action: 'bulkAction.start', type: 'BULK_ACTION', id: action.id, after: values });
+        return action;
+      },
+      { isLong: true },
+    );
+  } catch (error) {
+    // The same click was sent twice at once, and the other one was faster.
+    const first = isUniqueViolation(error) ? await started() : null;
+    if (first) return first;
+    throw error;
+  }
+}
+
+/** Stores an action without its rows, and tells the queue. */
+export async function createAction(
+  { queue, now }: Pick<DomainContext, 'queue' | 'now'>,
+  tx: Prisma.TransactionClient,
+  data: Omit<Prisma.BulkActionUncheckedCreateInput, 'leaseUntil' | 'createdAt'>,
+): Promise<BulkAction> {
+  const at = now();
+  const leaseUntil = new Date(at.getTime() + leaseMs);
+  const action = await tx.bulkAction.create({ data: { ...data, leaseUntil, createdAt: at } });
+  await queue.add(tx, 'bulk-action', { bulkActionId: action.id });
+  return action;
+}
+
+/** @throws InvalidInput on `status` */
+async function statusNamed({ db }: DomainContext, kind: BulkActionKind, id: number | null): Promise<string | null> {
+  if (kind !== 'CONTACT_REQUEST_STATUS' || id === null) return null;
+  const status = await db.contactRequestStatus.findUnique({ where: { id }, select: { name: true } });
+  if (!status) throw InvalidInput.of('status', 'This status no longer exists.');
+  return status.name;
+}

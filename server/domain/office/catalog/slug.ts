@@ -1,0 +1,30 @@
+import { allCitiesSlug } from '../../offers/jobOffer/search.input.ts';
+import { allJobsSlug } from '../../people/search/search.input.ts';
+
+/**
+ * The URL form of a name: lower case, Latin letters without accents, and hyphens for all other characters. In other scripts the
+ * marks are part of the letters and stay. In composed form, as addresses are read. Never empty.
+ */
+export function slugOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{Mark}+/gu, '$1')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\u200c|\u200d/g, '')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return plain || 'unnamed';
+}
+
+/** These stand for all jobs and all cities in addresses. */
+const reserved: readonly string[] = [allJobsSlug, allCitiesSlug];
+
+/** A unique slug for a name, with a number appended if it is taken. */
+export async function freeSlug(name: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
+  const slug = slugOf(name);
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`;
+    if (!reserved.includes(candidate) && !(await isTaken(candidate))) return candidate;
+  }
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { EmailMessage, Prisma } from '../../../generated/prisma/client.ts';
+import type { DomainContext } from '../../billing/context.ts';
+import { auditedValues } from '../../core/audit/audited.ts';
+import { personType } from '../../core/audit/records.ts';
+import { isUniqueViolation } from '../../core/failures/database.ts';
+import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import type { Listing } from '../../core/lists/listing.ts';
+import { requireMail } from '../../core/mail/admission.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import type { PersonReference } from '../../core/viewer/person.ts';
+import { requireAdmin } from '../../core/viewer/require.ts';
+import type { Viewer } from '../../core/viewer/viewer.ts';
+import { write } from '../../core/write/write.ts';
+import { emailSchema } from './email.input.ts';
+
+export type EmailInput = {
+  text: string;
+  /** Idempotency key chosen by the sender, 8 to 64 characters: a repeated key sends no second mail. */
+  clientKey?: string | null;
+};
+
+/**
+ * The mails from admins to a user, newest first. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export function emailsTo(viewer: Viewer, userId: number): Listing<Prisma.EmailMessageWhereInput> {
+  requireAdmin(viewer);
+  return { where: { userId }, order: [{ field: 'createdAt', direction: 'desc' }] };
+}
+
+export type OwnedEmail = { owner: number } & EmailMessage;
+
+/**
+ * The newest mails to each of these users, at most `most` of each. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export async function latestEmailsTo(
+  { kysely, viewer }: DomainContext,
+  userIds: number[],
+  most: number,
+): Promise<OwnedEmail[]> {
+  requireAdmin(viewer);
+  const { rows } = await sql<OwnedEmail>`
+    SELECT owner, mail.id, mail.user_id AS "userId", mail.sender_id AS "senderId", mail.message,
+      mail.status::text AS status, mail.error, mail.created_at AS "createdAt"
+    FROM unnest(${userIds}::int[]) AS owner CROSS JOIN LATERAL (
+      SELECT * FROM email_message WHERE user_id = owner ORDER BY created_at DESC, id DESC LIMIT ${most}
+    ) AS mail ORDER BY owner, mail.created_at DESC, mail.id DESC`.execute(kysely);
+  return rows;
+}
+
+/**
+ * Queues a mail from an admin to a job seeker or an employer. It is stored with its status: `ko` as soon as the mail server
+ * has not taken it, otherwise `ok`.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `text` or, for a user without an address, on `user`; Unavailable
+ *   where no mail can be sent
+ */
+export async function sendEmail(ctx: DomainContext, to: PersonReference, input: EmailInput): Promise<EmailMessage> {
+  const admin = requireAdmin(ctx.viewer);
+  if (to.role === 'ROLE_ADMIN') throw new NotFound();
+  const { text, clientKey } = validated(emailSchema, input);
+  requireMail(ctx);
+  const receiver = await ctx.db.user.findFirst({
+    where: { id: to.id, role: to.role, deletedAt: null },
+    select: { id: true, email: true },
+  });
+  if (!receiver) throw new NotFound();
+  if (receiver.email === null) throw InvalidInput.of('user', 'This user has no email address.');
+  return keep(ctx, to, { senderId: admin.id, userId: receiver.id, message: text, clientKey });
+}
+
+/** Stores and queues a mail, or finds the one with its key. */
+async function keep(
+  ctx: DomainContext,
+  { id, role }: PersonReference,
+  data: { senderId: number; userId: number; message: string; clientKey: string | null },
+): Promise<EmailMessage> {
+  const { db, now } = ctx;
+  try {
+    return await write(ctx, [{ id, role }], async (tx) => {
+      await auditedValues(ctx, tx, { action: 'user.email', type: personType(role), id });
+      const mail = await tx.emailMessage.create({ data: { ...data, status: 'ok', createdAt: now() } });
+      await queueEmail(ctx, tx, mail);
+      return mail;
+    });
+  } catch (error) {
+    const { senderId, userId, clientKey } = data;
+    const first =
+      clientKey !== null && isUniqueViolation(error)
+        ? await db.emailMessage.findUnique({ where: { senderId_clientKey: { senderId, clientKey } } })
+        : null;
+    if (!first) throw error;
+    if (first.userId !== userId) throw InvalidInput.of('clientKey', 'This key was already used for another email.');
+    return first;
+  }
+}
+
+/** Queues a stored mail in the transaction that stores it. */
+export const queueEmail = (
+  { queue }: Pick<DomainContext, 'queue'>,
+  tx: Prisma.TransactionClient,
+  { id: emailId, resends }: Pick<EmailMessage, 'id' | 'resends'>,
+): Promise<void> => queue.add(tx, 'admin-email', { emailId, resends });
+
+/** The subject of every mail from admins. */
+export const emailSubject = ({ productName }: Pick<DomainContext, 'productName'>): string =>
+  `A message from ${productName}`;

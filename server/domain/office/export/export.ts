@@ -1,0 +1,57 @@
+import type { DomainContext } from '../../billing/context.ts';
+import { auditedValues } from '../../core/audit/audited.ts';
+import { NotFound } from '../../core/failures/errors.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import { requireAdmin } from '../../core/viewer/require.ts';
+import { write } from '../../core/write/write.ts';
+import { type ExportName, exportNames } from './export.input.ts';
+import { type ExportRow, exportLists } from './lists.ts';
+
+export type Export = {
+  name: ExportName;
+  total: number;
+  /** Batch by batch. No statement runs while the reader does not ask, and none after it has stopped. */
+  rows: AsyncIterable<ExportRow>;
+};
+
+/** Rows that are in memory at a time. */
+export const exportBatchSize = 1_000;
+
+const isName = (name: string): name is ExportName => exportNames.some((known) => known === name);
+
+/**
+ * All rows of a list that match the filter of an address, by id. The audit log has an entry before the first row leaves. It
+ * keeps what was filtered by, but no text that was searched for, because it can be a person's name. For admins.
+ * @throws SignInRequired, Forbidden, NotFound for an unknown list, InvalidInput by field of the filter
+ */
+export async function exportList(ctx: DomainContext, name: string, query: unknown): Promise<Export> {
+  requireAdmin(ctx.viewer);
+  if (!isName(name)) throw new NotFound();
+  const list = exportLists[name];
+  const filter = validated(list.filter, query);
+  const found = await list.rows(ctx, filter);
+  const total = await found.count();
+  const { q, ...others } = filter;
+  const kept = Object.entries(others).filter(([, value]) => value !== undefined);
+  await write(ctx, [], (tx) =>
+    auditedValues(ctx, tx, {
+      action: 'list.export',
+      type: list.recordType,
+      id: null,
+      label: list.label,
+      after: { rows: total, filter: kept.map(([field, value]) => `${field}: ${value}`) },
+      personal: q === undefined ? [] : ['q'],
+    }),
+  );
+  return { name, total, rows: batches(found.after) };
+}
+
+async function* batches(after: (id: number, take: number) => Promise<ExportRow[]>): AsyncGenerator<ExportRow> {
+  for (let last = 0; ; ) {
+    const batch = await after(last, exportBatchSize);
+    yield* batch;
+    const end = batch.at(-1);
+    if (!end || batch.length < exportBatchSize) return;
+    last = end.id;
+  }
+}

@@ -1,0 +1,73 @@
+import type { SavedFilter } from '../../../generated/prisma/client.ts';
+import type { DomainContext } from '../../billing/context.ts';
+import { isMissing, isUniqueViolation } from '../../core/failures/database.ts';
+import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import { requireAdmin } from '../../core/viewer/require.ts';
+import { write } from '../../core/write/write.ts';
+import { filterNameSchema, type OfficeListName, savedFilterSchema } from './savedFilter.input.ts';
+
+/** Filters of the back office's lists that an admin keeps by name. Each admin has their own. */
+
+/** So many fit above a list. */
+export const mostSavedFilters = 20;
+
+/**
+ * The viewer's own filters of a list, by name. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export async function savedFilters({ db, viewer }: DomainContext, list: OfficeListName): Promise<SavedFilter[]> {
+  const { id: adminId } = requireAdmin(viewer);
+  return db.savedFilter.findMany({ where: { adminId, list }, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
+}
+
+/**
+ * Keeps the filters of a list by a name.
+ * @throws SignInRequired, Forbidden, InvalidInput by field, Conflict if there are too many
+ */
+export async function saveFilter(
+  ctx: DomainContext,
+  { list, ...input }: { list: OfficeListName; name: string; query: string },
+): Promise<SavedFilter> {
+  const { id: adminId } = requireAdmin(ctx.viewer);
+  const data = validated(savedFilterSchema(list), input);
+  return named(() =>
+    // Two saves at once are counted one after the other.
+    write(ctx, [adminId], async (tx) => {
+      if ((await tx.savedFilter.count({ where: { adminId, list } })) >= mostSavedFilters) {
+        throw new Conflict(`You can keep ${mostSavedFilters} filters for each list. Please delete one first.`);
+      }
+      return tx.savedFilter.create({ data: { ...data, adminId, list, createdAt: ctx.now() } });
+    }),
+  );
+}
+
+/**
+ * Gives one of the viewer's own filters another name.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `name`
+ */
+export async function renameFilter(ctx: DomainContext, id: number, name: string): Promise<SavedFilter> {
+  const { id: adminId } = requireAdmin(ctx.viewer);
+  const data = validated(filterNameSchema, { name });
+  return named(() => write(ctx, [], (tx) => tx.savedFilter.update({ where: { id, adminId }, data })));
+}
+
+/**
+ * Deletes one of the viewer's own filters.
+ * @throws SignInRequired, Forbidden, NotFound
+ */
+export async function deleteFilter(ctx: DomainContext, id: number): Promise<void> {
+  const { id: adminId } = requireAdmin(ctx.viewer);
+  const { count } = await write(ctx, [], (tx) => tx.savedFilter.deleteMany({ where: { id, adminId } }));
+  if (count === 0) throw new NotFound();
+}
+
+async function named(store: () => Promise<SavedFilter>): Promise<SavedFilter> {
+  try {
+    return await store();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw InvalidInput.of('name', 'You already have filters with this name.');
+    if (isMissing(error)) throw new NotFound();
+    throw error;
+  }
+}

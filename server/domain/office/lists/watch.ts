@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '../../../generated/prisma/client.ts';
+import { whileViewerValid } from '../../accounts/access/whileViewerValid.ts';
+import type { DomainContext } from '../../billing/context.ts';
+import { recordTopic } from '../../core/audit/recordEdit.ts';
+import { type EditedType, versionOf } from '../../core/audit/version.ts';
+import { derived } from '../../core/events/derived.ts';
+import type { RecordEvent } from '../../core/events/events.ts';
+import { compareNames } from '../../core/text/compareNames.ts';
+import { requireAdmin } from '../../core/viewer/require.ts';
+
+/** A record that admins may have open. */
+export type OpenRecord = { type: EditedType; id: number };
+
+/** What an admin with an open record hears: it was changed, or other admins came or went. */
+export type RecordActivity = OpenRecord & { otherIds: number[] };
+
+/** How often an open page says that it is still there, in milliseconds. */
+const beatEvery = 2_000;
+
+/** A page that was not heard of in so many of our own beats is gone: its process was killed, or Redis is. */
+const beatsUntilGone = 3;
+
+/**
+ * The changes of a record while the viewer has it open, and the other admins who have; the first at once. Pages tell each other
+ * over the topic of the record that they are there, so nothing is stored. For admins.
+ * @throws SignInRequired, Forbidden, also later when the viewer's session has ended.
+ */
+export async function openRecord(ctx: DomainContext, record: OpenRecord): Promise<AsyncIterable<RecordActivity>> {
+  const { id: userId } = requireAdmin(ctx.viewer);
+  return whileViewerValid(ctx, { source: () => activityOf(ctx, record, userId) });
+}
+
+function activityOf({ events }: DomainContext, record: OpenRecord, userId: number): AsyncIterable<RecordActivity> {
+  const topic = recordTopic(record.type, record.id);
+  const page = randomUUID();
+  const say = (event: RecordEvent) => events.publish('record', topic, event);
+  const others = new Map<string, { userId: number; beats: number }>();
+  const otherIds = () => [...new Set([...others.values()].map((other) => other.userId))].filter((id) => id !== userId);
+
+  /** Updates the others. */
+  function hear(event: RecordEvent): void {
+    if (event.type === 'changed') return;
+    if (event.page === page) {
+      for (const [name, other] of others) {
+        other.beats += 1;
+        if (other.beats > beatsUntilGone) others.delete(name);
+      }
+    } else if (event.type === 'gone') {
+      others.delete(event.page);
+    } else {
+      others.set(event.page, { userId: event.userId, beats: 0 });
+      if (event.isNew) say({ type: 'here', page, userId, isNew: false });
+    }
+  }
+
+  return derived(events.subscribe('record', topic), async function* (heard) {
+    say({ type: 'here', page, userId, isNew: true });
+    const beat = setInterval(() => say({ type: 'here', page, userId, isNew: false }), beatEvery);
+    beat.unref();
+    try {
+      yield { ...record, otherIds: [] };
+      for await (const event of heard) {
+        const before = String(otherIds());
+        hear(event);
+        if (event.type === 'changed' || String(otherIds()) !== before) yield { ...record, otherIds: otherIds() };
+      }
+    } finally {
+      clearInterval(beat);
+      say({ type: 'gone', page });
+    }
+  });
+}
+
+/**
+ * These admins, by name. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export async function adminsAmong({ db, viewer }: DomainContext, ids: number[]): Promise<User[]> {
+  requireAdmin(viewer);
+  if (ids.length === 0) return [];
+  const admins = await db.user.findMany({
+    where: { id: { in: ids }, role: 'ROLE_ADMIN' },
+    orderBy: { id: 'asc' },
+  });
+  return admins.toSorted((one, other) => compareNames(one.name, other.name));
+}
+
+/**
+ * The version of a record as it is stored now; null if there is none. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export async function presentVersion(ctx: DomainContext, { type, id }: OpenRecord): Promise<string | null> {
+  requireAdmin(ctx.viewer);
+  return readers[type](ctx, id);
+}
+
+const readers: Record<EditedType, (ctx: DomainContext, id: number) => Promise<string | null>> = {
+  JOB: async ({ db }, id) => orNull(await db.job.findUnique({ where: { id } }), (row) => versionOf('JOB', row)),
+  CITY: async ({ db }, id) => orNull(await db.city.findUnique({ where: { id } }), (row) => versionOf('CITY', row)),
+  CAREER: async ({ db }, id) =>
+    orNull(await db.career.findUnique({ where: { id } }), (row) => versionOf('CAREER', row)),
+  ENDORSEMENT: async ({ db }, id) =>
+    orNull(await db.endorsement.findUnique({ where: { id } }), (row) => versionOf('ENDORSEMENT', row)),
+  CONTACT_REQUEST_STATUS: async ({ db }, id) =>
+    orNull(await db.contactRequestStatus.findUnique({ where: { id } }), (row) =>
+      versionOf('CONTACT_REQUEST_STATUS', row),
+    ),
+  EMAIL_TEMPLATE: async ({ db }, id) =>
+    orNull(await db.emailTemplate.findUnique({ where: { id } }), (row) => versionOf('EMAIL_TEMPLATE', row)),
+  PRICING_OPTION: async ({ db }, id) =>
+    orNull(await db.pricingOption.findUnique({ where: { id } }), (row) => versionOf('PRICING_OPTION', row)),
+  CONTACT_REQUEST: async ({ db }, id) =>
+    orNull(await db.contactRequest.findUnique({ where: { id } }), (row) => versionOf('CONTACT_REQUEST', row)),
+  JOB_OFFER: async ({ db }, id) =>
+    orNull(await db.jobOffer.findUnique({ where: { id } }), (row) => versionOf('JOB_OFFER', row)),
+  JOB_SEEKER: async ({ db }, id) =>
+    orNull(await db.user.findFirst({ where: { id, role: 'ROLE_CANDIDATE', deletedAt: null } }), (row) =>
+      versionOf('JOB_SEEKER', row),
+    ),
+  EMPLOYER: async ({ db }, id) =>
+    orNull(await db.user.findFirst({ where: { id, role: 'ROLE_EMPLOYER', deletedAt: null } }), (row) =>
+      versionOf('EMPLOYER', row),
+    ),
+};
+
+const orNull = <Row>(row: Row | null, version: (row: Row) => string): string | null => row && version(row);

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { firstName } from '../../accounts/access/visibility.ts';
+import type { Services } from '../../billing/context.ts';
+import { deliverMail } from '../../core/mail/deliver.ts';
+import { letter } from '../../core/mail/letter.ts';
+import { questions } from '../../core/mail/questions.ts';
+
+/** The content of a job: one decision about one record. It contains no names, addresses or texts. */
+const rejectionJobSchema = z.object({ reviewId: z.int(), decidedAt: z.iso.datetime() });
+
+/** Tells authors why their profile or offer was rejected. Called every few seconds by any number of processes. */
+export async function sendRejectionMails(services: Services): Promise<void> {
+  await services.queue.work('rejection-mail', ({ id, data }) => deliver(services, id, data));
+}
+
+const author = { select: { id: true, name: true, email: true, deletedAt: true } } as const;
+
+async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+  const { db, links, productName, supportEmail } = services;
+  const { reviewId, decidedAt } = rejectionJobSchema.parse(data);
+  // Read again: who has saved the record in the meantime has dealt with it.
+  const review = await db.review.findFirst({
+    where: { id: reviewId, state: 'REJECTED', decidedAt: new Date(decidedAt) },
+    select: {
+      reason: true,
+      jobSeeker: author,
+      jobOffer: { select: { id: true, job: true, city: true, employer: author } },
+    },
+  });
+  const person = review?.jobSeeker ?? review?.jobOffer?.employer;
+  if (!review?.reason || !person?.email || person.deletedAt) return;
+  const offer = review.jobOffer;
+  const mail = letter({
+    subject: offer
+      ? `Please change your job offer “${offer.job.name} in ${offer.city.name}”`
+      : 'Please change your profile',
+    // What has to change.
+    preview: review.reason,
+    text: [
+      `Hello ${firstName(person.name)},`,
+      offer
+        ? `our team has looked at your job offer “${offer.job.name} in ${offer.city.name}”. It is not public now, because something has to change first:`
+        : 'our team has looked at your profile. It is not public now, because something has to change first:',
+      review.reason,
+      offer
+        ? 'Please change the job offer and publish it again. We will look at it then, and it is public once we have approved it.'
+        : 'Please change your profile and save it. We will look at it again then.',
+    ],
+    link: offer
+      ? { action: 'Change the job offer', url: links.ownJobOffer(offer.id) }
+      : { action: 'Change your profile', url: links.ownProfile() },
+    foot: questions(supportEmail),
+    productName,
+  });
+  await deliverMail(services, {
+    jobId,
+    mail: { ...mail, to: person.email, people: [person.id] },
+    what: 'a mail about a rejection',
+    ids: { review: reviewId },
+  });
+}

@@ -1,0 +1,102 @@
+import type { User } from '../../../generated/prisma/client.ts';
+import { requireEmployerEditor } from '../../accounts/access/employer.policy.ts';
+import { emailChange, queueEmailChangeMails } from '../../accounts/email/emailAddress.ts';
+import { accountMessages } from '../../accounts/password/account.input.ts';
+import { audited } from '../../core/audit/audited.ts';
+import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
+import { isUniqueViolation } from '../../core/failures/database.ts';
+import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import { spend } from '../../core/write/spend.ts';
+import { write } from '../../core/write/write.ts';
+import { lockPicture } from '../../files/stored/picture.ts';
+import { removeReplaced } from '../../files/stored/removal.ts';
+import { uploadIdOf } from '../../files/stored/rules.ts';
+import type { DomainContext } from '../context.ts';
+import { contactMessages } from './contactRequest.input.ts';
+import { employerSchema } from './employer.input.ts';
+
+type EmployerField =
+  | 'name'
+  | 'email'
+  | 'whatsApp'
+  | 'company'
+  | 'about'
+  | 'logoUri'
+  | 'site'
+  | 'cityId'
+  | 'jobId'
+  | 'partTime'
+  | 'fullTime';
+
+/** What stays as it is may be left out; null empties what may be empty. */
+export type EmployerInput = { [Field in EmployerField]?: User[Field] | null };
+
+/**
+ * Changes an employer: the viewer, or for an admin the one with this id, guests included. Gives the id.
+ * @param version of an admin's form when it was opened; without one, what is stored is replaced
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field, and for admins Outdated.
+ */
+export async function saveEmployer(
+  ctx: DomainContext,
+  employer: number | null,
+  input: EmployerInput,
+  version?: string | null,
+): Promise<number> {
+  const id = whose(ctx, employer);
+  await spend(ctx, 'profiles');
+  const { cities, jobs } = ctx.reference;
+  const isKnown = (field: 'cityId' | 'jobId', row: number) => (field === 'cityId' ? cities : jobs).get(row) !== null;
+  try {
+    const before = await write(ctx, [{ id, role: employers.role }], async (tx) => {
+      const before = await tx.user.findFirst({ where: { id, ...employers } });
+      if (!before) throw new NotFound();
+      // Only admins are told who it was.
+      if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'EMPLOYER', before, version);
+      const { email, ...columns } = validated(employerSchema({ kept: before, isKnown }), input);
+      await lockPicture(tx, 'LOGO', 'logoUri', { uri: columns.logoUri, storedUri: before.logoUri, ownedBy: [id] });
+      const change = await emailChange(ctx, tx, before, email);
+      const after = { ...before, ...columns, ...change };
+      if (after.email === null && after.whatsApp === null) {
+        throw InvalidInput.of('whatsApp', contactMessages.emailOrWhatsApp);
+      }
+      await tx.user.update({ where: { id }, data: { ...columns, ...change }, select: { id: true } });
+      await queueEmailChangeMails(ctx, tx, before, change);
+      await audited(ctx, tx, { action: 'employer.save', type: 'EMPLOYER', before, after });
+      return before;
+    });
+    announceEdit(ctx, 'EMPLOYER', id);
+    await removeFormerLogo(ctx, before, input);
+    return id;
+  } catch (error) {
+    // Another user took the email meanwhile.
+    if (isUniqueViolation(error)) throw InvalidInput.of('email', accountMessages.emailTaken);
+    throw error;
+  }
+}
+
+/**
+ * Whether the viewer may change the employer with this id.
+ * @throws SignInRequired, Forbidden, NotFound
+ */
+export async function requireEditableEmployer(ctx: DomainContext, employer: number): Promise<void> {
+  const id = whose(ctx, employer);
+  if ((await ctx.db.user.count({ where: { id, ...employers } })) === 0) throw new NotFound();
+}
+
+const employers = { role: 'ROLE_EMPLOYER', deletedAt: null } as const;
+
+async function removeFormerLogo(ctx: DomainContext, { logoUri }: User, input: EmployerInput): Promise<void> {
+  const former = logoUri !== null && input.logoUri !== undefined && input.logoUri !== logoUri && uploadIdOf(logoUri);
+  if (former) await removeReplaced(ctx, former);
+}
+
+function whose({ viewer }: DomainContext, employer: number | null): number {
+  const { id, kind } = requireEmployerEditor(viewer);
+  if (kind === 'admin') {
+    if (employer === null) throw InvalidInput.of('employer', 'Please choose an employer.');
+    return employer;
+  }
+  if (employer !== null && employer !== id) throw new NotFound();
+  return id;
+}

@@ -1,0 +1,92 @@
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { guests } from '../../accounts/access/employer.policy.ts';
+import { refuseRegisteredEmail } from '../../accounts/email/bannedEmail.ts';
+import { isUniqueViolation } from '../../core/failures/database.ts';
+import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import type { Viewer } from '../../core/viewer/viewer.ts';
+import { employerId } from '../../core/viewer/viewer.ts';
+import { spend } from '../../core/write/spend.ts';
+import { write } from '../../core/write/write.ts';
+import type { DomainContext } from '../context.ts';
+import { contactName } from './contactName.ts';
+import { type ContactData, type GuestInput, guestSchema } from './contactRequest.input.ts';
+
+/** Guest data is kept for one hour from the last contact (spec 001 §9). */
+export const guestLifetimeMs = 3_600_000;
+
+/** The end of a guest who has made contact now. */
+export const guestEnd = (now: Date): Date => new Date(now.getTime() + guestLifetimeMs);
+
+/**
+ * Lets those through who have no login.
+ * @throws Forbidden
+ */
+export function requireVisitor(viewer: Viewer): void {
+  if (viewer.kind !== 'anonymous' && viewer.kind !== 'guest') throw new Forbidden('You are already logged in.');
+}
+
+/**
+ * A visitor leaves their data and becomes an employer without login; a guest brings theirs up to date (spec 001 §4). The same
+ * key again gives the guest that is there. Gives the id.
+ * @throws Forbidden for signed-in viewers, InvalidInput by field, TooMany.
+ */
+export async function createGuestEmployer(ctx: DomainContext, input: GuestInput): Promise<number> {
+  const { viewer } = ctx;
+  requireVisitor(viewer);
+  const { clientKey, ...data } = validated(guestSchema, input);
+  // A guest acts as the employer of their own cookie, whatever key they know.
+  const findMade = () => (viewer.kind === 'guest' ? null : findByKey(ctx, clientKey));
+  const made = await findMade();
+  if (made !== null) return made;
+  await spend(ctx, 'guests', { sent: clientKey });
+  try {
+    return await write(ctx, [], (tx) =>
+      saveGuest(ctx, tx, employerId(viewer), data, { at: ctx.now(), guestKey: clientKey }),
+    );
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // The same one sent twice at once.
+    const won = await findMade();
+    if (won !== null) return won;
+    throw InvalidInput.of('clientKey', 'This key was already used by another guest.');
+  }
+}
+
+/** For an hour, the client key identifies the guest that was created with it. */
+async function findByKey({ db, now }: DomainContext, guestKey: string | null): Promise<number | null> {
+  if (guestKey === null) return null;
+  const createdAt = { gt: new Date(now().getTime() - guestLifetimeMs) };
+  const guest = await db.user.findFirst({ where: { guestKey, createdAt, ...guests }, select: { id: true } });
+  return guest?.id ?? null;
+}
+
+/**
+ * Makes an employer without login, or brings the one that the viewer already is up to date. Gives the id.
+ * @throws InvalidInput on `email` for one that belongs to a registered account: its owner has to sign in.
+ */
+export async function saveGuest(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  guestId: number | null,
+  data: ContactData,
+  { at, guestKey = null }: { at: Date; guestKey?: string | null },
+): Promise<number> {
+  await refuseRegisteredEmail(ctx, tx, data.email);
+  if (guestId !== null) {
+    const { count } = await tx.user.updateMany({ where: { id: guestId, ...guests }, data: columns(data) });
+    if (count === 1) return guestId;
+  }
+  const { id } = await tx.user.create({
+    data: { role: 'ROLE_EMPLOYER', ...columns(data), guestKey, createdAt: at },
+    select: { id: true },
+  });
+  return id;
+}
+
+const columns = ({ email, whatsApp, company, ...data }: ContactData) => ({
+  name: contactName({ ...data, company }),
+  email,
+  whatsApp,
+  company,
+});

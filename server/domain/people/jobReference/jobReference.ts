@@ -1,0 +1,142 @@
+import type { JobReference, Prisma } from '../../../generated/prisma/client.ts';
+import { auditedValues } from '../../core/audit/audited.ts';
+import { isUniqueViolation } from '../../core/failures/database.ts';
+import { Conflict, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
+import { Admission } from '../../core/mail/admission.ts';
+import { mailboxOf } from '../../core/mail/mailbox.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import { requireAdmin } from '../../core/viewer/require.ts';
+import { spend } from '../../core/write/spend.ts';
+import { write } from '../../core/write/write.ts';
+import type { DomainContext } from '../context.ts';
+import { jobReferenceSchema } from './jobReference.input.ts';
+import { canResend, requireReferenceOwner } from './jobReference.policy.ts';
+import { referenceLimits } from './limits.input.ts';
+import { queueReferenceRequest } from './mail.ts';
+
+/** References: former employers confirm by mail what a job seeker tells about a job. */
+
+const dayMs = 86_400_000;
+export const referenceLifetimeMs = 30 * dayMs;
+
+const messages = {
+  full: `You can have at most ${referenceLimits.references} references. Remove one first.`,
+  ownEmail: 'This is your own email. Please give the one of your former employer.',
+  known: 'You have already asked at this email.',
+  declined: 'This person has declined your request.',
+  unverified: 'Please confirm your own email first, on your account page.',
+  resent: 'This request cannot be sent again.',
+} as const;
+
+export type JobReferenceInput = Record<
+  'company' | 'contactName' | 'contactEmail' | 'job' | 'beganIn' | 'endedIn',
+  string
+>;
+
+/**
+ * Asks a former employer to confirm a job, by one mail. Whether they want no such mails is not told: nothing is sent then.
+ * Gives the id.
+ * @throws SignInRequired, Forbidden, InvalidInput by field, Conflict, TooMany
+ */
+export async function addJobReference(ctx: DomainContext, input: JobReferenceInput): Promise<number> {
+  const { id: jobSeekerId } = requireReferenceOwner(ctx.viewer);
+  const at = ctx.now();
+  const data = validated(jobReferenceSchema(at), input);
+  const admission = await admitRequest(ctx, jobSeekerId, data.contactEmail);
+  try {
+    return await write(ctx, [jobSeekerId], async (tx) => {
+      await refuseOwner(tx, jobSeekerId, data.contactEmail);
+      if ((await tx.jobReference.count({ where: { jobSeekerId } })) >= referenceLimits.references) {
+        throw new Conflict(messages.full);
+      }
+      const emailKey = { in: ctx.referenceTokens.emailKeys(mailboxOf(data.contactEmail)) };
+      if ((await tx.referenceRefusal.count({ where: { emailKey, jobSeekerId } })) > 0) {
+        throw InvalidInput.of('contactEmail', messages.declined);
+      }
+      const { id } = await tx.jobReference.create({
+        data: {
+          jobSeekerId,
+          ...data,
+          createdAt: at,
+          askedAt: at,
+          expiresAt: new Date(at.getTime() + referenceLifetimeMs),
+        },
+        select: { id: true },
+      });
+      await queueReferenceRequest(ctx, tx, admission, { referenceId: id, askedAt: at });
+      return id;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw InvalidInput.of('contactEmail', messages.known);
+    throw error;
+  }
+}
+
+/**
+ * Asks once more about a reference that waits or has expired; it is then valid for another period.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict, TooMany, InvalidInput
+ */
+export async function resendJobReference(ctx: DomainContext, id: number): Promise<void> {
+  const { id: jobSeekerId } = requireReferenceOwner(ctx.viewer);
+  const found = await ctx.db.jobReference.findFirst({ where: { id, jobSeekerId } });
+  if (!found) throw new NotFound();
+  if (!canResend(found)) throw new Conflict(messages.resent);
+  const admission = await admitRequest(ctx, jobSeekerId, found.contactEmail);
+  const at = ctx.now();
+  await write(ctx, [jobSeekerId], async (tx) => {
+    await refuseOwner(tx, jobSeekerId, found.contactEmail);
+    // Of two at once, one sends.
+    const { count } = await tx.jobReference.updateMany({
+      where: { id, jobSeekerId, state: 'WAITING', resentAt: null },
+      data: { askedAt: at, resentAt: at, expiresAt: new Date(at.getTime() + referenceLifetimeMs) },
+    });
+    if (count === 0) throw new Conflict(messages.resent);
+    await queueReferenceRequest(ctx, tx, admission, { referenceId: id, askedAt: at });
+  });
+}
+
+/**
+ * Takes a reference away, answered or not: the job seeker's own, or for admins any. Repeating it changes nothing. Gives the id
+ * of the job seeker; null if there was none.
+ * @throws SignInRequired, Forbidden
+ */
+export async function removeJobReference(ctx: DomainContext, id: number): Promise<number | null> {
+  const isAdmin = ctx.viewer.kind === 'admin';
+  const own = isAdmin ? {} : { jobSeekerId: requireReferenceOwner(ctx.viewer).id };
+  if (isAdmin) requireAdmin(ctx.viewer);
+  const found = await ctx.db.jobReference.findFirst({ where: { id, ...own }, select: { jobSeekerId: true } });
+  if (!found) return null;
+  const { jobSeekerId } = found;
+  await write(ctx, [{ id: jobSeekerId, evenIfDeleted: true }], async (tx) => {
+    const { count } = await tx.jobReference.deleteMany({ where: { id, jobSeekerId } });
+    if (count === 0) return;
+    await auditedValues(ctx, tx, {
+      action: 'jobSeeker.removeReference',
+      type: 'JOB_SEEKER',
+      id: jobSeekerId,
+      personal: ['reference'],
+    });
+  });
+  return jobSeekerId;
+}
+
+/** @throws TooMany, Unavailable */
+async function admitRequest(ctx: DomainContext, jobSeekerId: number, email: string): Promise<Admission> {
+  await spend(ctx, 'references', { subject: ctx.referenceTokens.emailKeys(mailboxOf(email))[0] ?? '' });
+  return Admission.of(ctx, { email, network: ctx.caller.network, account: jobSeekerId });
+}
+
+/** The job seeker is locked: five at once are five. @throws SignInRequired, Conflict, InvalidInput */
+async function refuseOwner(tx: Prisma.TransactionClient, jobSeekerId: number, contactEmail: string): Promise<void> {
+  const owner = await tx.user.findFirst({
+    where: { id: jobSeekerId, deletedAt: null },
+    select: { email: true, emailVerified: true },
+  });
+  if (!owner) throw new SignInRequired();
+  if (isOwnMailbox(owner, contactEmail)) throw InvalidInput.of('contactEmail', messages.ownEmail);
+  // No mail is sent for an email that may belong to another person.
+  if (!owner.emailVerified) throw new Conflict(messages.unverified);
+}
+
+export const isOwnMailbox = ({ email }: { email: string | null }, contact: JobReference['contactEmail']): boolean =>
+  email !== null && mailboxOf(email) === mailboxOf(contact);

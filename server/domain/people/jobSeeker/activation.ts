@@ -1,0 +1,128 @@
+import type { Prisma, User } from '../../../generated/prisma/client.ts';
+import { requireOwnProfile } from '../../accounts/access/jobSeeker.policy.ts';
+import { approveActivated } from '../../core/audit/approved.ts';
+import { audited } from '../../core/audit/audited.ts';
+import { Conflict, Forbidden, NotFound } from '../../core/failures/errors.ts';
+import { requireAdmin } from '../../core/viewer/require.ts';
+import type { Change } from '../../core/write/change.ts';
+import { lockUser } from '../../core/write/lockUser.ts';
+import { spend } from '../../core/write/spend.ts';
+import { write } from '../../core/write/write.ts';
+import type { DomainContext } from '../context.ts';
+
+/** Admins activate profiles. Job seekers can pause their activated profile and make it public again. */
+
+const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
+
+/**
+ * Activates a job seeker, so that the profile is public, or pauses them (spec 000 §4). The job seeker is mailed about the
+ * activation. Repeating it has no effect.
+ * @throws SignInRequired, Forbidden, NotFound.
+ */
+export async function setJobSeekerActive(ctx: DomainContext, id: number, active: boolean): Promise<void> {
+  requireAdmin(ctx.viewer);
+  await write(ctx, [id], (tx) => setJobSeekerActiveIn(ctx, tx, id, active));
+}
+
+/** The same in a transaction. Null: nothing changed. */
+export async function setJobSeekerActiveIn(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  id: number,
+  active: boolean,
+): Promise<Change<User> | null> {
+  const admin = requireAdmin(ctx.viewer);
+  const before = await heldProfile(tx, id);
+  if (active && before.bannedAt) throw new Forbidden('This person is banned.');
+  if (before.active === active && before.pausedAt === null) return null;
+  const after = await tx.user.update({
+    where: { id },
+    // An admin's pause also ends the job seeker's own, so that they cannot undo it.
+    data: { active, pausedAt: null, ...(active && { findableSince: ctx.now() }) },
+  });
+  if (active) {
+    await approveActivated(ctx, tx, admin.id, after);
+    await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: id });
+  }
+  await noteActivation(ctx, tx, { before, after });
+  return { before, after };
+}
+
+/**
+ * Sets a profile back to what it was before an admin's change, unless it was paused or made public since, also by its job seeker
+ * and also if that led back to what the change left. No one is mailed.
+ * Resolves to whether it was.
+ * @throws SignInRequired, Forbidden, NotFound.
+ */
+export async function restoreJobSeekerActive(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  id: number,
+  { before, after }: Change<Activation>,
+): Promise<boolean> {
+  requireAdmin(ctx.viewer);
+  const held = await heldProfile(tx, id);
+  if (held.active !== after.active || held.pausedAt?.getTime() !== after.pausedAt?.getTime()) return false;
+  if (held.activeVersion !== (after.activeVersion ?? held.activeVersion)) return false;
+  if (before.active && held.bannedAt) return false;
+  const data = { active: before.active, pausedAt: before.pausedAt };
+  await noteActivation(ctx, tx, { before: held, after: await tx.user.update({ where: { id }, data }) });
+  return true;
+}
+
+/** What an activation and a pause change. */
+export type Activation = Pick<User, 'active' | 'pausedAt'> & { activeVersion?: number | undefined };
+
+/** @throws NotFound */
+async function heldProfile(tx: Prisma.TransactionClient, id: number): Promise<User> {
+  await lockUser(tx, id);
+  const held = await tx.user.findFirst({ where: { id, ...profiles } });
+  if (!held) throw new NotFound();
+  return held;
+}
+
+const noteActivation = (ctx: DomainContext, tx: Prisma.TransactionClient, { before, after }: Change<User>) =>
+  audited(ctx, tx, {
+    action: after.active ? 'jobSeeker.activate' : 'jobSeeker.pause',
+    type: 'JOB_SEEKER',
+    before,
+    after,
+  });
+
+/**
+ * Takes the viewer's own profile out of the public. Chats continue. Repeating it has no effect. Returns the id.
+ * @throws SignInRequired, Forbidden, Conflict for a profile that is not activated.
+ */
+export async function pauseMyProfile(ctx: DomainContext): Promise<number> {
+  const { id } = requireOwnProfile(ctx.viewer);
+  await spend(ctx, 'profiles');
+  const { count } = await write(ctx, [], (tx) =>
+    tx.user.updateMany({
+      where: { id, ...profiles, active: true },
+      data: { active: false, pausedAt: ctx.now() },
+    }),
+  );
+  if (count === 0 && !(await isPaused(ctx, id))) throw new Conflict('Your profile is not public.');
+  return id;
+}
+
+/**
+ * Makes the viewer's own profile public again after `pauseMyProfile`. Repeating it has no effect. Returns the id.
+ * @throws SignInRequired, Forbidden, Conflict for a profile that waits for its activation or that an admin paused.
+ */
+export async function resumeMyProfile(ctx: DomainContext): Promise<number> {
+  const { id } = requireOwnProfile(ctx.viewer);
+  await spend(ctx, 'profiles');
+  const { count } = await write(ctx, [], (tx) =>
+    tx.user.updateMany({
+      where: { id, ...profiles, pausedAt: { not: null } },
+      data: { active: true, pausedAt: null, findableSince: ctx.now() },
+    }),
+  );
+  const isPublic = async () => (await ctx.db.user.count({ where: { id, ...profiles, active: true } })) > 0;
+  if (count === 0 && !(await isPublic())) throw new Conflict('Our team has to activate your profile.');
+  return id;
+}
+
+const isPaused = async ({ db }: DomainContext, id: number): Promise<boolean> =>
+  (await db.user.count({ where: { id, pausedAt: { not: null } } })) > 0;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
+import { firstName } from '../../accounts/access/visibility.ts';
+import { deliverMail } from '../../core/mail/deliver.ts';
+import { letter } from '../../core/mail/letter.ts';
+import { questions } from '../../core/mail/questions.ts';
+import type { Services } from '../context.ts';
+
+/** The content of a job: the job seeker's id. It contains no names, addresses or texts. */
+const activationJobSchema = z.object({ jobSeekerId: z.int() });
+
+/** Tells job seekers that their profile was activated. Called every few seconds by any number of processes. */
+export async function sendActivationMails(services: Services): Promise<void> {
+  await services.queue.work('activation-mail', ({ id, data }) => deliver(services, id, data));
+}
+
+async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+  const { db, links, productName, supportEmail } = services;
+  const { jobSeekerId } = activationJobSchema.parse(data);
+  // Read again: a profile that was paused in the meantime is not announced.
+  const jobSeeker = await db.user.findFirst({
+    where: { id: jobSeekerId, ...publicJobSeekers },
+    select: { id: true, email: true, name: true, title: true, city: true, job: true },
+  });
+  if (!jobSeeker?.email) return;
+  const { email, name, city, job, ...profile } = jobSeeker;
+  const url = links.jobSeeker({ ...profile, name: firstName(name), city: city?.name ?? null, job: job?.name ?? null });
+  const mail = letter({
+    subject: `Your ${productName} profile is activated`,
+    text: [
+      `Hello ${firstName(name)},`,
+      'your profile is now public. Employers can find you, contact you and invite you to a chat. We will email you when one writes.',
+      'Have you moved, or are you busy? You can change or pause your profile any time.',
+    ],
+    link: { action: 'See your profile', url },
+    foot: questions(supportEmail),
+    productName,
+  });
+  await deliverMail(services, {
+    jobId,
+    mail: { ...mail, to: email, people: [jobSeekerId] },
+    what: 'a mail about an activation',
+    ids: { jobSeeker: jobSeekerId },
+  });
+}

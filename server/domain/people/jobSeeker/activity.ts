@@ -1,0 +1,55 @@
+import { kyselyIn } from '../../../database/kysely.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { canSee, relationTo } from '../../accounts/access/visibility.ts';
+import { startOf } from '../../core/limits/periods.ts';
+import { write } from '../../core/write/write.ts';
+import type { DomainContext, Services } from '../context.ts';
+import { activityByDay, sumsByDay } from '../view/byDay.ts';
+import { checkDays } from '../view/days.ts';
+
+/** How a profile does: its views and contact requests by day, in UTC. */
+
+export type ActivityDay = { /** YYYY-MM-DD. */ day: string; views: number; contactRequests: number };
+
+/** Counts a view of a profile on a day. */
+export async function addView(tx: Prisma.TransactionClient, jobSeekerId: number, day: Date): Promise<void> {
+  await kyselyIn(tx)
+    .insertInto('profile_day')
+    .values({ job_seeker_id: jobSeekerId, day, views: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['job_seeker_id', 'day']).doUpdateSet((eb) => ({ views: eb('profile_day.views', '+', 1) })),
+    )
+    .execute();
+}
+
+/**
+ * The last `days` days with today, the oldest first. Batched. Null for viewers other than the job seeker and admins.
+ * @throws InvalidInput on `days`
+ */
+export async function activityOf(ctx: DomainContext, jobSeekerId: number, days: number): Promise<ActivityDay[] | null> {
+  checkDays(days, ctx);
+  if (!canSee(await relationTo(ctx.viewer, jobSeekerId, ctx.clients), 'activity')) return null;
+  return readActivity(ctx, jobSeekerId, days);
+}
+
+const readActivity = activityByDay<ActivityDay>(async ({ db }, jobSeekerIds, since) => {
+  const jobSeekerId = { in: jobSeekerIds };
+  const [viewed, requests] = await Promise.all([
+    db.profileDay.findMany({ where: { jobSeekerId, day: { gte: since } } }),
+    db.contactRequest.findMany({
+      where: { jobSeekerId, activatedAt: { gte: since } },
+      select: { jobSeekerId: true, activatedAt: true },
+    }),
+  ]);
+  const views = sumsByDay(viewed.map((row) => ({ id: row.jobSeekerId, at: row.day, count: row.views })));
+  const asked = sumsByDay(
+    requests.flatMap(({ jobSeekerId: id, activatedAt: at }) => (at === null ? [] : [{ id, at, count: 1 }])),
+  );
+  return (id, day) => ({ day, views: views(id, day), contactRequests: asked(id, day) });
+});
+
+/** Removes the days that are no longer shown. Called every hour. */
+export async function forgetOldActivity(services: Pick<Services, 'db' | 'keptDays' | 'now'>): Promise<void> {
+  const day = { lt: startOf('activity', services) };
+  await write(services, [], (tx) => tx.profileDay.deleteMany({ where: { day } }));
+}

@@ -1,0 +1,164 @@
+import type { Prisma, User } from '../../../generated/prisma/client.ts';
+import { requireOwnProfile, requireProfileEditor, requireProfileOf } from '../../accounts/access/jobSeeker.policy.ts';
+import { emailChange, queueEmailChangeMails } from '../../accounts/email/emailAddress.ts';
+import { accountMessages } from '../../accounts/password/account.input.ts';
+import { publishMessage } from '../../chat/message/message.ts';
+import { audited } from '../../core/audit/audited.ts';
+import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
+import { isUniqueViolation } from '../../core/failures/database.ts';
+import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { spend } from '../../core/write/spend.ts';
+import { write } from '../../core/write/write.ts';
+import type { DomainContext } from '../context.ts';
+import { lastStep, requiredFields, wizardSteps } from './profile.input.ts';
+import { incompleteSteps } from './profileSteps.ts';
+import type { ProfileField, ProfileForm } from './profileText.input.ts';
+import { type ProfileInput, savedColumns } from './savedColumns.ts';
+import { storeWelcome, welcomeSeat } from './welcome.ts';
+
+export type ProfileSave = {
+  /** Of the wizard, 1 to 6: what it asks for has to be there, and at the last one everything. Absent: the editor. */
+  step?: number | null;
+  /** The editor's whole form: what it requires has to be there. Without it, only what is given is checked. */
+  complete?: boolean | null;
+  /** The `profileVersion` that the form began with. Absent: what is stored is replaced. */
+  version?: number | null;
+};
+
+/**
+ * Changes a job seeker's profile: the viewer's own, or for an admin the one with this id. What has to be there may be in
+ * the input or stored already. Gives the id.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field with the form's documented texts (spec 000 §5), Conflict
+ *   if another form has saved the profile in the meantime, and for admins Outdated.
+ */
+export async function saveProfile(
+  ctx: DomainContext,
+  jobSeeker: number | null,
+  input: ProfileInput,
+  { step, complete, version = null }: ProfileSave,
+): Promise<number> {
+  const id = whose(ctx, jobSeeker);
+  if (step == null) {
+    return store(ctx, id, input, {
+      form: 'editor',
+      required: complete ? requiredFields.editor : [],
+      updated: complete ? 'always' : 'whenComplete',
+      isWelcomed: false,
+      version,
+    });
+  }
+  const asked = wizardSteps[step - 1];
+  if (!asked) throw InvalidInput.of('step', `The step must be between 1 and ${lastStep}.`);
+  const isLast = step === lastStep;
+  return store(ctx, id, input, {
+    form: 'wizard',
+    required: isLast ? requiredFields.wizard : asked,
+    updated: isLast ? 'always' : 'never',
+    isWelcomed: isLast && ctx.viewer.kind === 'jobSeeker',
+    version,
+  });
+}
+
+/**
+ * The simple data form (spec 000 §2): a job seeker's own number and description. Gives the id.
+ * @throws SignInRequired, Forbidden, InvalidInput by field, Conflict if another form has saved the profile in the meantime.
+ */
+export async function saveUserInfo(
+  ctx: DomainContext,
+  input: Pick<ProfileInput, 'whatsApp' | 'description'>,
+  version: number | null = null,
+): Promise<number> {
+  return store(ctx, requireOwnProfile(ctx.viewer).id, input, {
+    form: 'editor',
+    required: [],
+    updated: 'never',
+    isWelcomed: false,
+    version,
+  });
+}
+
+/**
+ * Whether the viewer may change the profile of the user with this id.
+ * @throws SignInRequired, Forbidden, NotFound
+ */
+export async function requireEditableProfile({ db, viewer }: DomainContext, user: number): Promise<void> {
+  const id = requireProfileOf(viewer, user);
+  if ((await db.user.count({ where: { id, ...profiles } })) === 0) throw new NotFound();
+}
+
+const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
+
+function whose({ viewer }: DomainContext, jobSeeker: number | null): number {
+  requireProfileEditor(viewer);
+  if (viewer.kind === 'admin' && jobSeeker === null) {
+    throw InvalidInput.of('jobSeeker', 'Please choose a job seeker.');
+  }
+  return requireProfileOf(viewer, jobSeeker);
+}
+
+const changedMeanwhile = 'This profile was changed in another window. Your changes are not saved yet.';
+
+type Save = {
+  form: ProfileForm;
+  required: readonly ProfileField[];
+  /** When a job seeker's own save sets `updated`. `whenComplete`: the stored profile then passes the whole wizard. */
+  updated: 'always' | 'whenComplete' | 'never';
+  /** Whether a welcome message waits at the end. */
+  isWelcomed: boolean;
+  /** The version that the client has edited; null skips the comparison. */
+  version: number | null;
+};
+
+async function store(ctx: DomainContext, id: number, input: ProfileInput, save: Save): Promise<number> {
+  await spend(ctx, 'profiles');
+  try {
+    const welcome = await write(ctx, [{ id, role: profiles.role }], async (tx) => {
+      // Two forms saved at once are saved one after the other: a rate and its city stay together.
+      const seat = save.isWelcomed ? await welcomeSeat(tx, id) : null;
+      const before = await tx.user.findFirst({ where: { id, ...profiles } });
+      if (!before) throw new NotFound();
+      if (save.version !== null && save.version !== before.profileVersion) {
+        // Only admins are told who it was.
+        if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'JOB_SEEKER', before, String(save.version));
+        throw new Conflict(changedMeanwhile);
+      }
+      const { email, ...columns } = savedColumns(ctx, before, input, save);
+      const change = await emailChange(ctx, tx, before, email);
+      const after = await tx.user.update({
+        where: { id },
+        data: {
+          ...columns,
+          ...change,
+          ...(isFoundElsewhere(before, columns) && { findableSince: ctx.now() }),
+          profileVersion: { increment: 1 },
+        },
+      });
+      await queueEmailChangeMails(ctx, tx, before, change);
+      await audited(ctx, tx, { action: 'jobSeeker.saveProfile', type: 'JOB_SEEKER', before, after });
+      // An admin's save never sets `updated`: it stands for what the job seeker has done.
+      const isUpdated =
+        ctx.viewer.kind === 'jobSeeker' &&
+        (save.updated === 'always' || (save.updated === 'whenComplete' && isComplete(ctx, after)));
+      if (isUpdated) await tx.user.update({ where: { id }, data: { profileUpdated: true }, select: { id: true } });
+      const welcome = seat && (await storeWelcome(tx, seat, ctx.productName, ctx.now()));
+      return seat && welcome && { seat, stored: welcome };
+    });
+    if (welcome) publishMessage(ctx, welcome.seat, welcome.stored);
+    announceEdit(ctx, 'JOB_SEEKER', id);
+    return id;
+  } catch (error) {
+    // Another account has taken the address in the meantime.
+    if (isUniqueViolation(error)) throw InvalidInput.of('email', accountMessages.emailTaken);
+    throw error;
+  }
+}
+
+/** Whether other searches find the changed profile: it is new to the alerts about them. */
+const isFoundElsewhere = (before: User, columns: Prisma.UserUncheckedUpdateInput): boolean =>
+  searchFields.some((field) => columns[field] !== undefined && columns[field] !== before[field]);
+
+const searchFields = ['jobId', 'cityId', 'sexId', 'experienceId'] as const;
+
+/** Whether a stored profile passes the whole wizard, the photo included. */
+const isComplete = ({ reference }: DomainContext, profile: User): boolean =>
+  incompleteSteps(reference, profile).length === 0;

@@ -1,0 +1,109 @@
+import type { City, Job, User } from '../../../generated/prisma/client.ts';
+import { cityOf, firstKnown, type ListingReading } from '../../core/catalog/jobInCity.ts';
+import type { Reference } from '../../core/catalog/reference.ts';
+import { type Bound, reversed, type Slice, type SortKey } from '../../core/lists/listing.ts';
+import type { DomainContext } from '../context.ts';
+import { cachedCount, knownCount, sharedCount } from './count.ts';
+import { allJobsSlug } from './search.input.ts';
+import {
+  type JobSeekerFilter,
+  type JobSeekerSort,
+  type Search,
+  type SortField,
+  searchFor,
+  sortKeys,
+} from './searchCondition.ts';
+import { countFound, readAmongAll, readAndCount, readJobSeekers } from './searchSql.ts';
+import { hasIndexedWords } from './searchText.ts';
+
+/** The job and the city of a search page; null: all jobs, all cities. */
+export type SearchPlace = { job: Job | null; city: City | null };
+
+/** The first reading whose job and city are known. All jobs come last, because a job may have that slug. */
+export function searchPlace(reference: Reference, readings: readonly ListingReading[]): SearchPlace | null {
+  const known = firstKnown(reference, readings);
+  if (known) return known;
+  for (const reading of readings) {
+    const city = cityOf(reference, reading);
+    if (reading.job === allJobsSlug && city !== undefined) return { job: null, city };
+  }
+  return null;
+}
+
+/** A list of the public search. Ties are ordered by id. */
+export type JobSeekerList = {
+  order: SortKey<SortField>[];
+  /**
+   * These fields of a page's job seekers, in one statement.
+   * @param counts whether `count` will be called, so that the statement can count too
+   */
+  read: <Field extends keyof User>(
+    fields: readonly Field[],
+    slice: Slice<SortField | 'id'>,
+    counts?: boolean,
+  ) => Promise<Pick<User, Field>[]>;
+  /** The number of job seekers, or of those within the bound: exact below a hundred, otherwise at most a minute old. */
+  count: (bound?: Bound<SortField | 'id'>) => Promise<number>;
+};
+
+/**
+ * The public search of job seekers (spec 000 §2): activated ones only, for every viewer.
+ * @throws InvalidInput on `q`
+ */
+export function searchJobSeekers(
+  ctx: Pick<DomainContext, 'kysely' | 'now'>,
+  filter: JobSeekerFilter,
+  sort: JobSeekerSort,
+  reverse = false,
+): JobSeekerList {
+  const search = searchFor(filter, sort);
+  const order: SortKey<SortField>[] = [...sortKeys[sort]];
+  const keyOf = (bound?: Bound<SortField | 'id'>) => JSON.stringify([filter, sort === 'HOURLY_RATE', bound]);
+  let counted: Promise<number> | undefined;
+  const list: JobSeekerList = {
+    order: reverse ? reversed(order) : order,
+    read: async (fields, slice, counts = false) => {
+      counted = sharedCount(ctx, keyOf());
+      if (!counts || counted) return readJobSeekers(ctx.kysely, search, fields, slice);
+      const found = readAndCount(ctx.kysely, search, fields, slice);
+      // At once, so that other requests wait for this number instead of counting too.
+      counted = cachedCount(ctx, keyOf(), async () => (await found).total ?? countFound(ctx.kysely, search));
+      return (await found).rows;
+    },
+    count: (bound) =>
+      (!bound && counted) || cachedCount(ctx, keyOf(bound), () => countFound(ctx.kysely, search, bound)),
+  };
+  return hasIndexedWords(filter.q) ? byWords(ctx, list, search, searchFor(filter, sort, 'in order'), keyOf()) : list;
+}
+
+/**
+ * From so many matches on, a page is found sooner in the order of the list than among all of them, because one of every few
+ * hundred rows matches.
+ */
+const inOrderFrom = 1_000;
+
+/**
+ * A list of job seekers with certain words. PostgreSQL cannot estimate how many of one job and city have them, and a wrong
+ * estimate reads the whole list, so the real number decides how a page is read. It comes with the first page.
+ */
+function byWords(
+  ctx: Pick<DomainContext, 'kysely' | 'now'>,
+  list: JobSeekerList,
+  search: Search,
+  inOrder: Search,
+  key: string,
+): JobSeekerList {
+  let total: number | undefined;
+  return {
+    ...list,
+    read: async (fields, slice) => {
+      const known = knownCount(ctx, key);
+      if (known !== undefined && known >= inOrderFrom) return readJobSeekers(ctx.kysely, inOrder, fields, slice);
+      const found = await readAmongAll(ctx.kysely, search, fields, slice);
+      total = found.total;
+      return found.rows;
+    },
+    count: (bound) =>
+      bound || total === undefined ? list.count(bound) : cachedCount(ctx, key, () => Promise.resolve(total ?? 0)),
+  };
+}

@@ -1,0 +1,96 @@
+import { kyselyIn } from '../../../database/kysely.ts';
+import type { Prisma, ShortlistEntry } from '../../../generated/prisma/client.ts';
+import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
+import { NotFound } from '../../core/failures/errors.ts';
+import { batchedBy } from '../../core/lists/batch.ts';
+import type { Listing } from '../../core/lists/listing.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import { requireEmployer } from '../../core/viewer/require.ts';
+import type { Viewer } from '../../core/viewer/viewer.ts';
+import { spend } from '../../core/write/spend.ts';
+import { write } from '../../core/write/write.ts';
+import type { DomainContext } from '../context.ts';
+import { noteSchema } from './note.input.ts';
+import { requireShortlistOwner } from './shortlist.policy.ts';
+
+/**
+ * Puts a public job seeker on the viewer's shortlist. Doing it again changes nothing.
+ * @param note given when a removal is undone
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, InvalidInput on `note`, NotFound
+ */
+export async function addToShortlist(
+  ctx: DomainContext,
+  jobSeekerId: number,
+  input: { note?: string | null } = {},
+): Promise<ShortlistEntry> {
+  const { id: employerId } = requireShortlistOwner(ctx.viewer);
+  const { note } = validated(noteSchema, { note: input.note ?? '' });
+  await spend(ctx, 'lists');
+  return write(ctx, [jobSeekerId], async (tx) => {
+    if ((await tx.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } })) === 0) throw new NotFound();
+    return tx.shortlistEntry.upsert({
+      where: { employerId_jobSeekerId: { employerId, jobSeekerId } },
+      create: { employerId, jobSeekerId, note, createdAt: ctx.now() },
+      update: {},
+    });
+  });
+}
+
+/**
+ * Removes a job seeker and the note from the viewer's shortlist. Removing them again changes nothing.
+ * @returns the id of the entry that was removed; null if there was none.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
+ */
+export async function removeFromShortlist(ctx: DomainContext, jobSeekerId: number): Promise<number | null> {
+  const { id: employerId } = requireShortlistOwner(ctx.viewer);
+  const removed = await write(ctx, [], (tx) =>
+    kyselyIn(tx)
+      .deleteFrom('shortlist_entry')
+      .where('employer_id', '=', employerId)
+      .where('job_seeker_id', '=', jobSeekerId)
+      .returning('id')
+      .executeTakeFirst(),
+  );
+  return removed?.id ?? null;
+}
+
+/**
+ * Changes the note about a job seeker on the viewer's shortlist, public or not.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, InvalidInput on `note`, NotFound for a
+ * job seeker who is not on it
+ */
+export async function saveShortlistNote(
+  ctx: DomainContext,
+  jobSeekerId: number,
+  input: { note: string },
+): Promise<ShortlistEntry> {
+  const { id: employerId } = requireShortlistOwner(ctx.viewer);
+  const { note } = validated(noteSchema, input);
+  await spend(ctx, 'lists');
+  const [entry] = await write(ctx, [jobSeekerId], (tx) =>
+    tx.shortlistEntry.updateManyAndReturn({ where: { employerId, jobSeekerId }, data: { note } }),
+  );
+  if (!entry) throw new NotFound();
+  return entry;
+}
+
+/**
+ * The viewer's shortlist, newest first, including job seekers who are not public now.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
+ */
+export const shortlist = (viewer: Viewer): Listing<Prisma.ShortlistEntryWhereInput> => ({
+  where: { employerId: requireShortlistOwner(viewer).id },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+});
+
+/** The viewer's own entry about this job seeker; null if there is none. Batched. */
+export function ownEntry(ctx: DomainContext, jobSeekerId: number): Promise<ShortlistEntry | null> | null {
+  return ctx.viewer.kind === 'employer' ? entryOf(ctx, jobSeekerId) : null;
+}
+
+const entryOf = batchedBy(async ({ db, viewer }: DomainContext, jobSeekerIds: number[]) => {
+  const where = { employerId: requireEmployer(viewer).id, jobSeekerId: { in: jobSeekerIds } };
+  const entries = await db.shortlistEntry.findMany({ where });
+  const byJobSeeker = new Map(entries.map((entry) => [entry.jobSeekerId, entry]));
+  return (id: number) => byJobSeeker.get(id) ?? null;
+});
