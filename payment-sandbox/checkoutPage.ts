@@ -8,7 +8,7 @@ import { newId } from './ids.ts';
 import type { Price } from './objects/catalog.ts';
 import type { CheckoutSession } from './objects/checkout.ts';
 import { escapeHtml, page, priceText, send } from './page.ts';
-import { faceOf } from './resources/paymentMethods.ts';
+import { cardFaceOf } from './resources/paymentMethods.ts';
 import type { Call } from './route.ts';
 import type { Store } from './store.ts';
 
@@ -87,7 +87,7 @@ function readTyped(body: string, now: number) {
     },
     now,
   );
-  return { face: faceOf(known, expMonth, expYear, true), name: String(name ?? '') };
+  return { face: cardFaceOf(known, expMonth, expYear, true), name: String(name ?? '') };
 }
 
 /** The return address after the page. */

@@ -14,7 +14,7 @@ import { newSubscription } from './subscriptionStart.ts';
 
 // Creates a subscription with past payments for demo data, without announcing events.
 
-export interface Bought {
+export interface Purchase {
   /** The customer's data. */
   metadata: Record<string, string>;
   customer: { name: string; email: string | null };
@@ -43,7 +43,7 @@ const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 const timeOf = (at: number): Date => new Date(at * 1000);
 
 /** Runs in the transaction of `client`. The database must have the sandbox's tables and no other subscriptions. */
-export async function makeHistory(client: pg.ClientBase, bought: Bought, from: Date, until: Date): Promise<History> {
+export async function makeHistory(client: pg.ClientBase, bought: Purchase, from: Date, until: Date): Promise<History> {
   const store = new Store(client, seconds(from), { id: null, idempotency_key: null });
   const customer = newCustomer(store, { ...bought.customer, metadata: bought.metadata });
   await store.put('customer', customer);

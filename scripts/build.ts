@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles, recordUntouched } from './changedFiles.mjs';
 import { fingerprint } from './fingerprint.ts';
-import { listFiles, recordUntouched } from './touched.mjs';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = 'dist/stamp.json';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type KeptDays, mostDays, type Period, periods } from './domain/core/limits/periods.ts';
+import { type KeptDays, maxDays, type Period, periods } from './domain/core/limits/periods.ts';
 
 /** Everything that is settled from outside. Absent means the embedded or in-process side of it. */
 export type Env = Readonly<{
@@ -229,8 +229,8 @@ const variables = z.object({
 const days = (least: number) =>
   z
     .string()
-    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= mostDays, {
-      error: `must be a whole number of days from ${least} to ${mostDays}`,
+    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= maxDays, {
+      error: `must be a whole number of days from ${least} to ${maxDays}`,
     })
     .transform(Number);
 

@@ -34,8 +34,8 @@ type Given = z.output<typeof params>;
 
 /** Rejects parameters of the other mode, and missing ones of this mode. */
 function checkMode({ mode, line_items, subscription_data, setup_intent_data, currency }: Given): void {
-  const strange = mode === 'setup' ? { line_items, subscription_data } : { setup_intent_data };
-  for (const [param, value] of Object.entries(strange)) {
+  const misplaced = mode === 'setup' ? { line_items, subscription_data } : { setup_intent_data };
+  for (const [param, value] of Object.entries(misplaced)) {
     if (value !== undefined) throw invalidRequest(`You can not pass \`${param}\` in \`${mode}\` mode.`, { param });
   }
   if (mode === 'setup' && !currency) throw missingParam('currency');
@@ -45,8 +45,8 @@ function checkMode({ mode, line_items, subscription_data, setup_intent_data, cur
 /** A hosted page has its own addresses to return to; fields on the merchant's page have one, for the bank's page. */
 function addressOf({ ui_mode, success_url, cancel_url, return_url, mode }: Given): { param: string; url: string } {
   const isHosted = ui_mode !== 'elements';
-  const strange = isHosted ? { return_url } : { success_url, cancel_url };
-  for (const [param, value] of Object.entries(strange)) {
+  const misplaced = isHosted ? { return_url } : { success_url, cancel_url };
+  for (const [param, value] of Object.entries(misplaced)) {
     if (value === undefined) continue;
     const known = isHosted ? 'hosted_page' : 'elements';
     throw invalidRequest(`You can not pass \`${param}\` when \`ui_mode\` is \`${known}\`.`, { param });

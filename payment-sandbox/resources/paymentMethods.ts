@@ -15,7 +15,7 @@ export const typedCard = z.strictObject({
 });
 
 /** The stored fields of a card. */
-export function faceOf(known: TestCard, expMonth: number, expYear: number, cvcGiven: boolean): CardFace {
+export function cardFaceOf(known: TestCard, expMonth: number, expYear: number, cvcGiven: boolean): CardFace {
   return {
     brand: known.brand,
     checks: {
@@ -90,7 +90,7 @@ export async function resolveMethod(store: Store, id: string, param?: string): P
   const known = id.startsWith('pm_card_') ? testCardNamed(id.slice('pm_card_'.length)) : undefined;
   if (!known) return store.get('payment_method', id, param);
   const nextYear = new Date(store.now * 1000).getUTCFullYear() + 1;
-  const method = newMethod(store, faceOf(known, 12, nextYear, true));
+  const method = newMethod(store, cardFaceOf(known, 12, nextYear, true));
   await store.put('payment_method', method);
   return method;
 }
@@ -236,7 +236,7 @@ async function detach(store: Store, id: string): Promise<PaymentMethod> {
 
 export function typedFace(typed: z.output<typeof typedCard>, store: Store): CardFace {
   const { known, expMonth, expYear } = readCard(typed, store.now);
-  return faceOf(known, expMonth, expYear, typed.cvc !== undefined);
+  return cardFaceOf(known, expMonth, expYear, typed.cvc !== undefined);
 }
 
 /** Changes a card's expiry to a date in the future. */

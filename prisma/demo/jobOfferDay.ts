@@ -3,7 +3,7 @@ import type { JobOfferDayRow, JobOfferRow } from './rows.ts';
 
 const dayMs = 86_400_000;
 const shownDays = 30;
-const mostViews = 40;
+const maxViews = 40;
 
 /** Views of the active offers over the last weeks: more of them lately, and some days without any. */
 export function generateJobOfferDays(seed: Random, offers: readonly JobOfferRow[], now: Date): JobOfferDayRow[] {
@@ -13,7 +13,7 @@ export function generateJobOfferDays(seed: Random, offers: readonly JobOfferRow[
     .filter(({ state }) => state === 'ACTIVE')
     .flatMap(({ id, created_at }) => {
       const byDay = new Map<number, number>();
-      for (let view = random.int(0, mostViews); view > 0; view -= 1) {
+      for (let view = random.int(0, maxViews); view > 0; view -= 1) {
         const daysAgo = Math.floor(random.next() ** 1.5 * shownDays);
         byDay.set(daysAgo, (byDay.get(daysAgo) ?? 0) + 1);
       }

@@ -11,7 +11,7 @@ import type { UserRow } from './rows.ts';
 const triggers = ['user_search_text_insert', 'user_search_words_insert'];
 
 /** With these many uses a word is common (`SearchWord`). */
-const mostUses = 20;
+const maxUses = 20;
 
 export type SearchColumns = { search_head: string; search_text: string; search_words: number[] };
 
@@ -52,7 +52,7 @@ export async function writeSearchColumns(client: ClientBase): Promise<SearchColu
       };
     },
     finish: async () => {
-      const all = [...known.values()].map(({ id, word, uses }) => ({ id, word, uses: Math.min(uses, mostUses) }));
+      const all = [...known.values()].map(({ id, word, uses }) => ({ id, word, uses: Math.min(uses, maxUses) }));
       await client.query(
         `INSERT INTO search_word SELECT * FROM json_populate_recordset(NULL::search_word, $1)
          ON CONFLICT (id) DO UPDATE SET uses = excluded.uses`,

@@ -7,7 +7,7 @@ const entryLength = 128;
 /** From this number on, sector numbers are markers. */
 const firstMark = 0xfffffffa;
 /** More than the directory of any workbook needs. */
-const mostSectors = 1024;
+const maxSectors = 1024;
 
 const streamEntry = 2;
 
@@ -34,7 +34,7 @@ export async function compoundStreams(file: OpenFile): Promise<Set<string> | nul
   const names = new Set<string>();
   let number: number | null = header.readUInt32LE(48);
   for (let read = 0; number !== null && number < firstMark; read += 1) {
-    const sector: Buffer | null = read < mostSectors ? await readSector(number) : null;
+    const sector: Buffer | null = read < maxSectors ? await readSector(number) : null;
     if (!sector) return null;
     for (let at = 0; at < sectorLength; at += entryLength) {
       if (sector.readUInt8(at + 66) === streamEntry) names.add(nameOf(sector, at));
@@ -53,7 +53,7 @@ async function allocationTables(
   const tables = Array.from({ length: 109 }, (_, at) => header.readUInt32LE(76 + 4 * at));
   let number = header.readUInt32LE(68);
   for (let read = 0; number < firstMark; read += 1) {
-    const sector = read < mostSectors ? await readSector(number) : null;
+    const sector = read < maxSectors ? await readSector(number) : null;
     if (!sector) return null;
     for (let at = 0; at < perSector - 1; at += 1) tables.push(sector.readUInt32LE(4 * at));
     number = sector.readUInt32LE(4 * (perSector - 1));

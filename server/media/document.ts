@@ -57,14 +57,14 @@ async function checkPdf(file: OpenFile): Promise<void> {
 }
 
 /** More than a workbook of the largest accepted size needs; a thousandth of what an archive can claim. Bytes. */
-const mostUnpacked = 500 * 1024 * 1024;
+const maxUnpacked = 500 * 1024 * 1024;
 
 async function checkWorkbook(file: OpenFile): Promise<void> {
   const archive = await readArchive(file);
   if (!archive) throw new FileRefused('unreadable');
   const { names, unpacked, surrounded } = archive;
   if (!names.has('xl/workbook.xml')) throw new FileRefused('wrongType');
-  if (surrounded || unpacked > mostUnpacked) throw new FileRefused('unreadable');
+  if (surrounded || unpacked > maxUnpacked) throw new FileRefused('unreadable');
 }
 
 /** A document in a new format with a password, of whichever program. */

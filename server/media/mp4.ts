@@ -26,7 +26,7 @@ const needed: Record<string, ReadonlySet<string>> = {
 const playedTracks = names('vide soun');
 
 /** More boxes than any real file has. */
-const mostBoxes = 50_000;
+const maxBoxes = 50_000;
 /** The longest list of a track's samples that is read into memory. Bytes. */
 const longestList = 4 * 1024 * 1024;
 
@@ -41,7 +41,7 @@ export async function cleanMp4(file: OpenFile): Promise<void> {
     const boxes: Box[] = [];
     for (let position = start; position < end; ) {
       seen.boxes += 1;
-      const box = seen.boxes > mostBoxes ? null : await readBox(file, position, end);
+      const box = seen.boxes > maxBoxes ? null : await readBox(file, position, end);
       // In quicktime, four zero bytes may end a list.
       if (!box && end - position < 8 && start > 0) break;
       if (!box) throw new FileRefused('unreadable');

@@ -44,7 +44,7 @@ const needed = new Map<number, ReadonlySet<number>>([
 const programNames = new Set([0x4d80, 0x5741]);
 
 /** More elements than ten minutes have. */
-const mostElements = 50_000;
+const maxElements = 50_000;
 
 /**
  * Removes what players do not need, in place, so that all offsets stay valid. Checks that the file is complete.
@@ -55,7 +55,7 @@ export async function cleanWebm(file: OpenFile): Promise<void> {
   const clean = async (parent: number, start: number, end: number): Promise<void> => {
     for (let position = start; position < end; ) {
       elements += 1;
-      const element = elements > mostElements ? null : await readElement(file, position, end);
+      const element = elements > maxElements ? null : await readElement(file, position, end);
       if (!element) throw new FileRefused('unreadable');
       const isNeeded = needed.get(parent)?.has(element.id);
       const isLive = element.endless && element.id === id.cluster;

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeGuest, makeReference } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
-import { asEmployer, type Bought, buy, type Card, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { asEmployer, buy, type Card, openProviderSide, type ProviderSide, type Purchase } from '../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../support/signUp.ts';
 
 /** An account that takes over guests with paid subscriptions pays for one of them from then on, at the provider too. */
@@ -29,7 +29,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-type Payer = { guest: User; bought: Bought; customerId: string; moveTo: (text: string) => Promise<void> };
+type Payer = { guest: User; bought: Purchase; customerId: string; moveTo: (text: string) => Promise<void> };
 
 let people = 0;
 const newEmail = () => {

@@ -148,12 +148,12 @@ it('a job offer is not overwritten either', async () => {
   await other.page.getByLabel('People wanted').fill('4');
   await one.page.getByRole('button', { name: 'Save', exact: true }).click();
   await one.page.getByText(`The job offer #${id} was saved`).waitFor();
-  const readAgain = await holdRequests(other.page, (body) => !body.includes('"input"'));
+  const release = await holdRequests(other.page, (body) => !body.includes('"input"'));
   await other.page.getByRole('button', { name: 'Save', exact: true }).click();
   await other.page.getByRole('alert').getByText('Bea Brandt changed this record').waitFor();
   const saveMine = other.page.getByRole('button', { name: 'Save mine' });
   expect(await saveMine.isDisabled()).toBe(true);
-  readAgain();
+  release();
   await saveMine.click();
   await other.page.getByText(`The job offer #${id} was saved`).waitFor();
   expect((await db.jobOffer.findUniqueOrThrow({ where: { id } })).headcount).toBe(4);

@@ -121,7 +121,7 @@ it('the URL holds filters, order, page and size; reload, back and forward restor
 
 it('keeps two quick changes, and dims the old rows until the new ones are loaded', async () => {
   const { page, complaints } = await openList();
-  const letGo = await holdRequests(page);
+  const release = await holdRequests(page);
   await page.getByLabel('Time').selectOption('Full Time');
   await page.getByRole('combobox', { name: 'Messages' }).selectOption('Unread');
   await page.getByRole('combobox', { name: 'Messages' }).selectOption('All messages');
@@ -131,7 +131,7 @@ it('keeps two quick changes, and dims the old rows until the new ones are loaded
   expect(await shown(page)).toHaveLength(12);
   // The controls show the requested filters, not those of the old rows.
   expect(await page.getByLabel('Time').inputValue()).toBe('full');
-  letGo();
+  release();
   await expectShown(page, [12, 10, 8, 6, 4]);
   expect(search(page)).toBe('?time=full&page_size=5');
   expect(await table.getAttribute('aria-busy')).toBe('false');
@@ -191,11 +191,11 @@ it('shows a skeleton during the first load', async () => {
   const { page, complaints } = await openList();
   await page.getByRole('link', { name: 'Prices' }).click();
   await page.getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
-  const letGo = await holdRequests(page);
+  const release = await holdRequests(page);
   await page.getByRole('link', { name: 'Subscriptions' }).click();
   await page.getByRole('heading', { level: 1, name: 'Subscriptions' }).waitFor();
   await page.getByRole('status').getByText('Loading').waitFor();
-  letGo();
+  release();
   await text(page, 'No subscriptions yet');
   expect(complaints).toEqual([]);
 });

@@ -124,7 +124,7 @@ const rows: Record<string, Row> = {
   'a company page that an admin reads': {
     viewer: 'admin',
     path: () => paths.employer.to({ id: people.employer.id }),
-    script: 'ForAdmins-*',
+    script: 'AdminPanel-*',
     text: 'Support chat',
     first: appearance,
   },

@@ -192,8 +192,8 @@ describe('the check', () => {
     ],
     [
       'a decision of another function',
-      `${context} import { takeSeat } from './chat/seat/access.ts';
-       const seat = (ctx: DomainContext) => takeSeat(ctx, { chatId: 1 });
+      `${context} import { resolveParticipant } from './chat/seat/access.ts';
+       const seat = (ctx: DomainContext) => resolveParticipant(ctx, { chatId: 1 });
        export async function verb(ctx: DomainContext): Promise<void> { await seat(ctx); }`,
     ],
     [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mostDays, type Period, periods } from '../../server/domain/core/limits/periods.ts';
+import { maxDays, type Period, periods } from '../../server/domain/core/limits/periods.ts';
 import { removals } from '../../server/domain/lifecycle/retention/remove.ts';
 import { EnvError, parseEnv } from '../../server/env.ts';
 
@@ -18,7 +18,7 @@ describe('each period', () => {
     if ('setting' in period) {
       expect(period.least).toBeGreaterThanOrEqual(1);
       expect(period.days).toBeGreaterThanOrEqual(period.least);
-      expect(period.days).toBeLessThanOrEqual(mostDays);
+      expect(period.days).toBeLessThanOrEqual(maxDays);
     } else {
       expect(period.fixed).toMatch(/\.$/);
     }
@@ -43,15 +43,15 @@ describe.each(settings)('$setting', ({ name, data, days, from, least, setting })
 
   it('is what it says, or the default', () => {
     expect(parseEnv({}).keptDays).toHaveProperty(name, days);
-    for (const given of [least, days + 7, mostDays])
+    for (const given of [least, days + 7, maxDays])
       expect(parseEnv({ [setting]: String(given) }).keptDays).toHaveProperty(name, given);
   });
 
-  it.each([String(least - 1), '0', '-5', String(mostDays + 1), '1.5', '30 days', '1e2', 'never'])(
+  it.each([String(least - 1), '0', '-5', String(maxDays + 1), '1.5', '30 days', '1e2', 'never'])(
     'is refused as %j',
     (given) => {
       expect(() => parseEnv({ [setting]: given })).toThrow(
-        new EnvError(`${setting}: must be a whole number of days from ${least} to ${mostDays}`),
+        new EnvError(`${setting}: must be a whole number of days from ${least} to ${maxDays}`),
       );
     },
   );

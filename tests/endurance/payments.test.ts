@@ -61,7 +61,7 @@ it(`${ofTheKilled} webhooks to a server that is killed at least ${leastKills} ti
       seed: seed + 1,
       count: ofTheKilled,
       target: () => server.url,
-      goesOn: () => kills < leastKills,
+      continues: () => kills < leastKills,
     });
     const seconds = Math.round((performance.now() - began) / 1000);
     report('Payment messages to a server that is killed', { ...result, kills, seed: seed + 1, seconds });

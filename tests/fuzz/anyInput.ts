@@ -55,7 +55,7 @@ for (const { texts = {} } of nouns) {
   for (const [name, values] of Object.entries(texts)) plausible[name] = [...(plausible[name] ?? []), ...values];
 }
 
-const strange = fc.constantFrom(
+const unusual = fc.constantFrom(
   '',
   ' ',
   '\u0000',
@@ -84,7 +84,7 @@ const text = (name: string): Arbitrary<unknown> =>
     { weight: 20, arbitrary: fc.constantFrom(...(plausible[name] ?? ['Waiter', 'Maria Santos'])) },
     { weight: 1, arbitrary: fc.string({ maxLength: 40 }) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
-    { weight: 2, arbitrary: strange },
+    { weight: 2, arbitrary: unusual },
   );
 
 /** Types whose records a field of this name is likely to mean. */
@@ -112,7 +112,7 @@ const globalId = (name: string, owner: string): Arbitrary<unknown> =>
         )
         .map(([typename, id]) => encodeGlobalId(typename, id)),
     },
-    { weight: 1, arbitrary: strange },
+    { weight: 1, arbitrary: unusual },
   );
 
 const integer = (name: string, owner: string): Arbitrary<unknown> =>

@@ -4,12 +4,12 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
 import { askAs, listenAs } from '../support/graph.ts';
-import { asAdmin, asEmployer, type Bought, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, type Purchase } from '../support/sandbox.ts';
 
 /** Webhooks of the provider, which may arrive late, twice and in any order, and refunds. */
 
 /** Delivers all events so far. */
-async function deliverAll({ providerId }: Bought): Promise<void> {
+async function deliverAll({ providerId }: Purchase): Promise<void> {
   for (const event of await provider.eventsOf(providerId)) await provider.deliver(event);
 }
 
@@ -37,7 +37,7 @@ async function makeSubscriber() {
 }
 
 /** The stored subscription with its invoices, without ids and times. */
-async function recordOf({ providerId }: Bought) {
+async function recordOf({ providerId }: Purchase) {
   const { id, createdAt, updatedAt, ...record } = await app.services.db.subscription.findUniqueOrThrow({
     where: { stripeSubscriptionId: providerId },
     include: { invoices: { orderBy: { createdAt: 'asc' }, omit: { id: true, subscriptionId: true } } },
@@ -46,7 +46,7 @@ async function recordOf({ providerId }: Bought) {
 }
 
 /** Removes what the webhooks and the responses of the provider have stored. */
-async function forget({ providerId }: Bought, events: Stripe.Event[]): Promise<void> {
+async function forget({ providerId }: Purchase, events: Stripe.Event[]): Promise<void> {
   const { db } = app.services;
   await db.invoice.deleteMany({ where: { subscription: { stripeSubscriptionId: providerId } } });
   await db.subscription.deleteMany({ where: { stripeSubscriptionId: providerId } });
@@ -72,7 +72,7 @@ async function makeHistory() {
 }
 
 /** Expects the final state and all invoices, as the provider has them. */
-async function expectWhole(bought: Bought, customerId: string): Promise<void> {
+async function expectWhole(bought: Purchase, customerId: string): Promise<void> {
   const record = await recordOf(bought);
   expect(record).toMatchObject({
     status: 'CANCELED',
@@ -165,7 +165,7 @@ const refund = async (admin: User, databaseId: number, endSubscription?: boolean
 };
 
 describe('a refund', () => {
-  const latestOf = ({ id }: Bought) =>
+  const latestOf = ({ id }: Purchase) =>
     app.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: id }, orderBy: { createdAt: 'desc' } });
 
   it('is paid once, and ends the subscription', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { mostSavedFilters } from '../../server/domain/office/lists/savedFilter.ts';
+import { maxSavedFilters } from '../../server/domain/office/lists/savedFilter.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
@@ -103,10 +103,10 @@ it('are renamed, and deleted', async () => {
 });
 
 it('are not without end, even when saved at the same time', async () => {
-  const wanted = Array.from({ length: mostSavedFilters + 3 }, (_, index) =>
+  const wanted = Array.from({ length: maxSavedFilters + 3 }, (_, index) =>
     save(carl, `${index}`, 'kind=gift', 'SUBSCRIPTIONS'),
   );
   const answers = await Promise.all(wanted);
   expect(answers.filter(({ __typename }) => __typename === 'Conflict')).toHaveLength(3);
-  expect(await names(carl, 'SUBSCRIPTIONS')).toHaveLength(mostSavedFilters);
+  expect(await names(carl, 'SUBSCRIPTIONS')).toHaveLength(maxSavedFilters);
 });

@@ -6,7 +6,7 @@ import { PaymentProviderFault } from '../../server/payment/payment.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
 import { askAs, contextFor } from '../support/graph.ts';
-import { asAdmin, asEmployer, type Bought, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, type Purchase } from '../support/sandbox.ts';
 
 /** What becomes of a subscription when a payment of it is disputed at the bank. */
 
@@ -42,12 +42,13 @@ async function disputed(card: 'disputes' | 'inquires' = 'disputes') {
   return { employer, bought, dispute: dispute?.id ?? '', charge: charge?.id ?? '' };
 }
 
-const recordOf = ({ id }: Bought) =>
+const recordOf = ({ id }: Purchase) =>
   app.services.db.subscription.findUniqueOrThrow({
     where: { id },
     select: { status: true, invoices: { select: { id: true, status: true } } },
   });
-const atProvider = async ({ providerId }: Bought) => (await provider.stripe.subscriptions.retrieve(providerId)).status;
+const atProvider = async ({ providerId }: Purchase) =>
+  (await provider.stripe.subscriptions.retrieve(providerId)).status;
 
 const isPremium = async (employer: User) => {
   const { data } = await askAs(app, asEmployer(employer), '{ viewer { hasActiveSubscription } }');

@@ -31,7 +31,7 @@ const deliveries: Record<string, (events: Stripe.Event[]) => Stripe.Event[]> = {
   'all but those of the subscription': (events) => events.filter(({ type }) => !type.startsWith('customer.')),
 };
 
-/** Bought, renewed, declined, paid with another card, and partly refunded. */
+/** Purchase, renewed, declined, paid with another card, and partly refunded. */
 async function live() {
   app.clock.now = new Date('2026-06-01T12:00:00Z');
   const employer = await makeEmployer(app.services.db);

@@ -8,7 +8,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
 import { askAs, contextFor } from '../support/graph.ts';
-import { asAdmin, asEmployer, type Bought, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, type Purchase } from '../support/sandbox.ts';
 
 /** Invoices that could still be paid, from an old mail or in a forgotten tab, although nothing is given for it any more. */
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 type Overdue = {
   employer: User;
-  bought: Bought;
+  bought: Purchase;
   customerId: string;
   moveTo: (text: string) => Promise<void>;
 };

@@ -3,7 +3,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from '../support/app.ts';
 import { makeEmployer } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
-import { asEmployer, type Bought, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { asEmployer, buy, openProviderSide, type ProviderSide, type Purchase } from '../support/sandbox.ts';
 import { type Subscribers, startSubscribers } from '../support/subscribers.ts';
 
 /** What the provider has decides about access and about what can be bought, whatever its status alone says. */
@@ -25,7 +25,7 @@ afterAll(async () => {
   await subscribers.close();
 });
 
-const deliverAll = async ({ providerId }: Bought) => {
+const deliverAll = async ({ providerId }: Purchase) => {
   for (const event of await provider.eventsOf(providerId)) expect(await provider.deliver(event)).toBe(200);
 };
 

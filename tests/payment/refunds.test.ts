@@ -8,11 +8,11 @@ import { contextFor } from '../support/graph.ts';
 import {
   asAdmin,
   asEmployer,
-  type Bought,
   buy,
   type Card,
   openProviderSide,
   type ProviderSide,
+  type Purchase,
 } from '../support/sandbox.ts';
 
 /** What is recorded of refunds that are made in parts, after a dispute, of a plan change, or in vain. */
@@ -49,12 +49,12 @@ async function hear(text: string): Promise<void> {
   for (const event of [...events, ...events].toReversed()) expect(await provider.deliver(event)).toBe(200);
 }
 
-const recordOf = ({ id }: Bought) =>
+const recordOf = ({ id }: Purchase) =>
   app.services.db.subscription.findUniqueOrThrow({
     where: { id },
     select: { status: true, invoices: { select: { id: true, status: true, amount: true }, orderBy: { id: 'asc' } } },
   });
-const invoiceOf = async (bought: Bought, index = 0) => (await recordOf(bought)).invoices[index]?.id ?? 0;
+const invoiceOf = async (bought: Purchase, index = 0) => (await recordOf(bought)).invoices[index]?.id ?? 0;
 const asClara = async () => contextFor(app, asAdmin(await makeAdmin(app.services.db)));
 const keptOf = async (charge: string) => {
   const { amount, amount_refunded: refunded } = await provider.stripe.charges.retrieve(charge);

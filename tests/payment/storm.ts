@@ -118,7 +118,7 @@ export type StormResult = { delivered: number; genuine: number; repeated: number
  * Delivers at least `count` webhooks over HTTP: all events of some subscribers, in any order, some late and most repeatedly,
  * among forged and stale ones. Failed ones are repeated. Finally expects the state of the provider.
  * @param target the URL of the receiver, by default `app`.
- * @param goesOn whether to continue after `count` webhooks.
+ * @param continues whether to continue after `count` webhooks.
  */
 export async function storm(
   app: TestApp,
@@ -127,8 +127,8 @@ export async function storm(
     seed,
     count,
     target = () => app.url,
-    goesOn = () => false,
-  }: { seed: number; count: number; target?: () => string; goesOn?: () => boolean },
+    continues = () => false,
+  }: { seed: number; count: number; target?: () => string; continues?: () => boolean },
 ): Promise<StormResult> {
   const chance = chanceOf(seed);
   const { db } = app.services;
@@ -190,7 +190,7 @@ export async function storm(
     );
   }
 
-  while (result.delivered < count || goesOn()) {
+  while (result.delivered < count || continues()) {
     for (let deed = 0; deed < 3; deed += 1) await happen(app, provider, chance.oneOf(subscribers), chance);
     for (const event of await provider.everything()) known.set(event.id, event);
     const all = [...known.values()];

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Bytes that the server buffers for connections that do not read. */
-const heldFor = (ports: number[]) => ports.map((port) => connections.get(port)?.writableLength ?? 0);
+const bufferedFor = (ports: number[]) => ports.map((port) => connections.get(port)?.writableLength ?? 0);
 
 /** A graphql-ws socket with a subscription to the chat. */
 async function watchByHand(visitor: Visitor, chatId: number): Promise<WebSocket> {
@@ -74,8 +74,8 @@ it('clients that do not read buffer one event each, and the others receive every
     const ids = (await stored(app, chatId)).filter((id) => id > from);
     await eventually(() => expect(readers.map(({ held }) => held)).toEqual([ids, ids]), { timeout: 50_000 });
     expect(readers.map((reader) => reader.connections())).toEqual([1, 1]);
-    await eventually(() => expect(Math.min(...heldFor(ports))).toBeGreaterThan(0), { timeout: 10_000 });
-    expect(Math.max(...heldFor(ports))).toBeLessThan(2 * longest);
+    await eventually(() => expect(Math.min(...bufferedFor(ports))).toBeGreaterThan(0), { timeout: 10_000 });
+    expect(Math.max(...bufferedFor(ports))).toBeLessThan(2 * longest);
   } finally {
     for (const reader of readers) reader.close();
     for (const { socket } of silent) socket.terminate();

@@ -20,10 +20,10 @@ import { contextFor } from '../support/graph.ts';
 import {
   asAdmin,
   asEmployer,
-  type Bought,
   buy,
   openProviderSide,
   type ProviderSide,
+  type Purchase,
   payOnPage,
 } from '../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../support/signUp.ts';
@@ -119,7 +119,7 @@ const gift =
     grantSubscription(admin, { employerId: employer.id, months: 1, reason: 'For a test' });
 
 /** An employer who subscribed a month ago, and the renewal that is due. */
-async function makeDue(): Promise<{ employer: User; bought: Bought; renew: Act }> {
+async function makeDue(): Promise<{ employer: User; bought: Purchase; renew: Act }> {
   const begin = new Date(Date.now() - 31 * 86_400_000);
   here.clock.now = begin;
   const employer = await makeEmployer(here.services.db);
@@ -130,7 +130,7 @@ async function makeDue(): Promise<{ employer: User; bought: Bought; renew: Act }
   return { employer, bought, renew: () => moveTo(now) };
 }
 
-async function makeSubscriber(): Promise<{ employer: User; bought: Bought }> {
+async function makeSubscriber(): Promise<{ employer: User; bought: Purchase }> {
   const employer = await makeEmployer(here.services.db);
   return { employer, bought: await buy(here, provider, employer) };
 }
@@ -153,7 +153,7 @@ async function makeGuests(): Promise<{ guests: [User, User]; join: Act }> {
 const own = (
   verb: 'cancelSubscription' | 'resumeSubscription' | 'changeToYearly',
   { id: employerId }: User,
-  { id: subscriptionId }: Bought,
+  { id: subscriptionId }: Purchase,
 ): Deed => ({ verb, employerId, subscriptionId });
 
 /** What is done at the same moment, by name. */

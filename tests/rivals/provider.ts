@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 
 /** What the provider and the product hold of each employer's money, and what must never be true of it. */
 
-type Bought = {
+type Purchase = {
   id: string;
   employerId: number;
   /** The provider's. */
@@ -21,8 +21,8 @@ export type Money = {
   close: () => Promise<void>;
 };
 
-const isRunning = ({ status }: Bought) => ['active', 'trialing', 'past_due', 'unpaid'].includes(status);
-const isRenewed = (one: Bought) => isRunning(one) && !one.endsWithPeriod;
+const isRunning = ({ status }: Purchase) => ['active', 'trialing', 'past_due', 'unpaid'].includes(status);
+const isRenewed = (one: Purchase) => isRunning(one) && !one.endsWithPeriod;
 
 type Row = {
   id: string | null;
@@ -40,7 +40,7 @@ export function openMoney(connectionString: string): Money {
     return rows.map(({ data }) => data);
   };
 
-  async function bought(owners: ReadonlyMap<string, number>): Promise<Bought[]> {
+  async function bought(owners: ReadonlyMap<string, number>): Promise<Purchase[]> {
     const [subscriptions, invoices, charges] = [
       await objects<Stripe.Subscription>('subscription'),
       await objects<Stripe.Invoice & { payment_intent?: string }>('invoice'),

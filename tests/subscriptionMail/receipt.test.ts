@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeGuest, makeReference } from '../support/factories.ts';
 import { askAs, contextFor } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { asAdmin, asEmployer, type Bought, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, type Purchase } from '../support/sandbox.ts';
 
 /** Emails with the receipt of a payment, each sent once. */
 
@@ -31,7 +31,7 @@ async function makeCustomer(employer: User) {
 }
 
 /** Delivers the webhooks, and sends what is due repeatedly, as several processes do. */
-async function settle({ providerId }: Bought): Promise<void> {
+async function settle({ providerId }: Purchase): Promise<void> {
   for (const event of await provider.eventsOf(providerId)) await provider.deliver(event);
   await Promise.all([sendReceipts(app.services), sendReceipts(app.services)]);
   await sendReceipts(app.services);

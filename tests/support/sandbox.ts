@@ -165,7 +165,7 @@ export const asAdmin = ({ id }: { id: number }): Viewer => ({ kind: 'admin', id,
 
 let attempts = 0;
 
-export type Bought = { id: number; globalId: string; providerId: string; redirectUrl: string | null };
+export type Purchase = { id: number; globalId: string; providerId: string; redirectUrl: string | null };
 
 /** Buys as this employer. */
 export async function buy(
@@ -173,7 +173,7 @@ export async function buy(
   provider: ProviderSide,
   employer: User,
   { card = 'visa', mode = 'MONTHLY', cityId }: { card?: Card; mode?: 'MONTHLY' | 'YEARLY'; cityId?: number } = {},
-): Promise<Bought> {
+): Promise<Purchase> {
   attempts += 1;
   const { data } = await askAs(
     app,

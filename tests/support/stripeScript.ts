@@ -18,8 +18,8 @@ export async function refuseStripeScript(context: BrowserContext): Promise<void>
 /** Runs in the page, so it uses nothing from outside. */
 function script(): void {
   const only = (given: object, ...known: string[]) => {
-    const strange = Object.keys(given).filter((name) => !known.includes(name));
-    if (strange.length > 0) throw new Error(`Stripe.js does not know ${strange.join()}.`);
+    const unknownNames = Object.keys(given).filter((name) => !known.includes(name));
+    if (unknownNames.length > 0) throw new Error(`Stripe.js does not know ${unknownNames.join()}.`);
   };
   const base = '/payment-sandbox/v1';
   const send = async (path: string, key: string, body: Record<string, string>) => {

@@ -6,11 +6,11 @@ import { askAs } from './graph.ts';
 import {
   afterChange,
   asEmployer,
-  type Bought,
   buy,
   type Card,
   openProviderSide,
   type ProviderSide,
+  type Purchase,
 } from './sandbox.ts';
 
 export type Answer = Record<string, unknown> & { __typename: string; subscription?: Record<string, unknown> };
@@ -24,7 +24,7 @@ export type Subscriber = {
   employer: User;
   viewer: Viewer;
   customerId: string;
-  bought: Bought;
+  bought: Purchase;
   /** Advances the clocks of the provider and the application. */
   moveTo: (text: string) => Promise<void>;
 };
@@ -47,7 +47,7 @@ export type Subscribers = {
   resume: (viewer: Viewer, bought: { globalId: string }) => Promise<Answer>;
   changeCard: (viewer: Viewer, bought: { globalId: string }, card: Card) => Promise<Answer>;
   isPremium: (employer: User) => Promise<unknown>;
-  rowOf: (bought: Bought) => Promise<Subscription>;
+  rowOf: (bought: Purchase) => Promise<Subscription>;
   close: () => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/display/Notice.tsx';
-import { Bought } from './Bought.tsx';
+import { PurchaseConfirmation } from './PurchaseConfirmation.tsx';
 import type { ConfirmedPayment } from './useConfirmedPayment.ts';
 
 /** Shows the outcome of a payment, with `more` below a success. Renders nothing on other visits. */
@@ -11,7 +11,7 @@ export function PaymentReturn({ payment, more }: { payment: ConfirmedPayment; mo
     case 'confirming':
       return <Notice>Confirming your payment with your bank…</Notice>;
     case 'paid':
-      return <Bought more={more} />;
+      return <PurchaseConfirmation more={more} />;
     case 'cardChanged':
       return <Notice tone="success">Thank you! We will charge this card from now on.</Notice>;
     case 'planChanged':

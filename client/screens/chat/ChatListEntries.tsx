@@ -19,7 +19,7 @@ import { useInbox } from './useInbox.ts';
 
 const pageSize = 20;
 /** The server's maximum page size. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 export interface ChatListFilter {
   q: string | null;
@@ -73,7 +73,7 @@ export function ChatListEntries({
   // Updates only the store; the list stays unchanged.
   const list = useRefresh(() => {
     // A longer list reads the chats themselves, because its first page would replace the whole list.
-    if (chats.length > mostAtOnce)
+    if (chats.length > maxAtOnce)
       return fetchQuery<ChatListEntriesLatestQuery>(environment, latestChats, { filter }).toPromise();
     const first = Math.max(pageSize, chats.length);
     return fetchQuery<ChatListEntriesQuery>(environment, listQuery, { filter, first }).toPromise();

@@ -14,7 +14,7 @@ import { servedPart } from '../../ui/servedPart.tsx';
 import type { EmployerScreenQuery } from './__generated__/EmployerScreenQuery.graphql.ts';
 import { CompanyPage } from './CompanyPage.tsx';
 
-const ForAdmins = servedPart('employer-for-admins', () => import('./ForAdmins.tsx'));
+const AdminPanel = servedPart('employer-admin-panel', () => import('./AdminPanel.tsx'));
 
 /** /employers/{id}: the company page of an employer; admins see how to reach them too. */
 export default function EmployerScreen({ queryRef, params }: ScreenProps<EmployerScreenQuery, { id: number }>) {
@@ -31,7 +31,7 @@ export default function EmployerScreen({ queryRef, params }: ScreenProps<Employe
           kind
         }
         employer(databaseId: $id) {
-          ...ForAdmins_employer
+          ...AdminPanel_employer
         }
       }
     `,
@@ -43,7 +43,7 @@ export default function EmployerScreen({ queryRef, params }: ScreenProps<Employe
   if (!companyPage) return <NoEmployer />;
   return (
     <CompanyPage page={companyPage} offers={query} id={params.id}>
-      {viewer.kind === 'ADMIN' && employer && <ForAdmins employer={employer} />}
+      {viewer.kind === 'ADMIN' && employer && <AdminPanel employer={employer} />}
     </CompanyPage>
   );
 }

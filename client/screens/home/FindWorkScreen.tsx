@@ -12,7 +12,7 @@ import { Text } from '../../ui/layout/Text.tsx';
 import { HourDial } from '../../ui/search/HourDial.tsx';
 import { SearchSentence } from '../../ui/search/SearchSentence.tsx';
 import type { FindWorkScreenQuery } from './__generated__/FindWorkScreenQuery.graphql.ts';
-import { Doors } from './Doors.tsx';
+import { AudienceTabs } from './AudienceTabs.tsx';
 import { Endorsements } from './Endorsements.tsx';
 import { HeroSkeleton } from './HeroSkeleton.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -86,7 +86,7 @@ export default function FindWorkScreen({ queryRef }: ScreenProps<FindWorkScreenQ
           />
         }
       >
-        {viewer.kind === 'ANONYMOUS' && <Doors open="work" />}
+        {viewer.kind === 'ANONYMOUS' && <AudienceTabs open="work" />}
         <SearchSentence
           words="I’m looking for work as a"
           action={paths.findWork.to()}

@@ -8,7 +8,7 @@ import { Text } from '../../ui/layout/Text.tsx';
 import { HourDial } from '../../ui/search/HourDial.tsx';
 import { SearchSentence } from '../../ui/search/SearchSentence.tsx';
 import type { HomeHero_query$key } from './__generated__/HomeHero_query.graphql.ts';
-import { Doors } from './Doors.tsx';
+import { AudienceTabs } from './AudienceTabs.tsx';
 
 /** 'I need to hire a …', beside some job seekers. */
 export function HomeHero({ query }: { query: HomeHero_query$key }) {
@@ -56,7 +56,7 @@ export function HomeHero({ query }: { query: HomeHero_query$key }) {
         />
       }
     >
-      {viewer.kind === 'ANONYMOUS' && <Doors open="hire" />}
+      {viewer.kind === 'ANONYMOUS' && <AudienceTabs open="hire" />}
       <SearchSentence
         words="I need to hire a"
         action={paths.home.to()}

@@ -1,4 +1,4 @@
-import { mostCompared } from '../../../server/domain/people/shortlist/compare.input.ts';
+import { maxCompared } from '../../../server/domain/people/shortlist/compare.input.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
@@ -20,8 +20,8 @@ export function CompareBar({
       <div className={styles.compareRow}>
         <p role="status">
           {ids.length === 0
-            ? `Choose up to ${mostCompared} people to compare them side by side.`
-            : `${ids.length} of ${mostCompared} chosen${ids.length === 1 ? '. Choose one more.' : ''}`}
+            ? `Choose up to ${maxCompared} people to compare them side by side.`
+            : `${ids.length} of ${maxCompared} chosen${ids.length === 1 ? '. Choose one more.' : ''}`}
         </p>
         {ids.length > 1 && (
           <ButtonLink size="small" href={paths.compare.to({}, { ids: ids.join(',') })}>
@@ -36,7 +36,7 @@ export function CompareBar({
       </div>
       {isFull && (
         <Notice tone="error">
-          You can compare up to {mostCompared} people. Please remove one from the choice first.
+          You can compare up to {maxCompared} people. Please remove one from the choice first.
         </Notice>
       )}
     </div>

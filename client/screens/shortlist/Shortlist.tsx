@@ -2,7 +2,7 @@ import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/I
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
-import { mostCompared } from '../../../server/domain/people/shortlist/compare.input.ts';
+import { maxCompared } from '../../../server/domain/people/shortlist/compare.input.ts';
 import { paths } from '../../paths.ts';
 import { usePages } from '../../relay/usePages.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
@@ -55,7 +55,7 @@ export function Shortlist({ viewer: key }: { viewer: Shortlist_viewer$key }) {
   const { edges, totalCount } = data.shortlist;
 
   function choose(id: number, isChosen: boolean) {
-    const isTooMany = isChosen && chosen.length >= mostCompared;
+    const isTooMany = isChosen && chosen.length >= maxCompared;
     setFull(isTooMany);
     if (!isTooMany) setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   }

@@ -1,17 +1,17 @@
 import styles from './Stars.module.css';
 
-export const mostStars = 5;
+export const maxStars = 5;
 
 /** Stars, as many as were given. Screen readers read '4.5 of 5 stars'. */
 export function Stars({ value }: { value: number }) {
   return (
     <span
       role="img"
-      aria-label={`${value} of ${mostStars} stars`}
+      aria-label={`${value} of ${maxStars} stars`}
       className={styles.stars}
-      style={{ '--share': `${(100 * value) / mostStars}%` } as Record<string, string>}
+      style={{ '--share': `${(100 * value) / maxStars}%` } as Record<string, string>}
     >
-      <span aria-hidden="true">{'★'.repeat(mostStars)}</span>
+      <span aria-hidden="true">{'★'.repeat(maxStars)}</span>
     </span>
   );
 }

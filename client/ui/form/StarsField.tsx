@@ -1,4 +1,4 @@
-import { mostStars } from '../display/Stars.tsx';
+import { maxStars } from '../display/Stars.tsx';
 import { RadioList } from './RadioList.tsx';
 
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
@@ -17,7 +17,7 @@ export function StarsField({
   onChange: (stars: number) => void;
   error?: React.ReactNode;
 }) {
-  const choices = Array.from({ length: mostStars }, (_, index) => mostStars - index);
+  const choices = Array.from({ length: maxStars }, (_, index) => maxStars - index);
   return (
     <RadioList
       id={id}

@@ -7,8 +7,8 @@ import { failedEmails, sendEmailAgain } from '../../domain/office/email/failed.t
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
-import { holds } from '../heldRows.ts';
 import type { PageArguments } from '../keyset.ts';
+import { holds } from '../loadedRows.ts';
 import { newestArg, newestByOwner, newestSize } from '../newestByOwner.ts';
 import { pageArg } from '../pageCursors.ts';
 import { numberedPages } from './pageCursors.ts';

@@ -3,7 +3,7 @@ import { chatKeyColumns } from '../../domain/chat/seat/chat.policy.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
-import { holds } from '../heldRows.ts';
+import { holds } from '../loadedRows.ts';
 import { ChatMember, membersOf, memberUserColumns, participants, seatOf } from './chatMember.ts';
 import { latestMessage } from './wholeChat.ts';
 

@@ -1,7 +1,7 @@
 import { type WholeChat, wholeChat } from '../../domain/chat/reading/wholeChat.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { GraphContext } from '../context.ts';
-import { isWithin } from '../heldRows.ts';
+import { isWithin } from '../loadedRows.ts';
 import { memberUserColumns, participants, readersColumns } from './chatMember.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Row } from '../row.ts';
 import { type JsonSchema, withoutUndefined } from './json.ts';
-import { spoken } from './spoken.ts';
+import { spoken } from './names.ts';
 
 /** The parts of a call's request, with the schemas of its row. */
 export type Taken = Record<'path' | 'query' | 'body', JsonSchema | null>;

@@ -1,5 +1,6 @@
 import { acceptedTypes } from '../../domain/files/stored/upload.input.ts';
 import type { Row } from '../row.ts';
+import { askedBy } from './access.ts';
 import { answerSchema } from './answer.ts';
 import { bodySchema } from './body.ts';
 import type { Components } from './components.ts';
@@ -9,7 +10,6 @@ import { takenBy } from './input.ts';
 import type { JsonSchema } from './json.ts';
 import { toldOf } from './parameters.ts';
 import { tagOf } from './tags.ts';
-import { askedBy } from './who.ts';
 
 /** One call of the table as an operation of the document. */
 
@@ -113,7 +113,8 @@ function fileBody({ file }: Row): Operation['requestBody'] | null {
 const exampleFiles = { image: '/9j/4AAQSkZJRgABAQ==', video: 'AAAAGGZ0eXBpc29tAAAAAA==', document: 'JVBERi0xLjQK' };
 
 function answered(status: number, schema: JsonSchema, owner: string, components: Components): Reply {
-  const example = schema.type === 'string' ? addressExample : exampleOf(mostFitting(schema, owner), owner, components);
+  const example =
+    schema.type === 'string' ? addressExample : exampleOf(closestSchema(schema, owner), owner, components);
   const description = status === 201 ? 'It is made: the record.' : 'The answer.';
   return { description, content: { 'application/json': { schema, example } } };
 }
@@ -122,7 +123,7 @@ function answered(status: number, schema: JsonSchema, owner: string, components:
 const addressExample = '/media/offers/9b7d3e1f5a2c48d6b0e8f7a3c1d5b9e4.webp';
 
 /** Of several forms, the one of this owner. */
-const mostFitting = (schema: JsonSchema, owner: string): JsonSchema =>
+const closestSchema = (schema: JsonSchema, owner: string): JsonSchema =>
   schema.anyOf?.find(({ $ref = '' }) => $ref.replace(/^.*\//, '').startsWith(owner)) ?? schema;
 
 /** The subject of a call: the name of its record; for users, the one in its path. */

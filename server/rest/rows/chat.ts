@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeSeat } from '../../domain/chat/seat/access.ts';
+import { resolveParticipant } from '../../domain/chat/seat/access.ts';
 import { supportChatOwner } from '../../domain/chat/seat/supportChat.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
@@ -21,7 +21,7 @@ const chat = z.union([
 async function seatIn(path: unknown, name: string, ctx: GraphContext): Promise<void> {
   const { data } = z.record(z.string(), z.unknown()).safeParse(path);
   const named = chat.safeParse(data?.[name]);
-  if (named.success) await takeSeat(ctx, chatReference(named.data));
+  if (named.success) await resolveParticipant(ctx, chatReference(named.data));
 }
 
 const supportChat = (selection: string, ...fragments: string[]) =>
@@ -59,7 +59,7 @@ export const chatCalls = {
     }),
     authorize: ({ path, query }, ctx) => {
       const shareHash = textIn(query, 'shared_hash', 'sharedHash');
-      return shareHash === null ? seatIn(path, 'id', ctx) : takeSeat(ctx, { shareHash });
+      return shareHash === null ? seatIn(path, 'id', ctx) : resolveParticipant(ctx, { shareHash });
     },
     document: document(
       `query ($chat: ChatReference!, $first: Int!, $after: String) {

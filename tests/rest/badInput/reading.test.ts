@@ -20,7 +20,7 @@ const seed = seedOr(20_260_702);
 const count = {
   filter: tries(30, 6),
   repeated: tries(6, 1),
-  strange: tries(40, 8),
+  unusual: tries(40, 8),
   broken: tries(14, 3),
   path: tries(50, 10),
   body: tries(100, 20),
@@ -112,7 +112,7 @@ const repeated = ({ call, field }: Place) =>
     };
   });
 
-const strange = (call: Call) => {
+const unusual = (call: Call) => {
   const known = fieldsOf(call).filter(({ place }) => place === 'query');
   const name = fc.oneof(
     ...(known.length > 0
@@ -135,7 +135,7 @@ const strange = (call: Call) => {
         ...asItIs(call, validRequests),
         address: `${addressOf(call, validRequests[call.call])}?${written(parameters, at)}`,
         sender: sender ?? validRequests[call.call].sender,
-        what: 'strange parameters',
+        what: 'unusual parameters',
         expected: 'answered',
       }),
     );
@@ -203,13 +203,13 @@ const badBody = ({ call, field }: Place) =>
     }),
   );
 
-it('refuses bad parameters and answers strange ones', { timeout: 600_000 }, async () => {
+it('refuses bad parameters and answers unusual ones', { timeout: 600_000 }, async () => {
   expect(filters.length).toBeGreaterThan(60);
   const repeatable = filters.filter(({ field }) => field.kind !== 'words');
   const badRequests = [
     ...eachOf(seed, filters.map(badFilter), count.filter),
     ...eachOf(seed, repeatable.map(repeated), count.repeated),
-    ...eachOf(seed, reading.map(strange), count.strange),
+    ...eachOf(seed, reading.map(unusual), count.unusual),
     ...eachOf(seed, reading.map(broken), count.broken),
     ...eachOf(seed, inPaths.map(badPath), count.path),
     ...eachOf(seed, inBodies.map(badBody), count.body),

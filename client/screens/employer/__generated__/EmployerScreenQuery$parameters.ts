@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca9728cf6e79825324854eb6bdc4cf8>>
- * @relayHash 3134b400a577f7d2e7494d4e97b05ebd
+ * @generated SignedSource<<d569ebb28ec86892962b1250623901b3>>
+ * @relayHash 860c33e3f8f5a1ddb8ad8ef7e15be9de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae14ebe97a820738df28fffe35a6e1058bac848d08bec7e02d14ea4f1efb88b
+// @relayRequestID d46ce18f965caccf05808a647e67f250b1060da23a7d4027670f9d292bb5546a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EmployerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eae14ebe97a820738df28fffe35a6e1058bac848d08bec7e02d14ea4f1efb88b",
+    "id": "d46ce18f965caccf05808a647e67f250b1060da23a7d4027670f9d292bb5546a",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

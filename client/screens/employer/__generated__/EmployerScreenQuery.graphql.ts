@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<888839a349bd237d39747c8a80f99616>>
- * @relayHash 3134b400a577f7d2e7494d4e97b05ebd
+ * @generated SignedSource<<698c317b29165de7a3bc4b9b285e1898>>
+ * @relayHash 860c33e3f8f5a1ddb8ad8ef7e15be9de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae14ebe97a820738df28fffe35a6e1058bac848d08bec7e02d14ea4f1efb88b
+// @relayRequestID d46ce18f965caccf05808a647e67f250b1060da23a7d4027670f9d292bb5546a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type EmployerScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CompanyPage_page">;
   } | null | undefined;
   readonly employer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ForAdmins_employer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminPanel_employer">;
   } | null | undefined;
   readonly viewer: {
     readonly kind: ViewerKind;
@@ -165,7 +165,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ForAdmins_employer"
+            "name": "AdminPanel_employer"
           }
         ],
         "storageKey": null
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "eae14ebe97a820738df28fffe35a6e1058bac848d08bec7e02d14ea4f1efb88b",
+    "id": "d46ce18f965caccf05808a647e67f250b1060da23a7d4027670f9d292bb5546a",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",
@@ -579,7 +579,7 @@ return {
 };
 })();
 
-(node as any).hash = "bc04c79833758dc1bf8dcebad74f753f";
+(node as any).hash = "2146e82a3ec8d68a1104e658d39619f7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import { isActive, isGift } from '../../accounts/access/premium.policy.ts';
-import { type ChatReference, takeSeat } from '../../chat/seat/access.ts';
+import { type ChatReference, resolveParticipant } from '../../chat/seat/access.ts';
 import { Conflict, Forbidden, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
@@ -32,7 +32,7 @@ export async function payingEmployer(ctx: DomainContext, chat: ChatReference | n
   const own = employerId(ctx.viewer);
   if (own !== null) return own;
   if (chat !== null) {
-    const seat = await takeSeat(ctx, chat);
+    const seat = await resolveParticipant(ctx, chat);
     if (seat.role === 'employer') return seat.userId;
   }
   if (ctx.viewer.kind === 'anonymous') throw new SignInRequired();

@@ -7,7 +7,7 @@ import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { DomainContext } from '../../files/context.ts';
-import { type ChatReference, takeSeat } from '../seat/access.ts';
+import { type ChatReference, resolveParticipant } from '../seat/access.ts';
 import { readersOf } from '../seat/chat.policy.ts';
 
 const include = { blocked: { select: nameColumns } } as const satisfies Prisma.UserBlockInclude;
@@ -75,7 +75,7 @@ async function subjectId(ctx: DomainContext, blockerId: number, subject: BlockSu
     if (!found) throw new NotFound();
     return found.id;
   }
-  const seat = await takeSeat(ctx, subject.chat);
+  const seat = await resolveParticipant(ctx, subject.chat);
   if (seat.chat.kind === 'SUPPORT') throw new Conflict('You cannot block our team.');
   const [other] = readersOf(seat) ?? [];
   // A share link of others does not make the viewer a side of the chat.

@@ -3,7 +3,7 @@ import type { Db } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import type { DomainContext } from '../../files/context.ts';
-import type { ChatSeat } from '../seat/access.ts';
+import type { Participant } from '../seat/access.ts';
 import { readersOf } from '../seat/chat.policy.ts';
 
 /** One rule: a block by either of two people stops both, and so does a ban of either. */
@@ -49,7 +49,7 @@ export async function hasBlockBetween({ db }: { db: Db }, one: number, other: nu
 }
 
 /** Whether the two sides of a contact chat are blocked. Admins write to both. */
-export async function isSeatBlocked(ctx: DomainContext, seat: ChatSeat): Promise<boolean> {
+export async function isSeatBlocked(ctx: DomainContext, seat: Participant): Promise<boolean> {
   if (seat.chat.kind !== 'CONTACT' || seat.role === 'admin') return false;
   const [other] = readersOf(seat) ?? [];
   return other !== undefined && isBlockedBetween(ctx, seat.userId, other);

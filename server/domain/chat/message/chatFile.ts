@@ -7,7 +7,7 @@ import type { DomainContext } from '../../files/context.ts';
 import type { FileProof } from '../../files/links/fileLink.ts';
 import { uploadIdOf, uriOf } from '../../files/stored/rules.ts';
 import { storeUpload, type UploadOwner } from '../../files/stored/store.ts';
-import { type ChatReference, requirePaid, takeSeat } from '../seat/access.ts';
+import { type ChatReference, requirePaid, resolveParticipant } from '../seat/access.ts';
 import { type ChatKey, chatAccess } from '../seat/chat.policy.ts';
 import { linkedChatFiles, readableChatFiles } from './chatFile.policy.ts';
 
@@ -59,7 +59,7 @@ export async function chatFileSender(
   reference: ChatReference | null,
 ): Promise<{ owner: UploadOwner; chat: ChatKey | null }> {
   if (reference) {
-    const seat = await takeSeat(ctx, reference);
+    const seat = await resolveParticipant(ctx, reference);
     await requirePaid(ctx, seat);
     return { owner: { userId: seat.userId, chatId: seat.chat.id }, chat: seat.chat };
   }

@@ -4,7 +4,7 @@ import { spend } from '../../core/write/spend.ts';
 import { writeSql } from '../../core/write/write.ts';
 import type { DomainContext } from '../../files/context.ts';
 import { isSeatBlocked } from '../block/blocked.ts';
-import { type ChatReference, type ChatSeat, isPaidFor, isRead, takeSeat } from '../seat/access.ts';
+import { type ChatReference, isPaidFor, isRead, type Participant, resolveParticipant } from '../seat/access.ts';
 import { lockSeat } from '../seat/lockSeat.ts';
 import { publishChatEvent, publishInboxEvent } from '../seat/publish.ts';
 import { messageSchema } from './message.input.ts';
@@ -32,7 +32,7 @@ export async function sendMessage(
   input: MessageInput,
   { isCounted = true }: { isCounted?: boolean } = {},
 ): Promise<SentMessage> {
-  const seat = await takeSeat(ctx, input.chat);
+  const seat = await resolveParticipant(ctx, input.chat);
   const content = validated(messageSchema, input);
   if (!(await isPaidFor(ctx, seat))) {
     // Told first, because a subscription would not help.
@@ -53,7 +53,7 @@ export async function sendMessage(
 }
 
 /** Publishes a message that was stored. Call it after the commit. */
-export function publishMessage(ctx: DomainContext, { chat, userId }: ChatSeat, stored: StoredMessage): void {
+export function publishMessage(ctx: DomainContext, { chat, userId }: Participant, stored: StoredMessage): void {
   const { messageId, isNew, previousId, readers, enters } = stored;
   if (!isNew) return;
   publishChatEvent(ctx, chat, { type: 'message', chatId: chat.id, messageId, previousId });
@@ -67,15 +67,15 @@ export function publishMessage(ctx: DomainContext, { chat, userId }: ChatSeat, s
  */
 export async function requireReader(
   ctx: DomainContext,
-  seat: ChatSeat,
+  seat: Participant,
   clientId: string | null | undefined,
 ): Promise<void> {
-  const [isLeft, isBlocked] = await Promise.all([isRead(ctx, seat), isSeatBlocked(ctx, seat)]);
-  if (isLeft && !isBlocked) return;
+  const [hasRecipient, isBlocked] = await Promise.all([isRead(ctx, seat), isSeatBlocked(ctx, seat)]);
+  if (hasRecipient && !isBlocked) return;
   const own = { chatId: seat.chat.id, userId: seat.userId };
   if (clientId && (await ctx.db.message.count({ where: { ...own, clientId } })) > 0) return;
   throw new Conflict(
-    isLeft
+    hasRecipient
       ? 'You can no longer send messages here.'
       : 'You can no longer send messages here: the other account was deleted.',
   );

@@ -4,7 +4,7 @@ import type { Sql } from '../../../database/kysely.ts';
 import type { MessageType, TrialShiftState } from '../../../generated/prisma/client.ts';
 import { attachChatFile } from '../../files/stored/attach.ts';
 import { uriOf } from '../../files/stored/rules.ts';
-import type { ChatSeat } from '../seat/access.ts';
+import type { Participant } from '../seat/access.ts';
 import type { LastMessage } from '../seat/lockSeat.ts';
 import { noteAnswer } from './answer.ts';
 import { mailDueAt } from './due.ts';
@@ -25,7 +25,7 @@ export type AboutTrialShift = { trialShiftId: number; trialShiftStep: TrialShift
  */
 export async function storeMessage(
   tx: Sql,
-  seat: ChatSeat,
+  seat: Participant,
   { text, photoUri, documentUri, clientId }: z.output<typeof messageSchema>,
   { at: now, last }: { at: Date; last: LastMessage },
   about?: AboutTrialShift,
@@ -61,7 +61,7 @@ export async function storeMessage(
 }
 
 /** A message that was stored before: it is announced no second time. */
-export const repeatedMessage = ({ chat }: ChatSeat, messageId: number): StoredMessage => ({
+export const repeatedMessage = ({ chat }: Participant, messageId: number): StoredMessage => ({
   chatId: chat.id,
   messageId,
   isNew: false,
@@ -70,7 +70,7 @@ export const repeatedMessage = ({ chat }: ChatSeat, messageId: number): StoredMe
   enters: false,
 });
 
-export const messageBy = (tx: Sql, { chat, userId }: ChatSeat, clientId: string) =>
+export const messageBy = (tx: Sql, { chat, userId }: Participant, clientId: string) =>
   tx
     .selectFrom('message')
     .select('id')
@@ -92,7 +92,7 @@ type Content = Files & {
  */
 function insertMessage(
   tx: Sql,
-  { chat, role, userId }: ChatSeat,
+  { chat, role, userId }: Participant,
   at: Date,
   content: Content,
 ): Promise<{ id: number; readers: number[]; entered: boolean } | undefined> {

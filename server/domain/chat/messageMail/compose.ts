@@ -18,7 +18,7 @@ export type MailParts = {
 };
 
 /** Maximum number of chats shown. Mail programs cut off longer mails, and with them the link to unsubscribe. */
-const mostChats = 20;
+const maxChats = 20;
 
 /** Maximum length of a message shown: alone, and in a mail about several chats, which is for a quick look. */
 const alone = { lines: 6, characters: 400 };
@@ -38,13 +38,13 @@ export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | '
     // A guest may have given another person's email, and anything for a name.
     text: [receiver.emailVerified ? `Hello ${oneLine(firstName(receiver.name))},` : 'Hello,'],
     items: unread
-      .slice(0, mostChats)
+      .slice(0, maxChats)
       .map((chat) =>
         others.length > 0
           ? { ...said(chat, size), title: sentenceOf(chat), url: chat.url, action: `Reply to ${oneLine(chat.title)}` }
           : said(chat, size),
       ),
-    more: unread.length > mostChats ? `… and ${counted(unread.length - mostChats, 'more chat')}.` : null,
+    more: unread.length > maxChats ? `… and ${counted(unread.length - maxChats, 'more chat')}.` : null,
     link: linkOf(first, others, chatsUrl),
     foot: `This was unread on ${productName} ${soon}. Please answer in the chat. We do not read replies to this email.`,
     stop: { action: 'Unsubscribe or choose which emails you get', url: unsubscribeUrl },

@@ -20,7 +20,7 @@ export type UnreadChat = {
 export type Receiver = Pick<User, 'id' | 'role' | 'loginEmail'>;
 
 /** Messages shown per chat. */
-const mostMessages = 5;
+const maxMessages = 5;
 
 /** The messages of a mail that this recipient has not read yet. */
 export async function readUnread(
@@ -71,7 +71,7 @@ async function readChat(
     db.message.findMany({
       where,
       orderBy: { id: 'asc' },
-      take: mostMessages,
+      take: maxMessages,
       select: { type: true, text: true, documentName: true, user: { select: nameColumns } },
     }),
   ]);

@@ -3,7 +3,7 @@ import { NotFound } from '../../core/failures/errors.ts';
 import { spend } from '../../core/write/spend.ts';
 import type { DomainContext } from '../../files/context.ts';
 import { isSeatBlocked } from '../block/blocked.ts';
-import { type ChatReference, type ChatSeat, takeSeat } from '../seat/access.ts';
+import { type ChatReference, type Participant, resolveParticipant } from '../seat/access.ts';
 import { publishChatEvent, publishInboxEvent } from '../seat/publish.ts';
 
 /**
@@ -16,8 +16,8 @@ export async function markSeen(
   ctx: DomainContext,
   reference: ChatReference,
   { upTo, as }: { upTo?: number | null | undefined; as?: number | null | undefined } = {},
-): Promise<ChatSeat> {
-  const seat = await takeSeat(ctx, reference);
+): Promise<Participant> {
+  const seat = await resolveParticipant(ctx, reference);
   if (as !== undefined && as !== null && as !== seat.userId) throw new NotFound();
   const chatId = seat.chat.id;
   const place = await ctx.kysely
@@ -64,8 +64,8 @@ export async function markSeen(
  * for an admin who has not opened the chat.
  * @throws NotFound
  */
-export async function markDelivered(ctx: DomainContext, reference: ChatReference, upTo: number): Promise<ChatSeat> {
-  const seat = await takeSeat(ctx, reference);
+export async function markDelivered(ctx: DomainContext, reference: ChatReference, upTo: number): Promise<Participant> {
+  const seat = await resolveParticipant(ctx, reference);
   const { userId } = seat;
   const chatId = seat.chat.id;
   const delivered = sql<number>`least(${upTo}, chat.last_message_id)`;
@@ -91,8 +91,8 @@ export async function markDelivered(ctx: DomainContext, reference: ChatReference
  * Tells the other members of a chat that the viewer is typing. Nothing is stored.
  * @throws NotFound, TooMany
  */
-export async function announceTyping(ctx: DomainContext, reference: ChatReference): Promise<ChatSeat> {
-  const seat = await takeSeat(ctx, reference);
+export async function announceTyping(ctx: DomainContext, reference: ChatReference): Promise<Participant> {
+  const seat = await resolveParticipant(ctx, reference);
   if (await isSeatBlocked(ctx, seat)) return seat;
   await spend(ctx, 'typing', { account: seat.userId });
   publishChatEvent(ctx, seat.chat, { type: 'typing', chatId: seat.chat.id, userId: seat.userId });

@@ -19,7 +19,7 @@ export const messagesBetween =
   };
 
 /** Number of missed messages that are delivered as events. After more, the client reads pages. */
-const mostMissed = 500;
+const maxMissed = 500;
 
 /**
  * The events of chats, with each chat's messages complete and in the order of their ids. Events from two processes can
@@ -38,8 +38,8 @@ export function inOrder(source: AsyncIterable<ChatEvent>, { since, between }: Ro
       const { chatId, messageId, previousId } = event;
       const from = told.get(chatId) ?? begun;
       if (messageId <= (told.get(chatId) ?? 0)) continue;
-      const missed = previousId <= from ? [] : await between(chatId, from, messageId, mostMissed + 1);
-      if (missed.length > mostMissed) throw new FellBehind();
+      const missed = previousId <= from ? [] : await between(chatId, from, messageId, maxMissed + 1);
+      if (missed.length > maxMissed) throw new FellBehind();
       for (const [at, id] of missed.entries()) {
         told.set(chatId, id);
         yield { ...event, messageId: id, previousId: missed[at - 1] ?? from };

@@ -8,7 +8,7 @@ import { announced } from '../../core/events/announced.ts';
 import type { ChatEvent, InboxEvent } from '../../core/events/events.ts';
 import { mapped, merged } from '../../core/events/merge.ts';
 import type { DomainContext } from '../../files/context.ts';
-import { type ChatReference, takeSeat } from '../seat/access.ts';
+import { type ChatReference, resolveParticipant } from '../seat/access.ts';
 import { accessibleChats, listedChats } from '../seat/chat.policy.ts';
 import { inOrder, messagesBetween } from './inOrder.ts';
 
@@ -35,11 +35,11 @@ export async function watchChat(
   reference: ChatReference,
   { presence = false }: { presence?: boolean } = {},
 ): Promise<AsyncIterable<Watched | ChatEvent | MemberPresence>> {
-  const { chat, userId } = await takeSeat(ctx, reference);
+  const { chat, userId } = await resolveParticipant(ctx, reference);
   const seat: Access = {
     check: async () => {
       ctx.clearCache();
-      const [until] = await Promise.all([requireValidViewer(ctx, ctx.viewer), takeSeat(ctx, reference)]);
+      const [until] = await Promise.all([requireValidViewer(ctx, ctx.viewer), resolveParticipant(ctx, reference)]);
       return until;
     },
     concerns: (change) =>

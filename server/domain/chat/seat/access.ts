@@ -16,13 +16,13 @@ import { recentlyActive } from './lists.ts';
 export type ChatReference = { chatId: number } | { shareHash: string };
 
 /** A chat and the viewer's role in it. */
-export type ChatSeat = { chat: ChatKey; role: ChatRole; userId: number };
+export type Participant = { chat: ChatKey; role: ChatRole; userId: number };
 
 /**
  * Checks the viewer's access to a chat.
  * @throws NotFound when the chat does not exist or the viewer may not see it, which look the same to the viewer.
  */
-export async function takeSeat(ctx: DomainContext, reference: ChatReference): Promise<ChatSeat> {
+export async function resolveParticipant(ctx: DomainContext, reference: ChatReference): Promise<Participant> {
   const chat = await findChat(ctx, reference);
   const access = chat && chatAccess(ctx.viewer, ctx.shareGrants, chat);
   if (!chat || !access) throw new NotFound();
@@ -94,7 +94,7 @@ async function showFormerLink(ctx: DomainContext, hash: string): Promise<ChatKey
 }
 
 /** Whether an account is left to read what the viewer writes. */
-export async function isRead({ kysely }: Pick<DomainContext, 'kysely'>, seat: ChatSeat): Promise<boolean> {
+export async function isRead({ kysely }: Pick<DomainContext, 'kysely'>, seat: Participant): Promise<boolean> {
   const readers = readersOf(seat);
   if (readers === null) return true;
   const left = kysely.selectFrom('user').select('id').where('id', '=', anyOf(readers)).where('deleted_at', 'is', null);
@@ -102,12 +102,12 @@ export async function isRead({ kysely }: Pick<DomainContext, 'kysely'>, seat: Ch
 }
 
 /** Whether the viewer's subscription permits writing now. */
-export async function isPaidFor(ctx: DomainContext, seat: ChatSeat): Promise<boolean> {
+export async function isPaidFor(ctx: DomainContext, seat: Participant): Promise<boolean> {
   if (!needsSubscription(seat.role, seat.chat)) return true;
   return ctx.isPremium(seat.userId);
 }
 
 /** @throws SubscriptionRequired */
-export async function requirePaid(ctx: DomainContext, seat: ChatSeat): Promise<void> {
+export async function requirePaid(ctx: DomainContext, seat: Participant): Promise<void> {
   if (!(await isPaidFor(ctx, seat))) throw new SubscriptionRequired();
 }

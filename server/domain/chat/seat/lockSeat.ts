@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../../../database/kysely.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { lockRows, type Person } from '../../core/write/people.ts';
-import type { ChatSeat } from './access.ts';
+import type { Participant } from './access.ts';
 import { readersOf, seatedUsers } from './chat.policy.ts';
 
 /** The latest message of a chat; 0 and the chat's own time without one. */
@@ -18,7 +18,7 @@ export type LockedSeat = { last: LastMessage; refusal: Conflict | null };
  * @throws NotFound when the participant is not there any more: deleted, banned, no admin any more, or an account has taken the
  *   guest's chats over
  */
-export async function lockSeat(tx: Sql, seat: ChatSeat): Promise<LockedSeat> {
+export async function lockSeat(tx: Sql, seat: Participant): Promise<LockedSeat> {
   const { chat, role, userId } = seat;
   const readers = readersOf(seat);
   // A message to the admins changes the row of its author.
@@ -46,17 +46,24 @@ export async function lockSeat(tx: Sql, seat: ChatSeat): Promise<LockedSeat> {
   const isBlocked = locked.is_blocked || left?.some(({ banned_at }) => banned_at !== null);
   return {
     last: locked,
-    refusal: refusalOf({ isLeft: left?.length !== 0, isBlocked: isBlocked && isBetweenTwo(seat) }),
+    refusal: refusalOf({ hasRecipient: left?.length !== 0, isBlocked: isBlocked && isBetweenTwo(seat) }),
   };
 }
 
 /** The people of a chat, for a write that changes more than the chat. `lockSeat` looks at them. */
-export const peopleOf = ({ chat }: ChatSeat): Person[] => seatedUsers(chat).map((id) => ({ id, evenIfDeleted: true }));
+export const peopleOf = ({ chat }: Participant): Person[] =>
+  seatedUsers(chat).map((id) => ({ id, evenIfDeleted: true }));
 
 /** Admins write to both sides, and everyone to the admins. */
-const isBetweenTwo = ({ chat, role }: ChatSeat): boolean => chat.kind === 'CONTACT' && role !== 'admin';
+const isBetweenTwo = ({ chat, role }: Participant): boolean => chat.kind === 'CONTACT' && role !== 'admin';
 
-function refusalOf({ isLeft, isBlocked = false }: { isLeft: boolean; isBlocked?: boolean }): Conflict | null {
-  if (!isLeft) return new Conflict('You can no longer send messages here: the other account was deleted.');
+function refusalOf({
+  hasRecipient,
+  isBlocked = false,
+}: {
+  hasRecipient: boolean;
+  isBlocked?: boolean;
+}): Conflict | null {
+  if (!hasRecipient) return new Conflict('You can no longer send messages here: the other account was deleted.');
   return isBlocked ? new Conflict('You can no longer send messages here.') : null;
 }

@@ -6,7 +6,7 @@ import { requireKnownViewer } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import type { DomainContext } from '../../files/context.ts';
-import { takeSeat } from './access.ts';
+import { resolveParticipant } from './access.ts';
 import { type ChatKey, chatAccess } from './chat.policy.ts';
 
 /** The side of a contact chat that is the viewer. Null for the holder of a link, who could lock the owner out by renewing it. */
@@ -23,7 +23,7 @@ export function ownShareSide(viewer: Viewer, chat: ChatKey): ShareSide | null {
  */
 export async function renewShareLink(ctx: DomainContext, chatId: number, side: ShareSide): Promise<void> {
   requireKnownViewer(ctx.viewer);
-  const { chat, role } = await takeSeat({ ...ctx, shareGrants: new Map() }, { chatId });
+  const { chat, role } = await resolveParticipant({ ...ctx, shareGrants: new Map() }, { chatId });
   if (chat.kind !== 'CONTACT') throw InvalidInput.of('chat', 'A support chat has no share links.');
   if (role !== 'admin' && role !== side) throw new Forbidden('You can only renew your own link.');
   await write(ctx, [], async (tx) => {

@@ -89,12 +89,12 @@ export function whileAccessHolds<Event>(
   source: AsyncIterable<Event>,
   covers: (event: Event) => Promise<boolean> = async () => true,
 ): AsyncIterable<Event> {
-  return derived(source, async function* (events, letGo) {
+  return derived(source, async function* (events, release) {
     let ended: { reason: unknown } | undefined;
     const watched = accessWatch.start(access, (reason) => {
       ended = { reason };
       // Ends a pending `next()`.
-      void letGo();
+      void release();
     });
     try {
       for await (const event of events) {

@@ -6,28 +6,28 @@
  */
 export function derived<Event, Made>(
   source: AsyncIterable<Event>,
-  body: (events: AsyncIterable<Event>, letGo: () => Promise<void>) => AsyncGenerator<Made, void, undefined>,
+  body: (events: AsyncIterable<Event>, release: () => Promise<void>) => AsyncGenerator<Made, void, undefined>,
 ): AsyncIterable<Made> {
   return {
     [Symbol.asyncIterator]() {
       const events = source[Symbol.asyncIterator]();
-      const letGo = async () => {
+      const release = async () => {
         await events.return?.();
       };
-      const made = body({ [Symbol.asyncIterator]: () => events }, letGo);
+      const made = body({ [Symbol.asyncIterator]: () => events }, release);
       return {
         async next() {
-          let goesOn = false;
+          let continues = false;
           try {
             const next = await made.next();
-            goesOn = !next.done;
+            continues = !next.done;
             return next;
           } finally {
-            if (!goesOn) await letGo();
+            if (!continues) await release();
           }
         },
         async return() {
-          await letGo();
+          await release();
           return made.return();
         },
       };

@@ -32,7 +32,7 @@ export function merged<Event>(
         running += 1;
         void ask(iterator);
       };
-      const letGo = async () => {
+      const release = async () => {
         arrivals.length = 0;
         await Promise.all(iterators.map((iterator) => iterator.return?.()));
       };
@@ -48,7 +48,7 @@ export function merged<Event>(
               });
             } else if ('error' in arrival) {
               running -= 1;
-              await letGo();
+              await release();
               throw arrival.error;
             } else if (arrival.result.done) {
               running -= 1;
@@ -61,7 +61,7 @@ export function merged<Event>(
           }
         },
         async return() {
-          await letGo();
+          await release();
           return { done: true, value: undefined };
         },
       };

@@ -19,7 +19,7 @@ export type Period = {
 );
 
 /** The most days that a setting may say. */
-export const mostDays = 3_650;
+export const maxDays = 3_650;
 
 export const periods = {
   sessions: {

@@ -33,7 +33,7 @@ export async function peopleList(
 }
 
 /** So many people with typing errors are named by their ids, so that the search for them runs once per list. */
-const mostNamed = 1_000;
+const maxNamed = 1_000;
 
 /** The condition of a list for a search text: exact matches, or if the list has none, matches with typing errors. */
 async function found(
@@ -44,6 +44,6 @@ async function found(
   const exact = narrowed(contained);
   if (nearly === null || (await db.user.findFirst({ where: exact, select: { id: true } }))) return exact;
   const where = narrowed(nearly);
-  const people = await db.user.findMany({ where, select: { id: true }, take: mostNamed + 1 });
-  return people.length > mostNamed ? where : narrowed({ id: { in: people.map(({ id }) => id) } });
+  const people = await db.user.findMany({ where, select: { id: true }, take: maxNamed + 1 });
+  return people.length > maxNamed ? where : narrowed({ id: { in: people.map(({ id }) => id) } });
 }

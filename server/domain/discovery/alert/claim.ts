@@ -24,11 +24,11 @@ export type AlertKind = {
 const batchSize = 1000;
 
 /** Mails per run. The rest follow seconds later, so that a process can end in between and the queue stays short. */
-const mostMails = 1000;
+const maxMails = 1000;
 
 /** Queues the mails of all alerts of this kind that are due. Alerts without news only move on to their next time. */
 export async function claimDueAlerts(services: Services, kind: AlertKind): Promise<void> {
-  for (let mails = 0; mails < mostMails; ) {
+  for (let mails = 0; mails < maxMails; ) {
     const { due, queued } = await claimBatch(services, kind);
     mails += queued;
     if (due < batchSize) return;

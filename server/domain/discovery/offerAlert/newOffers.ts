@@ -22,7 +22,7 @@ export type NewOffers = {
 };
 
 /** Offers shown. Mail programs cut off longer mails, and with them the link to unsubscribe. */
-const mostOffers = 10;
+const maxOffers = 10;
 
 const summaryLength = 100;
 
@@ -68,7 +68,7 @@ export async function readNewOffers(
     db.jobOffer.findMany({
       where,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: mostOffers,
+      take: maxOffers,
       select: {
         id: true,
         maxRate: true,

@@ -14,7 +14,7 @@ import { summaryOf } from '../../offers/jobOffer/summary.ts';
 import type { AlertKind } from '../alert/claim.ts';
 
 /** People shown in a mail. Mail programs cut off longer mails, and with them the link to unsubscribe. */
-const mostPeople = 10;
+const maxPeople = 10;
 
 const summaryLength = 100;
 const timesLength = 80;
@@ -85,7 +85,7 @@ export async function takeNewPeople(
     db.user.findMany({
       where: { ...publicJobSeekers, foundInSearches: { some: where } },
       orderBy: [{ findableSince: 'desc' }, { id: 'desc' }],
-      take: mostPeople,
+      take: maxPeople,
       select: {
         ...nameColumns,
         minRate: true,
@@ -138,12 +138,12 @@ async function recordNewPeople(tx: Prisma.TransactionClient, searchId: number, p
   const statements = kyselyIn(tx);
   const mail = { savedSearchId: searchId, mailedUntil: period.until };
   const recorded = await tx.savedSearchPerson.count({ where: mail });
-  if (recorded >= mostPeople) return;
+  if (recorded >= maxPeople) return;
   const found = await newPeople(statements, searchId, period)
     .select('u.id')
     .orderBy('u.findable_since', 'desc')
     .orderBy('u.id', 'desc')
-    .limit(mostPeople - recorded)
+    .limit(maxPeople - recorded)
     .execute();
   // Of a person who is deleted at this moment nothing is recorded.
   const people = await lockRows(statements, { changed: [], kept: found.map(({ id }) => id) });

@@ -18,7 +18,7 @@ export type SavedSearchInput = {
   experienceId?: number | null;
 };
 
-export const mostSavedSearches = 20;
+export const maxSavedSearches = 20;
 
 /**
  * Saves a search of the viewer, with daily mails. Saving the same one again gives the first record as it is.
@@ -35,8 +35,8 @@ export async function addSavedSearch(ctx: DomainContext, input: SavedSearchInput
       // Two requests at once count one after the other, because both lock their author.
       const saved = await tx.savedSearch.findFirst({ where: { employerId, ...search } });
       if (saved) return saved;
-      if ((await tx.savedSearch.count({ where: { employerId } })) >= mostSavedSearches) {
-        throw new Conflict(`You can save ${mostSavedSearches} searches. Please delete one first.`);
+      if ((await tx.savedSearch.count({ where: { employerId } })) >= maxSavedSearches) {
+        throw new Conflict(`You can save ${maxSavedSearches} searches. Please delete one first.`);
       }
       return tx.savedSearch.create({
         data: { employerId, ...search, createdAt: at, coveredUntil: at, ...alertChange('OFF', 'DAILY', at) },

@@ -25,7 +25,7 @@ export async function changeContactRequestStatus(
 ): Promise<void> {
   requireAdmin(ctx.viewer);
   await write(ctx, [], async (tx) => {
-    const before = await heldRequest(tx, id);
+    const before = await lockRequest(tx, id);
     await requireVersion(tx, 'CONTACT_REQUEST', before, version);
     await giveStatus(ctx, tx, before, statusId);
   });
@@ -40,7 +40,7 @@ export async function changeContactRequestStatusIn(
   statusId: number | null,
 ): Promise<Change<Pick<ContactRequest, 'statusId'>> | null> {
   requireAdmin(ctx.viewer);
-  const before = await heldRequest(tx, id);
+  const before = await lockRequest(tx, id);
   return before.statusId === statusId ? null : giveStatus(ctx, tx, before, statusId);
 }
 
@@ -56,7 +56,7 @@ export async function restoreContactRequestStatus(
   { before, after }: Change<Pick<ContactRequest, 'statusId'>>,
 ): Promise<boolean> {
   requireAdmin(ctx.viewer);
-  const held = await heldRequest(tx, id);
+  const held = await lockRequest(tx, id);
   if (held.statusId !== after.statusId) return false;
   await giveStatus(ctx, tx, held, before.statusId);
   return true;
@@ -68,7 +68,7 @@ const readRequest = (tx: Prisma.TransactionClient, id: number) =>
   tx.contactRequest.findUnique({ where: { id }, include: withStatus });
 
 /** @throws NotFound */
-async function heldRequest(tx: Prisma.TransactionClient, id: number): Promise<HeldRequest> {
+async function lockRequest(tx: Prisma.TransactionClient, id: number): Promise<HeldRequest> {
   await lockRow(tx, 'contact_request', id);
   const held = await readRequest(tx, id);
   if (!held) throw new NotFound();

@@ -2,7 +2,7 @@ import { kyselyIn } from '../../../database/kysely.ts';
 import type { ChatOutcome, Prisma } from '../../../generated/prisma/client.ts';
 import { publishMessage, requireReader } from '../../chat/message/message.ts';
 import { storeMessage } from '../../chat/message/storeMessage.ts';
-import { type ChatReference, type ChatSeat, requirePaid, takeSeat } from '../../chat/seat/access.ts';
+import { type ChatReference, type Participant, requirePaid, resolveParticipant } from '../../chat/seat/access.ts';
 import { type ChatKey, type ChatRole, seatedUsers } from '../../chat/seat/chat.policy.ts';
 import { lockSeat, peopleOf } from '../../chat/seat/lockSeat.ts';
 import { publishInboxEvent } from '../../chat/seat/publish.ts';
@@ -28,7 +28,7 @@ export async function setChatOutcome(
   ctx: DomainContext,
   input: { chat: ChatReference; outcome: ChatOutcome | null; text?: string | null },
 ): Promise<number> {
-  const seat = await takeSeat(ctx, input.chat);
+  const seat = await resolveParticipant(ctx, input.chat);
   if (!decidesOutcome(seat.role, seat.chat)) throw new Forbidden('Only the employer of a chat can decide this.');
   const { text } = validated(outcomeSchema, input);
   const { outcome } = input;
@@ -59,7 +59,7 @@ export async function setChatOutcome(
 /** What this decision has changed before is set back first: it carries the time of that decision. */
 async function decideApplications(
   tx: Prisma.TransactionClient,
-  { chat }: ChatSeat,
+  { chat }: Participant,
   decision: { outcome: ChatOutcome | null; before: { outcome: ChatOutcome | null; outcomeAt: Date | null }; at: Date },
 ): Promise<void> {
   const { outcome, before, at } = decision;

@@ -2,7 +2,7 @@ import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma, TrialShift } from '../../../generated/prisma/client.ts';
 import { publishMessage, requireReader } from '../../chat/message/message.ts';
 import { storeMessage } from '../../chat/message/storeMessage.ts';
-import { type ChatReference, requirePaid, takeSeat } from '../../chat/seat/access.ts';
+import { type ChatReference, requirePaid, resolveParticipant } from '../../chat/seat/access.ts';
 import { lockSeat, peopleOf } from '../../chat/seat/lockSeat.ts';
 import { isExclusionViolation } from '../../core/failures/database.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
@@ -25,7 +25,7 @@ export async function decideOnTrialShift(
   ctx: DomainContext,
   { chat, shiftId, decision }: { chat: ChatReference; shiftId: number; decision: TrialShiftDecision },
 ): Promise<number | null> {
-  const seat = await takeSeat(ctx, chat);
+  const seat = await resolveParticipant(ctx, chat);
   const side = requireSide(seat);
   const where = { id: shiftId, chatId: seat.chat.id };
   const found = await ctx.db.trialShift.findFirst({ where });

@@ -3,7 +3,7 @@ import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { publishMessage, requireReader } from '../../chat/message/message.ts';
 import { storeMessage } from '../../chat/message/storeMessage.ts';
-import { type ChatReference, type ChatSeat, requirePaid, takeSeat } from '../../chat/seat/access.ts';
+import { type ChatReference, type Participant, requirePaid, resolveParticipant } from '../../chat/seat/access.ts';
 import { lockSeat, peopleOf } from '../../chat/seat/lockSeat.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { instantOf } from '../../core/text/format/localTime.ts';
@@ -33,7 +33,7 @@ export async function proposeTrialShift(
   ctx: DomainContext,
   input: ProposalInput,
 ): Promise<{ shiftId: number; messageId: number }> {
-  const seat = await takeSeat(ctx, input.chat);
+  const seat = await resolveParticipant(ctx, input.chat);
   const proposedBy = requireSide(seat);
   const { clientId = null, date, startTime, hours, ...terms } = validated(trialShiftSchema, input);
   await requireReader(ctx, seat, clientId);
@@ -75,7 +75,7 @@ function requireStart(startsAt: Date, at: Date): void {
 /** The proposal that this sender made with the same key. @throws InvalidInput for the key of another message */
 async function findSent(
   db: Pick<Prisma.TransactionClient, 'message'>,
-  { chat, userId }: ChatSeat,
+  { chat, userId }: Participant,
   clientId: string | null,
 ): Promise<{ shiftId: number; messageId: number } | null> {
   if (clientId === null) return null;

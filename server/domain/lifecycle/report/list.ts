@@ -26,7 +26,7 @@ export function reports(viewer: Viewer, { open, kind }: ReportFilter): Listing<P
 export type ReportContext = { messages: number[]; others: Report[] };
 
 const neighbours = 4;
-const mostOthers = 20;
+const maxOthers = 20;
 
 /**
  * What surrounds a report. For admins.
@@ -40,7 +40,7 @@ export async function reportContext({ db, viewer }: DomainContext, id: number): 
     db.report.findMany({
       where: { userId: report.userId, id: { not: id } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: mostOthers,
+      take: maxOthers,
     }),
     report.messageId === null ? [] : messagesAround(db, report.messageId),
   ]);

@@ -1,7 +1,7 @@
 import { visibleCompanyPages } from '../../accounts/access/employer.policy.ts';
 import { visibleJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import type { DomainContext } from '../../billing/context.ts';
-import { type ChatReference, takeSeat } from '../../chat/seat/access.ts';
+import { type ChatReference, resolveParticipant } from '../../chat/seat/access.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { visibleJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { visibleRatings } from '../../people/rating/rating.policy.ts';
@@ -66,7 +66,7 @@ export async function subjectColumns(
       break;
     }
     case 'MESSAGE': {
-      const seat = await takeSeat(ctx, subject.chat);
+      const seat = await resolveParticipant(ctx, subject.chat);
       const found = await db.message.findFirst({
         where: { id, chatId: seat.chat.id, user: present },
         select: { userId: true },

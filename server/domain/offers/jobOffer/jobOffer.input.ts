@@ -8,9 +8,9 @@ export const jobOfferDescriptionMaxLength = 10_000;
 export const jobOfferCompanyMaxLength = 120;
 export const jobOfferWorkTimesMaxLength = 200;
 /** A week of work has from 1 to this many hours. */
-export const mostHoursPerWeek = 80;
+export const maxHoursPerWeek = 80;
 /** An offer is for 1 to this many people. */
-export const mostHeadcount = 99;
+export const maxHeadcount = 99;
 
 export const jobOfferMessages = {
   employer: 'Please provide an employer.',
@@ -22,11 +22,11 @@ export const jobOfferMessages = {
   descriptionLength: `Please use at most ${jobOfferDescriptionMaxLength} characters.`,
   company: `Please use at most ${jobOfferCompanyMaxLength} characters.`,
   schedule: 'Please choose part-time, full-time or both.',
-  hoursPerWeek: `Please enter from 1 to ${mostHoursPerWeek} hours per week.`,
+  hoursPerWeek: `Please enter from 1 to ${maxHoursPerWeek} hours per week.`,
   workTimes: `Please use at most ${jobOfferWorkTimesMaxLength} characters.`,
   startsOn: 'Please choose a date.',
   startsInPast: 'Please choose today or a later day.',
-  headcount: `Please enter from 1 to ${mostHeadcount} people.`,
+  headcount: `Please enter from 1 to ${maxHeadcount} people.`,
   state: 'Please choose draft or active.',
   rejected: 'Our team has rejected this offer. Please change it before you publish it again.',
 } as const;
@@ -76,14 +76,14 @@ const fieldsOf = (kept: KeptOffer | null, now: Date) =>
     company: optionalText(jobOfferCompanyMaxLength, jobOfferMessages.company, kept?.company),
     partTime: z.boolean().nullish(),
     fullTime: z.boolean().nullish(),
-    hoursPerWeek: numberTo(mostHoursPerWeek, jobOfferMessages.hoursPerWeek).nullish(),
+    hoursPerWeek: numberTo(maxHoursPerWeek, jobOfferMessages.hoursPerWeek).nullish(),
     workTimes: optionalText(jobOfferWorkTimesMaxLength, jobOfferMessages.workTimes, kept?.workTimes),
     /** Null: as soon as possible. */
     startsOn: z.iso
       .date(jobOfferMessages.startsOn)
       .refine((day) => day >= earliestToday(now) || day === kept?.startsOn, jobOfferMessages.startsInPast)
       .nullish(),
-    headcount: numberTo(mostHeadcount, jobOfferMessages.headcount).nullish(),
+    headcount: numberTo(maxHeadcount, jobOfferMessages.headcount).nullish(),
     /** Made anew for every offer that is begun: sent twice, it makes one. */
     clientKey: z.string().min(8).max(64).nullish(),
   });

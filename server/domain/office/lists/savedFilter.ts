@@ -10,7 +10,7 @@ import { filterNameSchema, type OfficeListName, savedFilterSchema } from './save
 /** Filters of the back office's lists that an admin keeps by name. Each admin has their own. */
 
 /** So many fit above a list. */
-export const mostSavedFilters = 20;
+export const maxSavedFilters = 20;
 
 /**
  * The viewer's own filters of a list, by name. For admins.
@@ -34,8 +34,8 @@ export async function saveFilter(
   return named(() =>
     // Two saves at once are counted one after the other.
     write(ctx, [adminId], async (tx) => {
-      if ((await tx.savedFilter.count({ where: { adminId, list } })) >= mostSavedFilters) {
-        throw new Conflict(`You can keep ${mostSavedFilters} filters for each list. Please delete one first.`);
+      if ((await tx.savedFilter.count({ where: { adminId, list } })) >= maxSavedFilters) {
+        throw new Conflict(`You can keep ${maxSavedFilters} filters for each list. Please delete one first.`);
       }
       return tx.savedFilter.create({ data: { ...data, adminId, list, createdAt: ctx.now() } });
     }),

@@ -49,7 +49,7 @@ export async function saveCareer(
   requireAdmin(ctx.viewer);
   const data = validated(careerSchema, input);
   const career = await write(ctx, [], async (tx) => {
-    const before = id === null ? null : await heldCareer(tx, id);
+    const before = id === null ? null : await lockCareer(tx, id);
     if (before) await requireVersion(tx, 'CAREER', before, version);
     const after = before
       ? await tx.career.update({ where: { id: before.id }, data })
@@ -65,7 +65,7 @@ export async function saveCareer(
 export async function deleteCareer(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   await write(ctx, [], async (tx) => {
-    const before = await heldCareer(tx, id);
+    const before = await lockCareer(tx, id);
     await tx.career.delete({ where: { id }, select: { id: true } });
     await audited(ctx, tx, { action: 'career.delete', type: 'CAREER', before, after: null });
   });
@@ -73,7 +73,7 @@ export async function deleteCareer(ctx: DomainContext, id: number): Promise<void
 }
 
 /** @throws NotFound */
-async function heldCareer(tx: Prisma.TransactionClient, id: number): Promise<Career> {
+async function lockCareer(tx: Prisma.TransactionClient, id: number): Promise<Career> {
   await lockRow(tx, 'career', id);
   const held = await tx.career.findUnique({ where: { id } });
   if (!held) throw new NotFound();

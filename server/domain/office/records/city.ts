@@ -36,7 +36,7 @@ export async function saveCity(
   try {
     const slug = id === null ? await freeSlug(data.name, isTaken) : '';
     const city = await write(ctx, [], async (tx) => {
-      const before = id === null ? null : await heldCity(tx, id);
+      const before = id === null ? null : await lockCity(tx, id);
       if (before) await requireVersion(tx, 'CITY', before, version);
       const after = before
         ? await tx.city.update({ where: { id: before.id }, data })
@@ -62,7 +62,7 @@ export async function deleteCity(ctx: DomainContext, id: number): Promise<void> 
   requireAdmin(ctx.viewer);
   try {
     await write(ctx, [], async (tx) => {
-      const before = await heldCity(tx, id);
+      const before = await lockCity(tx, id);
       await tx.city.delete({ where: { id }, select: { id: true } });
       await audited(ctx, tx, { action: 'city.delete', type: 'CITY', before, after: null });
     });
@@ -75,7 +75,7 @@ export async function deleteCity(ctx: DomainContext, id: number): Promise<void> 
 }
 
 /** @throws NotFound */
-async function heldCity(tx: Prisma.TransactionClient, id: number): Promise<City> {
+async function lockCity(tx: Prisma.TransactionClient, id: number): Promise<City> {
   await lockRow(tx, 'city', id);
   const held = await tx.city.findUnique({ where: { id } });
   if (!held) throw new NotFound();

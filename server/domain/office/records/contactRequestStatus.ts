@@ -66,7 +66,7 @@ export async function saveContactRequestStatus(
   const data = validated(contactRequestStatusSchema, input);
   try {
     const status = await write(ctx, [], async (tx) => {
-      const before = id === null ? null : await heldStatus(tx, id);
+      const before = id === null ? null : await lockStatus(tx, id);
       if (before) await requireVersion(tx, 'CONTACT_REQUEST_STATUS', before, version);
       const after = before
         ? await tx.contactRequestStatus.update({ where: { id: before.id }, data })
@@ -90,7 +90,7 @@ export async function deleteContactRequestStatus(ctx: DomainContext, id: number)
   requireAdmin(ctx.viewer);
   try {
     await write(ctx, [], async (tx) => {
-      const before = await heldStatus(tx, id);
+      const before = await lockStatus(tx, id);
       await tx.contactRequestStatus.delete({ where: { id }, select: { id: true } });
       await audited(ctx, tx, {
         action: 'contactRequestStatus.delete',
@@ -107,7 +107,7 @@ export async function deleteContactRequestStatus(ctx: DomainContext, id: number)
 }
 
 /** @throws NotFound */
-async function heldStatus(tx: Prisma.TransactionClient, id: number): Promise<ContactRequestStatus> {
+async function lockStatus(tx: Prisma.TransactionClient, id: number): Promise<ContactRequestStatus> {
   await lockRow(tx, 'contact_request_status', id);
   const held = await tx.contactRequestStatus.findUnique({ where: { id } });
   if (!held) throw new NotFound();

@@ -36,7 +36,7 @@ export async function saveEmailTemplate(
   const data = validated(emailTemplateSchema, input);
   try {
     const template = await write(ctx, [], async (tx) => {
-      const before = id === null ? null : await heldTemplate(tx, id);
+      const before = id === null ? null : await lockTemplate(tx, id);
       if (before) await requireVersion(tx, 'EMAIL_TEMPLATE', before, version);
       const after = before
         ? await tx.emailTemplate.update({ where: { id: before.id }, data })
@@ -59,7 +59,7 @@ export async function saveEmailTemplate(
 export async function deleteEmailTemplate(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   await write(ctx, [], async (tx) => {
-    const before = await heldTemplate(tx, id);
+    const before = await lockTemplate(tx, id);
     await tx.emailTemplate.delete({ where: { id }, select: { id: true } });
     await audited(ctx, tx, { action: 'emailTemplate.delete', type: 'EMAIL_TEMPLATE', before, after: null });
   });
@@ -67,7 +67,7 @@ export async function deleteEmailTemplate(ctx: DomainContext, id: number): Promi
 }
 
 /** @throws NotFound */
-async function heldTemplate(tx: Prisma.TransactionClient, id: number): Promise<EmailTemplate> {
+async function lockTemplate(tx: Prisma.TransactionClient, id: number): Promise<EmailTemplate> {
   await lockRow(tx, 'email_template', id);
   const held = await tx.emailTemplate.findUnique({ where: { id } });
   if (!held) throw new NotFound();

@@ -60,7 +60,7 @@ export async function saveEndorsement(
   const admin = requireAdmin(ctx.viewer);
   const data = validated(endorsementSchema, input);
   const { before, endorsement } = await write(ctx, [], async (tx) => {
-    const before = id === null ? null : await heldEndorsement(tx, id);
+    const before = id === null ? null : await lockEndorsement(tx, id);
     if (before) await requireVersion(tx, 'ENDORSEMENT', before, version);
     await lockPicture(tx, 'ENDORSEMENT_IMAGE', 'imageUri', {
       uri: data.imageUri,
@@ -82,7 +82,7 @@ export async function saveEndorsement(
 export async function deleteEndorsement(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   const removed = await write(ctx, [], async (tx) => {
-    const before = await heldEndorsement(tx, id);
+    const before = await lockEndorsement(tx, id);
     await tx.endorsement.delete({ where: { id }, select: { id: true } });
     await audited(ctx, tx, { action: 'endorsement.delete', type: 'ENDORSEMENT', before, after: null });
     return before;
@@ -97,7 +97,7 @@ async function removeImage(ctx: DomainContext, former: Endorsement | null): Prom
 }
 
 /** @throws NotFound */
-async function heldEndorsement(tx: Prisma.TransactionClient, id: number): Promise<Endorsement> {
+async function lockEndorsement(tx: Prisma.TransactionClient, id: number): Promise<Endorsement> {
   await lockRow(tx, 'endorsement', id);
   const held = await tx.endorsement.findUnique({ where: { id } });
   if (!held) throw new NotFound();

@@ -32,7 +32,7 @@ export async function saveJob(
   try {
     const slug = id === null ? await freeSlug(data.name, isTaken) : '';
     const job = await write(ctx, [], async (tx) => {
-      const before = id === null ? null : await heldJob(tx, id);
+      const before = id === null ? null : await lockJob(tx, id);
       if (before) await requireVersion(tx, 'JOB', before, version);
       const after = before
         ? await tx.job.update({ where: { id: before.id }, data })
@@ -57,7 +57,7 @@ export async function deleteJob(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   try {
     await write(ctx, [], async (tx) => {
-      const before = await heldJob(tx, id);
+      const before = await lockJob(tx, id);
       await tx.job.delete({ where: { id }, select: { id: true } });
       await audited(ctx, tx, { action: 'job.delete', type: 'JOB', before, after: null });
     });
@@ -70,7 +70,7 @@ export async function deleteJob(ctx: DomainContext, id: number): Promise<void> {
 }
 
 /** @throws NotFound */
-async function heldJob(tx: Prisma.TransactionClient, id: number): Promise<Job> {
+async function lockJob(tx: Prisma.TransactionClient, id: number): Promise<Job> {
   await lockRow(tx, 'job', id);
   const held = await tx.job.findUnique({ where: { id } });
   if (!held) throw new NotFound();

@@ -32,7 +32,7 @@ export async function setJobSeekerActiveIn(
   active: boolean,
 ): Promise<Change<User> | null> {
   const admin = requireAdmin(ctx.viewer);
-  const before = await heldProfile(tx, id);
+  const before = await lockProfile(tx, id);
   if (active && before.bannedAt) throw new Forbidden('This person is banned.');
   if (before.active === active && before.pausedAt === null) return null;
   const after = await tx.user.update({
@@ -61,7 +61,7 @@ export async function restoreJobSeekerActive(
   { before, after }: Change<Activation>,
 ): Promise<boolean> {
   requireAdmin(ctx.viewer);
-  const held = await heldProfile(tx, id);
+  const held = await lockProfile(tx, id);
   if (held.active !== after.active || held.pausedAt?.getTime() !== after.pausedAt?.getTime()) return false;
   if (held.activeVersion !== (after.activeVersion ?? held.activeVersion)) return false;
   if (before.active && held.bannedAt) return false;
@@ -74,7 +74,7 @@ export async function restoreJobSeekerActive(
 export type Activation = Pick<User, 'active' | 'pausedAt'> & { activeVersion?: number | undefined };
 
 /** @throws NotFound */
-async function heldProfile(tx: Prisma.TransactionClient, id: number): Promise<User> {
+async function lockProfile(tx: Prisma.TransactionClient, id: number): Promise<User> {
   await lockUser(tx, id);
   const held = await tx.user.findFirst({ where: { id, ...profiles } });
   if (!held) throw new NotFound();

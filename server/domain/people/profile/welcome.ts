@@ -1,7 +1,7 @@
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { type StoredMessage, storeMessage } from '../../chat/message/storeMessage.ts';
-import type { ChatSeat } from '../../chat/seat/access.ts';
+import type { Participant } from '../../chat/seat/access.ts';
 import { lockSeat } from '../../chat/seat/lockSeat.ts';
 import { ensureSupportChat } from '../../chat/seat/supportChat.ts';
 
@@ -12,7 +12,7 @@ const clientId = 'welcome-message';
  * Where the welcome of a job seeker is written: the support chat, by the first admin. Null if there is no admin. The caller has
  * locked the job seeker.
  */
-export async function welcomeSeat(tx: Prisma.TransactionClient, jobSeekerId: number): Promise<ChatSeat | null> {
+export async function welcomeSeat(tx: Prisma.TransactionClient, jobSeekerId: number): Promise<Participant | null> {
   const admin = await tx.user.findFirst({
     where: { role: 'ROLE_ADMIN', deletedAt: null },
     orderBy: { id: 'asc' },
@@ -26,7 +26,7 @@ export async function welcomeSeat(tx: Prisma.TransactionClient, jobSeekerId: num
 /** Stores the message that waits for a job seeker after the wizard (spec 000 §4). Null if it was stored before. */
 export async function storeWelcome(
   tx: Prisma.TransactionClient,
-  seat: ChatSeat,
+  seat: Participant,
   productName: string,
   at: Date,
 ): Promise<StoredMessage | null> {

@@ -3,14 +3,14 @@ import { publicText } from '../../core/text/contactData/contactData.input.ts';
 import { orNull, prose, requiredProse } from '../../core/text/input/typed.input.ts';
 
 export const ratingTextMaxLength = 1000;
-export const mostStars = 5;
+export const maxStars = 5;
 
 const tooLong = `Please use at most ${ratingTextMaxLength} characters.`;
-const chooseStars = `Please choose 1 to ${mostStars} stars.`;
+const chooseStars = `Please choose 1 to ${maxStars} stars.`;
 
 /** What an employer says about a job seeker. Everyone can read it. */
 export const ratingSchema = z.object({
-  stars: z.number(chooseStars).int(chooseStars).min(1, chooseStars).max(mostStars, chooseStars),
+  stars: z.number(chooseStars).int(chooseStars).min(1, chooseStars).max(maxStars, chooseStars),
   text: prose().max(ratingTextMaxLength, tooLong).check(publicText()).nullish().transform(orNull),
 });
 

@@ -16,7 +16,7 @@ export type SearchAlternative = {
 export type SearchIds = Record<'jobId' | 'cityId' | 'sexId' | 'experienceId', number | null>;
 
 const most = 6;
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 /**
  * The searches nearest to one without results: without its filters, then the same job in other cities, those of the same country
@@ -52,8 +52,8 @@ async function otherPlaces(ctx: DomainContext, { jobId, cityId }: SearchIds): Pr
   const inCities = ranked.filter((one) => one.jobId === jobId && one.cityId !== null && one.cityId !== cityId);
   const inSameCity = ranked.filter((one) => cityId !== null && one.cityId === cityId && one.jobId !== jobId);
   return [
-    ...inCities.sort((a, b) => Number(isNear(b.cityId)) - Number(isNear(a.cityId))).slice(0, mostPlaces),
-    ...inSameCity.slice(0, mostPlaces),
+    ...inCities.sort((a, b) => Number(isNear(b.cityId)) - Number(isNear(a.cityId))).slice(0, maxPlaces),
+    ...inSameCity.slice(0, maxPlaces),
   ].map((one) => ({ ...placeOf(ctx, one), sex: null, experience: null, jobSeekerCount: one.count }));
 }
 

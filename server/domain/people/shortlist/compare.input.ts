@@ -1,2 +1,2 @@
 /** How many job seekers can be compared side by side. */
-export const mostCompared = 4;
+export const maxCompared = 4;

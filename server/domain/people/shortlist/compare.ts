@@ -1,11 +1,11 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { visibleJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
-import { mostCompared } from './compare.input.ts';
+import { maxCompared } from './compare.input.ts';
 import { requireShortlistOwner } from './shortlist.policy.ts';
 
 /** Repeated ids count once, and those beyond the limit do not count. */
-export const comparedIds = (ids: readonly number[]): number[] => [...new Set(ids)].slice(0, mostCompared);
+export const comparedIds = (ids: readonly number[]): number[] => [...new Set(ids)].slice(0, maxCompared);
 
 /**
  * The public job seekers with these ids. They need not be on the shortlist.

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Link } from '../../ui/Link.tsx';
-import styles from './Doors.module.css';
+import styles from './AudienceTabs.module.css';
 
 const doors = [
   { id: 'hire', label: 'I need to hire', href: paths.home.to() },
@@ -9,7 +9,7 @@ const doors = [
 ] as const;
 
 /** The two sides of the marketplace, for visitors: links between their first pages. */
-export function Doors({ open }: { open: (typeof doors)[number]['id'] }) {
+export function AudienceTabs({ open }: { open: (typeof doors)[number]['id'] }) {
   return (
     <nav aria-label="What brings you here?">
       <ul className={styles.doors}>

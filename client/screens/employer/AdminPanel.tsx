@@ -8,13 +8,13 @@ import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { CardSection } from '../../ui/display/CardSection.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
-import type { ForAdmins_employer$key } from './__generated__/ForAdmins_employer.graphql.ts';
+import type { AdminPanel_employer$key } from './__generated__/AdminPanel_employer.graphql.ts';
 
 /** What only admins see of an employer: requests, subscription, and how to reach them. */
-export default function ForAdmins({ employer: key }: { employer: ForAdmins_employer$key }) {
+export default function AdminPanel({ employer: key }: { employer: AdminPanel_employer$key }) {
   const employer = useFragment(
     graphql`
-      fragment ForAdmins_employer on Employer {
+      fragment AdminPanel_employer on Employer {
         id
         databaseId
         name

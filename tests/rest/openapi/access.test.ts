@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedBy } from '../../../server/rest/openapi/who.ts';
+import { askedBy } from '../../../server/rest/openapi/access.ts';
 import { type Actor, actors } from '../../access/world.ts';
 import { restCases } from '../roles/cases.ts';
 

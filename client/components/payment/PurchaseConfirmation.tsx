@@ -4,12 +4,15 @@ import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../server/domain/core/text/format/money.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import type { BoughtQuery, BoughtQuery$data } from './__generated__/BoughtQuery.graphql.ts';
+import type {
+  PurchaseConfirmationQuery,
+  PurchaseConfirmationQuery$data,
+} from './__generated__/PurchaseConfirmationQuery.graphql.ts';
 import { planName } from './priceLabel.ts';
 
 /** Says what was bought, after a payment. `more` is a last line. */
-export function Bought({ more }: { more?: ReactNode }) {
-  const lines = boughtLines(useBought());
+export function PurchaseConfirmation({ more }: { more?: ReactNode }) {
+  const lines = purchaseLines(usePurchase());
   return (
     <Notice tone="success" title="Thank you! Your subscription is active.">
       {lines.map((line) => (
@@ -23,14 +26,14 @@ export function Bought({ more }: { more?: ReactNode }) {
 }
 
 /** The viewer's subscriptions as they are after the payment. Null until they are read, or if they cannot be. */
-function useBought(): BoughtQuery$data['viewer'] | null {
+function usePurchase(): PurchaseConfirmationQuery$data['viewer'] | null {
   const environment = useRelayEnvironment();
-  const [viewer, setViewer] = useState<BoughtQuery$data['viewer'] | null>(null);
+  const [viewer, setViewer] = useState<PurchaseConfirmationQuery$data['viewer'] | null>(null);
   useEffect(() => {
-    const reading = fetchQuery<BoughtQuery>(
+    const reading = fetchQuery<PurchaseConfirmationQuery>(
       environment,
       graphql`
-        query BoughtQuery {
+        query PurchaseConfirmationQuery {
           viewer {
             subscriptions(first: 5) {
               edges {
@@ -57,7 +60,7 @@ function useBought(): BoughtQuery$data['viewer'] | null {
 }
 
 /** None for the holder of a share link, who may pay but does not see what was bought. */
-function boughtLines(viewer: BoughtQuery$data['viewer'] | null): string[] {
+function purchaseLines(viewer: PurchaseConfirmationQuery$data['viewer'] | null): string[] {
   const bought = viewer?.subscriptions?.edges.find((edge) => edge?.node.isActive)?.node;
   if (!bought) return [];
   const email = viewer?.contactPrefill?.email;

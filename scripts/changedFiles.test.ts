@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isUntouched, listFiles, recordUntouched } from './touched.mjs';
+import { isUntouched, listFiles, recordUntouched } from './changedFiles.mjs';
 
 /** What makes `npm start` look at the contents of files before it starts. */
 
