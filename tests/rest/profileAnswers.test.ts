@@ -169,6 +169,7 @@ const inRest: Partial<Record<ProfileField, readonly [string, ((value: unknown) =
   minRate: ['min_rate'],
   partTime: ['part_time'],
   fullTime: ['full_time'],
+  videoTranscript: ['video_transcript'],
 };
 
 /** The country is the city's, and a photo is uploaded: no input has them. */
