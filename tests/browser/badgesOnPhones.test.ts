@@ -55,13 +55,16 @@ const lostBadges = (page: Page) =>
         const range = document.createRange();
         range.selectNodeContents(cell);
         const own = badge.getBoundingClientRect();
+        // What the cell cuts off covers nothing.
+        const isCut = getComputedStyle(cell).overflowX !== 'visible';
+        const end = isCut ? cell.getBoundingClientRect().right : Number.POSITIVE_INFINITY;
         const over = [...range.getClientRects()].some(
           (text) =>
             text.width > 1 &&
             cell.checkVisibility() &&
             !cell.querySelector('button, input') &&
             text.left < own.right - 1 &&
-            text.right > own.left + 1 &&
+            Math.min(text.right, end) > own.left + 1 &&
             text.top < own.bottom - 1 &&
             text.bottom > own.top + 1,
         );
@@ -90,7 +93,7 @@ it.each(onlookers)(
     await page.getByRole('button', { name: 'Menu' }).click();
     const { lost } = await lostBadges(page);
     expect([...faults, ...lost]).toEqual([]);
-    expect(seen, 'badges').toBeGreaterThan(onlooker === 'visitor' ? 2 : 8);
+    expect(seen, 'badges').toBeGreaterThan(onlooker === 'visitor' ? 1 : 8);
     await context.close();
   },
   300_000,
