@@ -12,7 +12,8 @@ export const publicScreens = [
 
 /**
  * Names the file of a module that public screens share: one file for what every page begins with and what most of these screens
- * have in common, and one for what the same screens share with each other or with other pages. Otherwise a page would load
+ * have in common, and one for what the same screens share with each other or with other pages. What no page of job seekers uses,
+ * such as the card of a job offer, is not in the first. Otherwise a page would load
  * twenty files of a few hundred bytes, which compress badly and take a request each.
  */
 export function sharedFile(client: string): Rolldown.CodeSplittingNameFunction {
@@ -38,7 +39,8 @@ function sharedFiles(client: string, infoOf: InfoOf): Map<string, string> {
   const names = new Map<string, string>();
   for (const id of new Set([...start, ...screens.flatMap((screen) => [...screen.modules])])) {
     const users = screens.filter((screen) => screen.modules.has(id));
-    if (start.has(id) || users.length > screens.length / 2) names.set(id, 'site');
+    const isCommon = users.length > screens.length / 2 && users.some(({ folder }) => folder?.startsWith('jobSeeker'));
+    if (start.has(id) || isCommon) names.set(id, 'site');
     else if (users.length > 1 || others.has(id)) names.set(id, users.map((screen) => screen.folder).join('-'));
   }
   return names;

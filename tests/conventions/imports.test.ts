@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importsOf } from './source/imports.ts';
 
 /**
  * The allowed direction of imports. Server: domain ← graphql ← rest, pages ← app ← services ← main. Client: ui ← routing ←
@@ -10,7 +11,7 @@ type Rule = { from: string[]; may: string[] };
 
 /** Server files that run in the browser too. They may import only each other and the packages below. */
 const shared =
-  /^server\/domain\/(?:.*\.input\.ts$|core\/text\/(?:contactData|format)\/|lifecycle\/retention\/staying\.ts$|core\/text\/(?:cleanText|countryInSentence|firstCharacters|inSentence|linkParts|markdown)\.ts$)|^server\/payment\/currency\.ts$|^server\/media\/videoFacts\.ts$/;
+  /^server\/domain\/(?:.*\.input\.ts$|core\/text\/(?:contactData|format)\/|lifecycle\/retention\/staying\.ts$|core\/text\/(?:characters|cleanText|countryInSentence|firstCharacters|inSentence|linkParts|markdown)\.ts$)|^server\/payment\/currency\.ts$|^server\/media\/videoFacts\.ts$/;
 const sharedPackages = ['zod', 'libphonenumber-js/min', 'markdown-it', 'mediabunny'];
 
 const rules: Rule[] = [
@@ -210,11 +211,6 @@ const filesIn = (folders: string[]): string[] =>
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const sources = filesIn(['server', 'client', 'payment-sandbox']).filter((file) => !isTest(file));
 
-/** Everything a file imports, also types and dynamic imports: paths from the root, and packages by name. */
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target = '']) =>
-    target.startsWith('.') ? normalize(join(dirname(file), target)) : target,
-  );
 const isPath = (target: string): boolean =>
   /^(?:server|client|payment-sandbox|prisma|tests|[a-z]+\.config)[/.]/.test(target);
 

@@ -10,7 +10,7 @@ import { Announcer } from '../focus/Announcer.tsx';
 import { useKeyboardRoom } from '../layout/keyboard.ts';
 import { MantineLayer } from '../MantineLayer.tsx';
 import styles from './DialogFrame.module.css';
-import { topmostDialog, useDialogStack } from './useDialogStack.ts';
+import { useDialogStack } from './useDialogStack.ts';
 import { useHeldPage } from './useHeldPage.ts';
 
 export interface DialogProps {
@@ -41,12 +41,12 @@ export default function DialogFrame({
   useEffect(() => setShown(opened), [opened]);
   useHeldPage(opened);
   useKeyboardRoom(opened);
-  const id = useDialogStack(opened);
+  const isTopmost = useDialogStack(opened);
   return (
     <MantineLayer>
       <Modal
         opened={shown}
-        onClose={() => topmostDialog() === id && onClose()}
+        onClose={() => isTopmost() && onClose()}
         title={title}
         centered
         closeOnClickOutside={!keepsOnOutsidePress}
@@ -67,7 +67,7 @@ export default function DialogFrame({
         }}
       >
         <div className={styles.inside}>{children}</div>
-        <Announcer dialog={id} />
+        {opened && <Announcer />}
         {footer && <div className={styles.footer}>{footer}</div>}
       </Modal>
     </MantineLayer>

@@ -1,4 +1,4 @@
-import { firstCharacter } from '../../../server/domain/core/text/firstCharacters.ts';
+import { firstCharacter } from '../../../server/domain/core/text/characters.ts';
 
 /** 'Maria dela Cruz' → 'MC'; 'maria' → 'M'. */
 export function initials(name: string): string {

@@ -3,7 +3,7 @@ import { Stack } from '../layout/Grid.tsx';
 import { Prose } from '../layout/Prose.tsx';
 import styles from './VideoPresentation.module.css';
 
-/** A job seeker's video, loaded on demand, and below it what is said in it. */
+/** A job seeker's video, loaded on demand, with its transcript. */
 export function VideoPresentation({
   src,
   name,
@@ -28,7 +28,7 @@ export function VideoPresentation({
         className={styles.video}
       />
       {transcript && (
-        <Disclosure more={`Read what ${name} says`} less={`Hide what ${name} says`}>
+        <Disclosure more={`Read what ${name} says`}>
           <Prose>{transcript}</Prose>
         </Disclosure>
       )}

@@ -1,12 +1,8 @@
-let segmenter: Intl.Segmenter | undefined;
-const graphemes = () => (segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' }));
+import { charactersOf } from './characters.ts';
 
 /** The beginning of a text, of at most `max` UTF-16 units, that ends before a character as people see it, never within. */
 export const firstCharacters = (text: string, max: number): string =>
-  text.length <= max ? text : text.slice(0, graphemes().segment(text).containing(max)?.index);
-
-/** The first character as people see it; none of an empty text. */
-export const firstCharacter = (text: string): string => graphemes().segment(text).containing(0)?.segment ?? '';
+  text.length <= max ? text : text.slice(0, charactersOf(text).containing(max)?.index);
 
 /** The beginning of a text on one line with an ellipsis for what is left out; at most `max` units with it, cut between words where one is near. */
 export function summarized(text: string, max: number): string {
