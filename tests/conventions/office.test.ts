@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isOfOffice, paths } from '../../client/paths.ts';
 import type { Route } from '../../client/routing/route.ts';
 import { memberRoutes } from '../../client/screens/memberRoutes.ts';
 import { officeRoutes } from '../../client/screens/officeRoutes.ts';
 import { routes } from '../../client/screens/routes.ts';
+import { importsOf } from './source/imports.ts';
 
 /** The back office is what client/screens/officeRoutes.ts lists: its addresses and screens are open to admins only. */
 
@@ -75,11 +76,7 @@ describe('the back office', () => {
 
   it('is imported by its list of routes only', () => {
     const importers = sources.filter(
-      (file) =>
-        !file.startsWith(`${folder}/`) &&
-        [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].some(([, target = '']) =>
-          normalize(join(dirname(file), target)).startsWith(`${folder}/`),
-        ),
+      (file) => !file.startsWith(`${folder}/`) && importsOf(file).some((target) => target.startsWith(`${folder}/`)),
     );
     expect(importers).toEqual([list]);
   });

@@ -1,15 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { importsOf } from './source/imports.ts';
 
 /** A test beside its source belongs to the project `unit`, which starts no PostgreSQL. Tests that need one are in `tests/`. */
 
 const withDatabase = ['tests/support/database.ts', 'tests/support/databaseServer.ts', 'tests/support/app.ts'];
-
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, target = '']) =>
-    normalize(join(dirname(file), target)),
-  );
 
 /** What a file imports of the tests' support, directly or through other such files. */
 function supportOf(file: string, found = new Set<string>()): Set<string> {

@@ -7,8 +7,8 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { everyMail, makeMailWorld } from './everyMail.ts';
 
 /**
- * A job reads the people whom it mails, or writes about, and then makes the mail. Those who are deleted or banned between the two get
- * no mail, and no one is mailed about them.
+ * Someone may be deleted or banned after a job has read them and before it sends its mail. They get no mail, and no one is mailed about
+ * them.
  */
 
 let app: TestApp;

@@ -21,7 +21,7 @@ export function VideoField({
   video: ChosenVideo;
   hasVideo: boolean;
   busy: boolean;
-  /** The field for what is said in it, shown once there is a video. */
+  /** The field of its transcript, shown once there is a video. */
   transcript: ReactNode;
 }) {
   const { file, state, problem } = video;

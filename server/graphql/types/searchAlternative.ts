@@ -10,11 +10,11 @@ const SearchAlternative = builder.objectRef<SearchAlternativeShape>('SearchAlter
   fields: (t) => ({
     job: t.field({ type: Job, nullable: true, description: 'Null: all jobs.', resolve: ({ job }) => job }),
     city: t.field({ type: City, nullable: true, description: 'Null: all cities.', resolve: ({ city }) => city }),
-    sex: t.field({ type: Sex, nullable: true, description: 'Null: any.', resolve: ({ sex }) => sex }),
+    sex: t.field({ type: Sex, nullable: true, description: 'Null: not filtered.', resolve: ({ sex }) => sex }),
     experience: t.field({
       type: Experience,
       nullable: true,
-      description: 'Null: any.',
+      description: 'Null: not filtered.',
       resolve: ({ experience }) => experience,
     }),
     jobSeekerCount: t.exposeInt('jobSeekerCount', {

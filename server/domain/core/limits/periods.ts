@@ -12,10 +12,15 @@ export type Period = {
   from: string;
 } & (
   | {
-      /** The environment variable. */ setting: `KEEP_${string}_DAYS` /** The fewest days that it may say. */;
+      /** The environment variable. */
+      setting: `KEEP_${string}_DAYS`;
+      /** The fewest days that it accepts. */
       least: number;
     }
-  | { /** Why there is no setting. */ fixed: string }
+  | {
+      /** Why there is no setting. */
+      fixed: string;
+    }
 );
 
 /** The most days that a setting may say. */

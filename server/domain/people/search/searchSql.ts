@@ -15,7 +15,7 @@ import {
 
 type SearchSlice = Slice<SortField | 'id'>;
 
-/** One statement, whatever the size of the slice. */
+/** One statement for any number of rows. */
 export const readJobSeekers = <Field extends keyof User>(
   db: Sql,
   search: Search,
