@@ -27,7 +27,7 @@ const sampleOf = (type: string, marker: string): unknown => {
   return null;
 };
 
-it('of every table', async () => {
+it('of every table', { timeout: 300_000 }, async () => {
   const marker = `private-${randomBytes(6).toString('hex')}`;
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => lines.push(line) });

@@ -16,6 +16,7 @@ export type Kind =
   | 'offerState'
   | 'numbers'
   | 'digits'
+  | 'price'
   | 'expiry'
   | 'mode'
   | 'group'

@@ -21,7 +21,7 @@ export const subscription = {
     'body.employerDetails.city': 'reference',
     'body.priceDetails': 'group',
     'body.priceDetails.recurring_mode': 'mode',
-    'body.priceDetails.price': 'digits',
+    'body.priceDetails.price': 'price',
     'body.priceDetails.currency': 'anyText',
   },
   texts: {

@@ -54,6 +54,9 @@ const inPath = (place: Place) =>
     };
   });
 
+/** Further refusals of a kind: 1.5 can be a price, but not the one that was shown. */
+const statusesOf: Partial<Record<Field['kind'], readonly number[]>> = { price: [409] };
+
 const inBody = ({ call, field }: Place) =>
   fc.tuple(who, badValues[field.kind] ?? fc.constant(null)).map(([sender, value]): BadRequest => {
     const validRequest = validRequests[call.call];
@@ -63,7 +66,10 @@ const inBody = ({ call, field }: Place) =>
       sender: sender ?? validRequest.sender,
       what: `${nameOf(field)} in the body is ${jsonOf(value).slice(0, 200)}`,
       expected: 'refused',
-      ...(sender === null && { statuses: [400, 402, 403, 404], field: nameOf(field) }),
+      ...(sender === null && {
+        statuses: [400, 402, 403, 404, ...(statusesOf[field.kind] ?? [])],
+        field: nameOf(field),
+      }),
     };
   });
 

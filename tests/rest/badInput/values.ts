@@ -103,6 +103,11 @@ const reference = fc.oneof(
   constants({ id: 2_147_483_646 }, 2_147_483_645),
 );
 
+const digits = fc.oneof(
+  structure,
+  constants(null, true, false, 1.5, -1, 1e308, infinite, '', 'x', '1234', '\0', '4242\ud800'),
+);
+
 /** Values in a body. */
 export const badValues: Partial<Record<Kind, Arbitrary<unknown>>> = {
   text,
@@ -152,10 +157,8 @@ export const badValues: Partial<Record<Kind, Arbitrary<unknown>>> = {
     constants(...invalidIds, -1, 0, '10').map((price) => [price]),
     constants(nested(10), { 0: 10, length: 1 }, '1'.repeat(20_000)),
   ),
-  digits: fc.oneof(
-    structure,
-    constants(null, true, false, 1.5, -1, 1e308, infinite, '', 'x', '1234', '\0', '4242\ud800'),
-  ),
+  digits,
+  price: digits,
   expiry: fc.oneof(structure, notNumber, constants(null, true, 0, -1, 1.5, '', 2 ** 31, 2 ** 53, 1e308, infinite)),
   mode: fc.oneof(notText, constants(null, '', 'daily', 'MONTHLY ', 'month', 'yearly\0', 'constructor', '__proto__')),
   group: fc.oneof(

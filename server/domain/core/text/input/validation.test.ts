@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { InvalidInput } from '../../failures/errors.ts';
 import { validated } from './validation.ts';
 
+const domain = join(import.meta.dirname, '../../..');
+
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 
 /** What the schemas of all inputs are given: values of wrong types and sizes, for each of their fields. */
@@ -45,12 +47,12 @@ function messagesFor(schema: z.ZodType, input: unknown): string[] {
 const programmersWords = /^(?:Invalid|Too (?:big|small)|Unrecognized)|expected|received|undefined/;
 
 it('answers every bad value of every input in words for people', async () => {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(domain, { recursive: true, encoding: 'utf8' });
   const inputs = files.filter((file) => file.endsWith('.input.ts'));
   const said = new Set<string>();
   let tried = 0;
   for (const file of inputs) {
-    const exported: Record<string, unknown> = await import(join(import.meta.dirname, file));
+    const exported: Record<string, unknown> = await import(join(domain, file));
     for (const schema of Object.values(exported).filter(isSchema)) {
       tried++;
       const fields = fieldsOf(schema);
