@@ -50,7 +50,8 @@ export default defineConfig({
             'tests/support/browserServer.ts',
           ],
           setupFiles: ['tests/support/visibleTextWhenFailed.ts'],
-          testTimeout: 120_000,
+          // A machine that is busy with other work may be three times as slow.
+          testTimeout: 360_000,
           hookTimeout: 120_000,
           // As patient as the browser's own waiting.
           expect: { poll: { timeout: 30_000 } },

@@ -75,26 +75,22 @@ const lostBadges = (page: Page) =>
     return { count: shown.length, lost: [...new Set(lost)] };
   });
 
-it.each(onlookers)(
-  'for %s',
-  async (onlooker) => {
-    const { page, context } = await personOf(fixtures.browser, fixtures.world, onlooker, narrow);
-    const faults: string[] = [];
-    let seen = 0;
-    for (const address of pages[onlooker]) {
-      await page.goto(address);
-      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-      await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-      const { count, lost } = await lostBadges(page);
-      seen += count;
-      faults.push(...lost.map((fault) => `${address}: ${fault}`));
-    }
-    await page.goto(paths.home.to());
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const { lost } = await lostBadges(page);
-    expect([...faults, ...lost]).toEqual([]);
-    expect(seen, 'badges').toBeGreaterThan(onlooker === 'visitor' ? 1 : 8);
-    await context.close();
-  },
-  300_000,
-);
+it.each(onlookers)('for %s', async (onlooker) => {
+  const { page, context } = await personOf(fixtures.browser, fixtures.world, onlooker, narrow);
+  const faults: string[] = [];
+  let seen = 0;
+  for (const address of pages[onlooker]) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    const { count, lost } = await lostBadges(page);
+    seen += count;
+    faults.push(...lost.map((fault) => `${address}: ${fault}`));
+  }
+  await page.goto(paths.home.to());
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const { lost } = await lostBadges(page);
+  expect([...faults, ...lost]).toEqual([]);
+  expect(seen, 'badges').toBeGreaterThan(onlooker === 'visitor' ? 1 : 8);
+  await context.close();
+});

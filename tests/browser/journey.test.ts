@@ -20,7 +20,7 @@ afterAll(async () => {
 const name =
   'a guest finds a waiter, pays and chats, an admin reads the chat, and nothing is lost when the server is killed';
 
-it(name, { timeout: 240_000 }, async () => {
+it(name, async () => {
   const guest = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
   const waiter = await newPerson(browser, server.url, { viewport: { width: 375, height: 812 } });
   const admin = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
