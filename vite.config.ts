@@ -8,20 +8,27 @@ import { sharedFile } from './scripts/screenFiles.ts';
 const root = import.meta.dirname;
 
 /**
- * Writes beside each route's `screen: () => import('./XScreen.tsx')` which module that is, as the manifest names it, so
- * that the server can tell the browser to load the screen's code with the page.
+ * Writes beside each `() => import('./X.tsx')` of a route's screen and of a part that the server renders which module that is, as
+ * the manifest names it, so that the page names its styles, and its code where every visit needs it.
  */
-function screenSources(): Plugin {
+function servedSources(): Plugin {
+  const imports = /(?<=screen: |servedPart\('[\w-]+',\s*|latePart\(\s*)\(\) => import\('(.+?)'\)/g;
   return {
-    name: 'hourhand:screen-sources',
+    name: 'hourhand:served-sources',
     enforce: 'pre',
     async transform(code, id, options) {
-      if (!options?.ssr || !id.endsWith('/route.ts')) return;
-      const match = /screen: (\(\) => import\('(.+?)'\))/.exec(code);
-      const module = match?.[2] && (await this.resolve(match[2], id));
-      if (!match?.[1] || !module) return;
-      const source = JSON.stringify(relative(root, module.id));
-      return { code: code.replace(match[1], `Object.assign(${match[1]}, { source: ${source} })`), map: null };
+      if (!options?.ssr) return;
+      const parts = [];
+      let end = 0;
+      for (const { 0: load, 1: imported = '', index } of code.matchAll(imports)) {
+        // Not found: an example in a comment.
+        const module = await this.resolve(imported, id);
+        if (!module) continue;
+        const source = JSON.stringify(relative(root, module.id));
+        parts.push(code.slice(end, index), `Object.assign(${load}, { source: ${source} })`);
+        end = index + load.length;
+      }
+      return end === 0 ? undefined : { code: parts.join('') + code.slice(end), map: null };
     },
   };
 }
@@ -61,7 +68,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // Node reads its environment slowly, and Relay does it for each of its assertions.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   plugins: [
-    screenSources(),
+    servedSources(),
     developmentEntryPlugin(),
     react(),
     relay,

@@ -52,9 +52,9 @@ export default defineConfig({
           setupFiles: ['tests/support/visibleTextWhenFailed.ts'],
           // A machine that is busy with other work may be three times as slow.
           testTimeout: 360_000,
-          hookTimeout: 120_000,
-          // As patient as the browser's own waiting.
-          expect: { poll: { timeout: 30_000 } },
+          hookTimeout: 240_000,
+          // As patient as a page's own waiting (tests/support/browser.ts).
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

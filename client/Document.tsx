@@ -1,19 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EarlyScript } from './early/EarlyScript.tsx';
 import { pageDataId } from './routing/page.ts';
 import { ColorSchemeScript } from './ui/ColorSchemeScript.tsx';
 import { favicon } from './ui/favicon.ts';
 import { fontPreload } from './ui/fonts.ts';
 
-/** React keeps the styles of one precedence together, in the order in which they are named. */
-export const stylePrecedence = 'default';
-
 /** The whole page, including `<html>`. */
 export function Document({
   data,
   nonce,
   scripts = [],
-  styles = [],
+  styles,
   children,
 }: {
   /** The page data as JSON: the browser hydrates from it. */
@@ -21,8 +18,8 @@ export function Document({
   nonce?: string;
   /** Paths of the modules that the page will need. The entry comes first. Only the server names them. */
   scripts?: readonly string[];
-  /** Style sheets that the page contains. Only the server names them. */
-  styles?: readonly { href: string; text: string }[];
+  /** Only on the server. */
+  styles?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -40,15 +37,7 @@ export function Document({
         {scripts.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        {styles.map(({ href, text }) => (
-          <Fragment key={href}>
-            <style href={`enclosed:${href}`} precedence={stylePrecedence}>
-              {text}
-            </style>
-            {/** Not waited for. Loads the file for the next page, and tells modules that need these styles that they are there. */}
-            <link rel="stylesheet" href={href} precedence={stylePrecedence} media="print" />
-          </Fragment>
-        ))}
+        {styles}
       </head>
       <body>
         {children}

@@ -1,6 +1,5 @@
-import { preinit } from 'react-dom';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { Document, stylePrecedence } from './Document.tsx';
+import { Document } from './Document.tsx';
 import { type Operation, operationOf } from './relay/operation.ts';
 import { createServerEnvironment, type Execute } from './relay/serverEnvironment.ts';
 import { renderDocument } from './renderDocument.ts';
@@ -9,8 +8,10 @@ import { App } from './routing/App.tsx';
 import { type PageResult, pageResultOf } from './routing/PageResult.ts';
 import { StatusContext } from './routing/PageStatus.tsx';
 import { serializePageData } from './routing/page.ts';
+import { Styles } from './Styles.tsx';
 import frameQuery from './screens/frame/__generated__/FrameQuery$parameters.ts';
 import { routes } from './screens/routes.ts';
+import { StylesContext } from './ui/servedPart.tsx';
 
 export type { Operation } from './relay/operation.ts';
 export type { Execute } from './relay/serverEnvironment.ts';
@@ -90,15 +91,11 @@ async function renderOnce(
   });
   const found = pageResult ? undefined : await routeAt(url);
   const assets = assetsOf(found?.sources ?? []);
-  const linked = assets.styles.filter((href) => !enclosedStyles.has(href));
-  const enclosed = assets.styles.flatMap((href) => {
-    const text = enclosedStyles.get(href);
-    return text === undefined ? [] : [{ href, text }];
-  });
+  const stylesOf = (hrefs: readonly string[]) => <Styles hrefs={hrefs} enclosed={enclosedStyles} />;
   let status: 200 | 404 | 410 = 200;
   const answer = await renderDocument(
-    <WithStyles styles={linked}>
-      <Document data={data} nonce={nonce} scripts={[assets.entry, ...assets.modules]} styles={enclosed}>
+    <StylesContext value={(source) => stylesOf(assetsOf([source]).styles)}>
+      <Document data={data} nonce={nonce} scripts={[assets.entry, ...assets.modules]} styles={stylesOf(assets.styles)}>
         <App environment={environment} origin={url.origin}>
           <StatusContext
             value={(said) => {
@@ -109,13 +106,8 @@ async function renderOnce(
           </StatusContext>
         </App>
       </Document>
-    </WithStyles>,
+    </StylesContext>,
     { nonce, entry: assets.entry },
   );
   return 'html' in answer ? { ...answer, status } : answer;
-}
-
-function WithStyles({ styles, children }: { styles: readonly string[]; children: React.ReactNode }) {
-  for (const href of styles) preinit(href, { as: 'style', precedence: stylePrecedence });
-  return children;
 }

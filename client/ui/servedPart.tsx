@@ -1,4 +1,15 @@
-import { type ComponentType, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './servedPart.module.css';
 
 /**
@@ -7,7 +18,16 @@ import styles from './servedPart.module.css';
  * what opens on a press (tests/conventions/lazy.test.ts).
  */
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+/** Write it as `() => import('./Part.tsx')`: the server is told which module it is (vite.config.ts). */
+type Load<Props> = (() => Promise<{ default: ComponentType<Props> }>) & { source?: string };
+
+/** On the server, the styles of a module with all that it imports: the page needs them before the part's code is there. */
+export const StylesContext = /* @__PURE__ */ createContext<(source: string) => ReactNode>(() => null);
+
+function PartStyles({ source }: { source: string | undefined }) {
+  const stylesOf = useContext(StylesContext);
+  return source === undefined ? null : stylesOf(source);
+}
 
 /** Loads the code of a part, by the name with which the part is marked. */
 const loaders = new Map<string, () => Promise<unknown>>();
@@ -40,6 +60,7 @@ export function servedPart<Props extends object>(name: string, load: Load<Props>
     const [Part] = useState(() => Loaded ?? Lazy);
     return (
       <div data-part={name} className={styles.part}>
+        {import.meta.env.SSR && <PartStyles source={load.source} />}
         <Part {...props} />
       </div>
     );
@@ -64,6 +85,7 @@ export function latePart<Props extends object>(
     const id = useId();
     return (
       <div id={id} className={styles.part}>
+        {import.meta.env.SSR && <PartStyles source={load.source} />}
         <Suspense fallback={<AsServed id={id} onRender={startNow} />}>
           <Lazy {...props} />
         </Suspense>

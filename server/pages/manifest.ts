@@ -6,14 +6,6 @@ export type Manifest = Record<
   { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
 >;
 
-/**
- * What screens load later although the server renders it: the page needs its styles from the start. Not a part of the routes,
- * whose code every first visit loads.
- */
-const styledWith: Readonly<Record<string, readonly string[]>> = {
-  'client/screens/jobSeeker/JobSeekerScreen.tsx': ['client/screens/jobSeeker/ProfileEnd.tsx'],
-};
-
 /** The files to load for the start module and the modules of a screen, including all of their imports. */
 export function manifestAssets(manifest: Manifest, entry: string): (modules: readonly string[]) => PageAssets {
   const start = manifest[entry];
@@ -26,9 +18,6 @@ export function manifestAssets(manifest: Manifest, entry: string): (modules: rea
     const modules = new Set<string>();
     const styles = new Set<string>();
     for (const module of [entry, ...sources]) collect(manifest, module, modules, styles);
-    const styled = new Set(modules);
-    for (const module of sources.flatMap((source) => styledWith[source] ?? []))
-      collect(manifest, module, styled, styles);
     modules.delete(start.file);
     const assets = { entry: `/${start.file}`, modules: [...modules].map(address), styles: [...styles].map(address) };
     known.set(key, assets);

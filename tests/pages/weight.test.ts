@@ -68,12 +68,3 @@ it('a page for members requests everything that it needs at once', async () => {
   expect(hints.filter((code) => code.includes('ContactRequestsScreenQuery'))).not.toEqual([]);
   expect(hints.filter((code) => code.includes('Forgot your password?'))).not.toEqual([]);
 });
-
-it('what the server renders has its styles from the start', () => {
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
-  const assetsOf = manifestAssets(manifest, 'client/main.tsx');
-  const end = 'client/screens/jobSeeker/ProfileEnd.tsx';
-  const page = assetsOf(['client/screens/jobSeeker/JobSeekerScreen.tsx']);
-  expect(page.styles).toEqual(expect.arrayContaining([...(manifest[end]?.css ?? ['none'])].map((file) => `/${file}`)));
-  expect(page.modules).not.toContain(`/${manifest[end]?.file}`);
-});

@@ -23,6 +23,8 @@ export type Person = {
 /** A person with a separate browser context. A test ends by expecting their `complaints` to be empty. */
 export async function newPerson(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', ...options });
+  // A machine that is busy with other work may be three times as slow.
+  context.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

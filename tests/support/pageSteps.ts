@@ -33,9 +33,7 @@ export async function signedInUser(page: Page): Promise<{ databaseId: number; na
 /** Waits for hydration, because the page is rendered before it listens. */
 export const alive = (control: Locator): Promise<void> =>
   expect
-    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
-      timeout: 20_000,
-    })
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 
 /**

@@ -13,7 +13,6 @@ export async function signedIn(
   viewport: { width: number; height: number },
 ): Promise<Person> {
   const person = await newPerson(browser, app.url, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
-  person.context.setDefaultTimeout(20_000);
   const data = { email: user.loginEmail, password: testPassword };
   const answer = await person.context.request.post('/api/auth/sign-in/email', { data });
   expect(answer.ok(), await answer.text()).toBe(true);

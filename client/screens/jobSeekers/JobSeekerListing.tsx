@@ -24,9 +24,7 @@ import { JobSeekerListItem } from './JobSeekerListItem.tsx';
 import styles from './JobSeekersScreen.module.css';
 
 // Most searches have results.
-const NoJobSeekers = servedPart('no-job-seekers', async () => ({
-  default: (await import('./NoJobSeekers.tsx')).NoJobSeekers,
-}));
+const NoJobSeekers = servedPart('no-job-seekers', () => import('./NoJobSeekers.tsx'));
 
 /** Spec 000 §9; also the fragment's default. */
 const pageSize = 10;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/display/States.tsx';
 import { Alternatives, type SearchIds } from './Alternatives.tsx';
 
 /** An empty listing, with links to listings that have job seekers. */
-export function NoJobSeekers({
+export default function NoJobSeekers({
   words,
   place,
   search,

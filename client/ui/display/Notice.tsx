@@ -46,3 +46,6 @@ export function Notice({
     </div>
   );
 }
+
+/** For the part that loads it on demand. */
+export default Notice;

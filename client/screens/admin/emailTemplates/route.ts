@@ -3,8 +3,6 @@ import { defineRoute } from '../../../routing/route.ts';
 import recordQuery from './__generated__/EmailTemplateScreenQuery$parameters.ts';
 import listQuery from './__generated__/EmailTemplatesScreenQuery$parameters.ts';
 
-const screen = () => import('./EmailTemplateScreen.tsx');
-
 export const emailTemplateRoutes = [
   defineRoute({
     path: paths.adminEmailTemplates,
@@ -13,6 +11,16 @@ export const emailTemplateRoutes = [
     fetchPolicy: 'store-and-network',
     screen: () => import('./EmailTemplatesScreen.tsx'),
   }),
-  defineRoute({ path: paths.adminCreateEmailTemplate, query: recordQuery, variables: () => ({ id: 0 }), screen }),
-  defineRoute({ path: paths.adminEmailTemplate, query: recordQuery, variables: ({ params }) => params, screen }),
+  defineRoute({
+    path: paths.adminCreateEmailTemplate,
+    query: recordQuery,
+    variables: () => ({ id: 0 }),
+    screen: () => import('./EmailTemplateScreen.tsx'),
+  }),
+  defineRoute({
+    path: paths.adminEmailTemplate,
+    query: recordQuery,
+    variables: ({ params }) => params,
+    screen: () => import('./EmailTemplateScreen.tsx'),
+  }),
 ];

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeWorld, type World } from '../access/world.ts';
+import { type Visitors, visitorsOf } from '../rest/visitors.ts';
+import { makePages, onlookers, type Pages } from '../support/everyPage.ts';
+
+/** A page has the styles of everything that the server rendered, so it is whole before any script has run. */
+
+let world: World;
+let visitors: Visitors;
+let pages: Pages;
+beforeAll(async () => {
+  world = await makeWorld();
+  visitors = await visitorsOf(world);
+  pages = await makePages(world);
+});
+afterAll(() => world.app.stop());
+
+/** Classes by the style sheets that have rules for them. */
+const sheets = new Map(
+  readdirSync('dist/client/assets')
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [`/assets/${file}`, new Set(classesOf(readFileSync(join('dist/client/assets', file), 'utf8')))]),
+);
+function classesOf(css: string): string[] {
+  return [...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+/** Classes that have rules in style sheets, but in none that the page names. */
+function unstyled(html: string): string[] {
+  const named = [...html.matchAll(/(?:href|data-href)="([^"]*\.css[^"]*)"/g)].flatMap(([, hrefs = '']) =>
+    hrefs.split(' ').map((href) => href.replace('enclosed:', '')),
+  );
+  const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  const isIn = (name: string, files: Iterable<string>) => [...files].some((file) => sheets.get(file)?.has(name));
+  return [...used].filter((name) => isIn(name, sheets.keys()) && !isIn(name, named));
+}
+
+it.each(onlookers)('for %s', async (reader) => {
+  const visitor = visitors[reader === 'visitor' ? 'anonymous' : reader];
+  const found: Record<string, string[]> = {};
+  for (const address of pages[reader]) {
+    for (const from of ['none', 'same-origin']) {
+      const html = await (await visitor.fetch(address, { headers: { 'sec-fetch-site': from } })).text();
+      const wrong = unstyled(html);
+      if (wrong.length > 0) found[`${address} from ${from}`] = wrong;
+    }
+  }
+  expect(found).toEqual({});
+});
