@@ -8,7 +8,7 @@ RUN npm run build && npm prune --ignore-scripts --omit=dev
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
-# The heap's limit in megabytes. It also keeps garbage small; see docs/decisions/0106-memory-of-a-process.md.
+# The heap's limit in megabytes. It also keeps garbage small; see docs/decisions/0099.
 ENV NODE_OPTIONS=--max-old-space-size=1024 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app ./
