@@ -1,6 +1,6 @@
 import { foldCase, id, lowerCase, type Path, path, text } from './routing/path.ts';
 
-/** The parts of a job seeker's URL (spec 000 §2). */
+/** The parts of a job seeker's URL (docs/product/search.md, 'Addresses'). */
 export interface JobSeekerAddress {
   id: number;
   name: string;

@@ -3,7 +3,7 @@ import { discardUnsavedChanges } from '../routing/unsavedChanges.ts';
 import { confirm } from '../ui/dialog/confirm.ts';
 
 /**
- * Asks before a record is deleted, in the words of the specification. Resolves to whether it is gone. A record that
+ * Asks before a record is deleted, in the documented words. Resolves to whether it is gone. A record that
  * someone else has deleted counts as deleted.
  */
 export async function confirmDelete({

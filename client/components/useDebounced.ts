@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the searches for people wait for the next key, in milliseconds (spec 001 §9). */
+/** How long the searches for people wait for the next key, in milliseconds (docs/product/back-office.md, 'Lists'). */
 export const searchDebounce = 700;
 
 /** The value as it was when it had stayed the same for so long; at once where it is empty. */

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 /** Receives the share of the file that has been sent: 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** The file that is sent with an operation (docs/decisions/0016). */
+/** The file that is sent with an operation (docs/decisions/0059). */
 export interface OperationFile {
   /** The path of its variable: `variables.input.image`. */
   path: string;

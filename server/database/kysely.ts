@@ -58,7 +58,7 @@ import type {
 
 /**
  * Hand-tuned SQL, written with Kysely and checked against the data model. Everything else uses Prisma:
- * `docs/decisions/0053-hand-tuned-sql.md` says when to use which.
+ * docs/decisions/0053 says when to use which.
  */
 export type Sql = Kysely<Tables>;
 

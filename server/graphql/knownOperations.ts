@@ -15,7 +15,7 @@ import { validDocuments } from './validDocuments.ts';
  * a sixth of that of a message: queries, and the product's own mutations. Yoga handles everything else: other methods and
  * media types, other mutations, and unknown or invalid operations. A query that fails here is executed by Yoga once more,
  * which is safe because it changes nothing; a mutation is executed once, and Yoga gets its result. Measurements:
- * `docs/decisions/0053-hand-tuned-sql.md`, `0096-compiled-queries.md` and `0105-messages-without-prisma.md`.
+ * docs/decisions/0053, docs/decisions/0096 and docs/decisions/0105.
  */
 export type KnownOperations = {
   /** The response body, with its content type set on the reply; null if Yoga has to handle the request. */

@@ -21,7 +21,7 @@ export const readerOf = (resolver: object | undefined): Reader | undefined => re
 /**
  * Resolves fields whose columns are already in the row, without a promise. The Prisma plugin would check for each field of
  * each row whether a planned query covers it, and would read rows of the reference tables, which are in memory, again.
- * Pothos has no option for this. Measurements: `docs/decisions/0053-hand-tuned-sql.md`.
+ * Pothos has no option for this. Measurements: docs/decisions/0053.
  *
  * It runs just before the Prisma plugin, so that authorization and errors still wrap the field.
  */

@@ -27,7 +27,7 @@ const idleMs = 10_000;
 export type Workers = {
   /**
    * Checks a file in another process: one that is made to be slow or large delays no request. A thread would not do, because one
-   * large allocation beyond its limit ends the whole process (docs/decisions/0111-files-are-checked-in-other-processes.md).
+   * large allocation beyond its limit ends the whole process (docs/decisions/0111).
    * @throws FileRefused, also if the check exceeds a limit; MediaUnavailable if our machine fails
    */
   run: <Kind extends CheckKind>(kind: Kind, input: Checks[Kind]) => Promise<Findings[Kind]>;

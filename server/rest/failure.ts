@@ -5,7 +5,7 @@ import { type Failure, InvalidInput, TooMany } from '../domain/core/failures/err
 import { failureFrom } from '../domain/core/failures/unavailable.ts';
 import type { Answer } from './row.ts';
 
-/** The body of every refused call (DECISIONS §3). `children` has the errors of fields. */
+/** The body of every refused call (docs/product/rest-calls.md, 'Refusals'). `children` has the errors of fields. */
 export type FailureBody = { code: number; message: string; children?: Record<string, { errors: string[] }> };
 
 type FieldErrors = readonly { field: string; message: string }[];

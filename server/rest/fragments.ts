@@ -127,7 +127,7 @@ export const Person = `fragment Person on User {
   updated_at: updatedAt
 }`;
 
-/** The public profile (document 001 §3). */
+/** The public profile. */
 export const Profile = `fragment Profile on JobSeeker {
   id: databaseId
   name
@@ -167,7 +167,7 @@ export const EmailMessage = `fragment EmailMessage on EmailMessage {
   status
 }`;
 
-/** A job seeker as a user (document 000 §3). Its lists hold the newest `$largest` records. */
+/** A job seeker as a user. Its lists hold the newest `$largest` records. */
 export const Candidate = `fragment Candidate on JobSeeker {
   ...Person
   ...Profile
@@ -181,7 +181,7 @@ export const Candidate = `fragment Candidate on JobSeeker {
   company__none: databaseId
 }`;
 
-/** The job seeker of another record (document 001 §3: name, job with name). */
+/** The job seeker of another record, with name and job. */
 export const CandidateCard = `fragment CandidateCard on JobSeeker {
   id: databaseId
   name
@@ -220,7 +220,7 @@ export const EmployerCard = `fragment EmployerCard on Employer {
   contact_requests_count: contactRequestCount
 }`;
 
-/** An employer (documents 000 §3 and 001 §3). Its lists hold the newest `$largest` records. */
+/** An employer. Its lists hold the newest `$largest` records. */
 export const Employer = `fragment Employer on Employer {
   ...EmployerCard
   email_messages: recentEmailMessages(first: $largest) { ...EmailMessage }
@@ -228,7 +228,7 @@ export const Employer = `fragment Employer on Employer {
   employer_contact_requests: recentContactRequests(first: $largest) { ...EmployersContactRequest }
 }`;
 
-/** An admin as a user (document 001 §3). */
+/** An admin as a user. */
 export const Admin = `fragment Admin on Admin {
   ...Person
   chats: recentChats(first: $largest) { ...ChatSummary }

@@ -36,7 +36,9 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
     // Form fields sent with a file count as parameters.
     return answerTextTo(row, { path, query: { ...beside, ...Object(query) }, body: undefined }, ctx, mask, file);
   };
-  /** Reports an invalid request only to callers who may make it (DECISIONS §3). */
+  /**
+   * Reports an invalid request only to callers who may make it (docs/product/rest-calls.md, 'Authorization comes first').
+   */
   const refusal = async (row: Row, request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     const refused = refusalOf(error, log);
     if (refused.status !== 400 || row.authorize === null) return refused;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { encodeOffset } from '../graphql/cursor.ts';
 import { encodeGlobalId } from '../graphql/globalId.ts';
 
-/** The formats of values in query strings and bodies (DECISIONS §3). */
+/** The formats of values in query strings and bodies (docs/product/rest-calls.md, 'Names and formats'). */
 
 /** The largest integer in the graph, and the largest id in the database. */
 export const maxInt = 2_147_483_647;
@@ -33,7 +33,10 @@ export const wholeNumber = z
 /** An id, as a number or in digits. */
 export const id = wholeNumber.pipe(integer.min(1, { error: 'This is no id.', abort: true }));
 
-/** The id by which a list is filtered. 0 and an empty text stand for all (spec 000 §2). */
+/**
+ * The id by which a list is filtered. 0 and an empty text stand for all (docs/product/rest-calls.md, 'Parameters, filters
+ * and orders').
+ */
 export const idOrAll = z.preprocess((value) => (value === '' || value === '0' ? undefined : value), id.optional());
 
 /** `1`, `0`, `true` or `false`. */

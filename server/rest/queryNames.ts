@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The names of parameters (DECISIONS §3): filters and orders are accepted bare and inside `filters[...]`, in snake case
- * and in camel case, because the documents have several spellings.
+ * The names of parameters (docs/product/rest-calls.md, 'Parameters, filters and orders'): filters and orders are accepted
+ * bare and inside `filters[...]`, in snake case and in camel case, because the documents have several spellings.
  */
 
 /** Parameters of the page, not filters. */

@@ -162,7 +162,7 @@ function read<Input extends z.ZodObject>(schema: Input, request: RestRequest): z
   }
 }
 
-/** Names with two spellings in the documents (DECISIONS §3). Both are accepted. */
+/** Names with two spellings in the documents (docs/product/rest-calls.md, 'Names and formats'). Both are accepted. */
 const spellings = [
   ['whats_app', 'whatsApp'],
   ['shared_hash', 'sharedHash'],

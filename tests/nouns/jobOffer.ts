@@ -36,7 +36,7 @@ const input = ({ around, people }: World, actor: Actor) => ({
 
 const employersAndAdmins: Outcomes = { ...registeredEmployers('done'), admin: 'done' };
 const ownerAndAdmins: Outcomes = { ...registeredEmployers('NotFound'), employer: 'done', admin: 'done' };
-/** The calls of `my-job-offers` are only for employers (document 000 §6). */
+/** The calls of `my-job-offers` are only for employers (docs/product/rest-calls.md, 'Who may call what'). */
 const ownerOnly: Outcomes = { ...ownerAndAdmins, admin: 'Forbidden' };
 
 const body = ({ around }: World) => ({

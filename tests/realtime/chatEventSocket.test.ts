@@ -16,7 +16,7 @@ import {
   testPassword,
 } from '../support/factories.ts';
 
-/** The socket of JSON events for older clients (DECISIONS §5): refusals, then its events. */
+/** The socket of JSON events for older clients (docs/chat-events.md): refusals, then its events. */
 
 let app: TestApp;
 let around: Surroundings;

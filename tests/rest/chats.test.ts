@@ -5,7 +5,7 @@ import { pdf, picture } from '../support/files.ts';
 import { send } from './call.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
 
-/** The share links of a chat for its members, and uploads by their holders (DECISIONS §3 and §5). */
+/** The share links of a chat for its members, and uploads by their holders (docs/product/chat.md, 'Share links'). */
 
 let world: World;
 let visitors: Visitors;

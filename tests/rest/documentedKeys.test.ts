@@ -8,10 +8,10 @@ import { type Visitors, visitorsOf } from './visitors.ts';
 
 /**
  * Every documented key of a record is in every response with the record, null or empty if the viewer may not see it
- * (DECISIONS §3).
+ * (docs/product/rest-calls.md, 'Records carry every documented key').
  */
 
-/** Documents 000 §3 and 001 §3. An object has the keys of a nested record. */
+/** An object has the keys of a nested record. */
 type Keys = readonly (string | { readonly [key: string]: Keys })[];
 
 const group = { group: ['id', 'name', 'role'] } as const;

@@ -15,7 +15,10 @@ import {
 } from '../support/factories.ts';
 import { send } from './call.ts';
 
-/** Filters and orders work bare and inside `filters[...]`, for every viewer, in combination (DECISIONS §3). */
+/**
+ * Filters and orders work bare and inside `filters[...]`, for every viewer, in combination (docs/product/rest-calls.md,
+ * 'Parameters, filters and orders').
+ */
 
 let app: TestApp;
 let around: Surroundings;

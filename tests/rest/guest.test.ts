@@ -6,7 +6,10 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 
-/** Guest employers over REST: `POST /api/employers/no-login` and the effects of its cookie (DECISIONS §5). */
+/**
+ * Guest employers over REST: `POST /api/employers/no-login` and the effects of its cookie (docs/product/rest-calls.md,
+ * 'Guests over REST').
+ */
 
 let app: TestApp;
 let around: Surroundings;

@@ -11,7 +11,7 @@ import {
 } from '../support/factories.ts';
 import { statementsOf } from '../support/statements.ts';
 
-/** Job offers according to document 000 §7. */
+/** The documented calls of job offers. */
 
 let app: TestApp;
 let around: Surroundings;

@@ -6,7 +6,7 @@ import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, makeJobSeeker, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
 import { type Answered, send } from './call.ts';
 
-/** Buying a subscription by card (document 001 §7), in the sandbox. */
+/** Buying a subscription by card (docs/product/payment.md, 'Cards'), in the sandbox. */
 
 let app: TestApp;
 let around: Surroundings;

@@ -5,7 +5,10 @@ import { testPassword } from '../support/factories.ts';
 import { makeProfileWorld, type ProfileWorld, profileSteps } from '../support/profiles.ts';
 import { send } from './call.ts';
 
-/** `updated` over REST: a PUT sets it if the profile is then complete by the wizard's rules (DECISIONS §5). */
+/**
+ * `updated` over REST: a PUT sets it if the profile is then complete by the wizard's rules (docs/product/rest-calls.md,
+ * 'Profiles over REST').
+ */
 
 let app: TestApp;
 let world: ProfileWorld;

@@ -24,7 +24,10 @@ import {
 } from '../support/profiles.ts';
 import { send } from './call.ts';
 
-/** The forms, GraphQL and REST give the same answer to the same value, for every field of a profile (spec 000 §5). */
+/**
+ * The forms, GraphQL and REST give the same answer to the same value, for every field of a profile
+ * (docs/product/profiles.md, 'Two forms, one profile').
+ */
 
 /** What is given, and what the editor and the wizard say about it; null: it is accepted. */
 type Case = { given: unknown; editor: string | null; wizard: string | null };

@@ -6,7 +6,10 @@ import { makeSupportMessage } from '../support/factories.ts';
 import { send } from './call.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
 
-/** Clients send back whole records as they have read them (documents 000 §7 and 001 §7). Unchanged values must remain. */
+/**
+ * Clients send back whole records as they have read them (docs/product/rest-calls.md, 'Answers'). Unchanged values must
+ * remain.
+ */
 
 let world: World;
 let visitors: Visitors;

@@ -100,7 +100,7 @@ export async function say(page: Page, text: string): Promise<void> {
   await sendButton(page).click();
 }
 
-/** Fills the dialog's card form with one of the sandbox's cards (DECISIONS §5). */
+/** Fills the dialog's card form with one of the sandbox's cards (docs/product/payment.md, 'Cards'). */
 export async function fillCard(payment: Locator, name: string, number = '4242 4242 4242 4242'): Promise<void> {
   await payment.getByLabel('Name on card').fill(name);
   await payment.getByLabel('Card number').fill(number);

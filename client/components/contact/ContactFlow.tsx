@@ -43,8 +43,9 @@ export interface Press {
 export type ContactRequestTexts = Pick<ContactValues, 'description' | 'partTime' | 'fullTime'>;
 
 /**
- * Handles the press of a contact button (spec 001 §4). Signed-in users and guests with stored data contact at once; others
- * fill in the dialog first. It leads to the chat, through the payment dialog if a subscription is missing.
+ * Handles the press of a contact button (docs/product/contact.md, 'The contact button'). Signed-in users and guests with
+ * stored data contact at once; others fill in the dialog first. It leads to the chat, through the payment dialog if a
+ * subscription is missing.
  */
 export function ContactFlow({
   jobSeeker: jobSeekerKey,

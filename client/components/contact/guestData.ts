@@ -1,4 +1,7 @@
-/** A guest's data of the last contact, stored in the browser so that the next contact needs no dialog (spec 001 §3). */
+/**
+ * A guest's data of the last contact, stored in the browser so that the next contact needs no dialog
+ * (docs/product/contact.md, 'Guests').
+ */
 export interface GuestData {
   employerId: number;
   /** The same employer's global id. */
@@ -15,7 +18,7 @@ export interface GuestData {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'hourhand-guest';
-/** One hour from the last contact (spec 001 §9). */
+/** One hour from the last contact. */
 export const guestLifetimeMilliseconds = 36e5;
 
 export function saveGuest(store: Store, guest: GuestData, now: number): void {

@@ -39,7 +39,7 @@ export function useContact(
   const [isContacting, setContacting] = useState(false);
   const [pressed, setPressed] = useState<{ press: Press; Flow: ComponentType<ComponentProps<typeof ContactFlow>> }>();
 
-  // What a guest left is kept for an hour, and not for a user of another role (spec 001 §4).
+  // What a guest left is kept for an hour, and not for a user of another role (docs/product/contact.md, 'Guests').
   useEffect(() => {
     // Without its code nothing reads what is stored.
     import('./guestStorage.ts').then(

@@ -11,7 +11,10 @@ import type { ChatHeader_chat$key } from './__generated__/ChatHeader_chat.graphq
 import { memberName } from './memberName.ts';
 import { type ChatMembers, useChatMembers } from './useChatMembers.ts';
 
-/** The header of a chat: a link to a job seeker's profile, 'Employer', or the product for its admins (spec 001 §2). */
+/**
+ * The header of a chat: a link to a job seeker's profile, 'Employer', or the product for its admins (docs/product/chat.md,
+ * 'The counterpart').
+ */
 export function ChatHeader({
   chat: key,
   backHref,

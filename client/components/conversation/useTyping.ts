@@ -4,7 +4,10 @@ import { useAction } from '../../relay/useAction.ts';
 import type { ChatReference, useTypingMutation } from './__generated__/useTypingMutation.graphql.ts';
 import type { Typist } from './useChatEvents.ts';
 
-/** How long a typing notice is shown (spec 001 §4), and how often one is sent during typing. In milliseconds. */
+/**
+ * How long a typing notice is shown (docs/product/chat.md, 'Typing and presence'), and how often one is sent during typing.
+ * In milliseconds.
+ */
 const noticeMilliseconds = 3000;
 const announceMilliseconds = 2000;
 

@@ -24,7 +24,7 @@ export const emailHistoryQuery = graphql`
   }
 `;
 
-/** The newest emails of admins to a person: message, date, and whether it was sent (spec 000 §3). */
+/** The newest emails of admins to a person: message, date, and whether it was sent. */
 export function EmailHistory({ queryRef }: { queryRef: PreloadedQuery<EmailHistoryQuery> }) {
   const { node } = usePreloadedQuery<EmailHistoryQuery>(emailHistoryQuery, queryRef);
   const emails = node?.recentEmailMessages ?? [];

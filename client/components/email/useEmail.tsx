@@ -10,7 +10,7 @@ export interface EmailReceiver {
   name: string;
 }
 
-/** The dialog in which an admin writes to a job seeker or an employer (spec 000 §2). Render `dialog` once. */
+/** The dialog in which an admin writes to a job seeker or an employer. Render `dialog` once. */
 export function useEmail(noun: 'Job Seeker' | 'Employer') {
   const { open, opens, render } = useDialog<EmailReceiver>(load);
   const dialog: ReactNode = render((receiver, state) => (

@@ -21,7 +21,9 @@ export interface Introduced {
   jobSeeker?: SelectOption | null;
 }
 
-/** An admin introduces a job seeker to an employer, and continues in their chat (spec 001 §4). */
+/**
+ * An admin introduces a job seeker to an employer, and continues in their chat (docs/product/contact.md, 'Introductions').
+ */
 export default function IntroduceDialog({
   initial,
   ...dialog

@@ -4,7 +4,10 @@ import type { OtherInquiries_chat$key } from './__generated__/OtherInquiries_cha
 import { Inquiry } from './Inquiry.tsx';
 import styles from './OtherInquiries.module.css';
 
-/** Pending introductions of the viewer's side of this chat; for admins those of both sides (spec 001 §2). */
+/**
+ * Pending introductions of the viewer's side of this chat; for admins those of both sides (docs/product/contact.md,
+ * 'Introductions').
+ */
 export function OtherInquiries({ chat }: { chat: OtherInquiries_chat$key }) {
   const { pendingIntroductions, members } = useFragment(
     graphql`

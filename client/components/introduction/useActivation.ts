@@ -6,7 +6,8 @@ import { showToast } from '../../ui/display/toasts.ts';
 import type { useActivationMutation } from './__generated__/useActivationMutation.graphql.ts';
 
 /**
- * Activates an introduction and opens its chat: the admin chat for admins, the shared chat for the two (spec 001 §4).
+ * Activates an introduction and opens its chat: the admin chat for admins, the shared chat for the two
+ * (docs/product/contact.md, 'Introductions').
  */
 export function useActivation(): [activate: (id: string) => Promise<void>, pending: boolean] {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useDebounced } from '../useDebounced.ts';
 type PeopleQuery = OperationType & { readonly variables: { q?: string | null | undefined } };
 
 /**
- * Searches people for a picker, debounced (spec 001 §9). Without a search text it offers the newest. The chosen person is
+ * Searches people for a picker, debounced. Without a search text it offers the newest. The chosen person is
  * always among the options. Nothing is searched before `enabled`.
  */
 export function usePeopleSearch<Query extends PeopleQuery>(

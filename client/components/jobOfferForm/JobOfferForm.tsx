@@ -39,8 +39,8 @@ import { useOfferPicture } from './useOfferPicture.ts';
 import { useSaveOffer } from './useSaveOffer.ts';
 
 /**
- * Creates or changes a job offer (spec 000 §2, §8). What was typed survives errors, reloads and a session that ends; without
- * a login, it waits in this browser until there is an account.
+ * Creates or changes a job offer (docs/product/offers.md, 'Offers begun without an account'). What was typed survives
+ * errors, reloads and a session that ends; without a login, it waits in this browser until there is an account.
  */
 export function JobOfferForm({
   jobOffer: jobOfferKey,

@@ -6,7 +6,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { useChosenPicture } from '../picture/useChosenPicture.ts';
 import type { useOfferPictureMutation } from './__generated__/useOfferPictureMutation.graphql.ts';
 
-/** The picture that is chosen for an offer, and its upload, which comes before the offer is saved (spec 000 §4). */
+/** The picture that is chosen for an offer, and its upload, which comes before the offer is saved. */
 export function useOfferPicture() {
   const picture = useChosenPicture(offerImageLongestSide);
   const [send] = useAction<useOfferPictureMutation>(graphql`

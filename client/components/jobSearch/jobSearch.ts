@@ -3,7 +3,10 @@ import { allJobsSlug } from '../../../server/domain/people/search/search.input.t
 import { type ListingReading, paths } from '../../paths.ts';
 import { foldCase, type Search } from '../../routing/path.ts';
 
-/** The orders of the search, the default first, as addresses and people name them (spec 000 §2). */
+/**
+ * The orders of the search, the default first, as addresses and people name them (docs/product/search.md, 'The search for
+ * job seekers').
+ */
 export const sorts = [
   { value: 'signup', sort: 'SIGNUP_DATE', label: 'Newest' },
   { value: 'popularity', sort: 'POPULARITY', label: 'Popularity' },

@@ -1,7 +1,7 @@
 import { firstCharacters } from '../../../server/domain/core/text/firstCharacters.ts';
 import { type Codec, id, type Search } from '../../routing/path.ts';
 
-/** The sizes that a page of a list can have (spec 001 §9). */
+/** The sizes that a page of a list can have (docs/product/back-office.md, 'Lists'). */
 export const pageSizes: readonly number[] = [5, 10, 20, 50, 100];
 
 export type Direction = 'ascending' | 'descending';

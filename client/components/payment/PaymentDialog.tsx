@@ -29,8 +29,9 @@ export function preloadPayment(): void {
 }
 
 /**
- * 'Sign up with Hourhand now' (spec 001 §2): prices, card, terms. Closing it discards what was typed. A bank that asks the
- * cardholder sends the browser back to `returnPath`, where useConfirmedPayment reads the outcome.
+ * 'Sign up with Hourhand now' (docs/product/payment.md, 'The payment dialog'): prices, card, terms. Closing it discards what
+ * was typed. A bank that asks the cardholder sends the browser back to `returnPath`, where useConfirmedPayment reads the
+ * outcome.
  */
 export function PaymentDialog({ opened, onClose, onPaid, progress, ...purchase }: PaymentDialogProps) {
   const { cityId } = purchase;

@@ -11,7 +11,7 @@ export const cardSchema = z
     }
   });
 
-/** The terms are accepted before anything is paid (spec 001 §5). */
+/** The terms are accepted before anything is paid. */
 export const termsSchema = z.object({ accepted: z.boolean().refine(Boolean, termsMissing) });
 
 export const cardAndTermsSchema = cardSchema.and(termsSchema);

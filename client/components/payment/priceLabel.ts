@@ -32,7 +32,7 @@ export function planInCurrency(price: Pick<Price, 'recurringMode' | 'currency'>)
   return `${planName(price)} in ${price.currency}`;
 }
 
-/** 'Monthly subscription SGD 49/month' (spec 001 §9). */
+/** 'Monthly subscription SGD 49/month'. */
 export function priceLabel(price: Price): string {
   return `${planName(price)} ${amountText(price)}${perText(price)}`;
 }

@@ -26,7 +26,10 @@ import { useSaveProfile } from './useSaveProfile.ts';
 const loadPreview = () => import('./ProfilePreview.tsx');
 const ProfilePreview = lazy(loadPreview);
 
-/** The whole profile as one form (spec 000 §2). Changes that are not saved yet outlive a reload. */
+/**
+ * The whole profile as one form (docs/product/profiles.md, 'Two forms, one profile'). Changes that are not saved yet outlive
+ * a reload.
+ */
 export function ProfileEditor({
   jobSeeker: jobSeekerKey,
   query: queryKey,

@@ -8,8 +8,8 @@ import { FailedState } from '../../ui/display/States.tsx';
 import type { OpenSupportChatMutation } from './__generated__/OpenSupportChatMutation.graphql.ts';
 
 /**
- * Opens a user's chat with the admins and navigates to it: the viewer's own or, for an admin, that of `user` (spec 001
- * §4).
+ * Opens a user's chat with the admins and navigates to it: the viewer's own or, for an admin, that of `user`
+ * (docs/product/chat.md, 'Kinds of chats').
  */
 export function OpenSupportChat({
   user = null,

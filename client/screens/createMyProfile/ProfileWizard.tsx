@@ -30,7 +30,10 @@ import { firstOpenStep, stepInput } from './steps.ts';
 const titles = ['General Information', 'Location', 'About your Job', 'About you', 'Availability', 'Picture'];
 const percentPerStep = 15;
 
-/** The six steps of a new profile (spec 000 §2). Each is saved on the server, so that it can be continued anywhere. */
+/**
+ * The six steps of a new profile (docs/product/profiles.md, 'The wizard'). Each is saved on the server, so that it can be
+ * continued anywhere.
+ */
 export function ProfileWizard({
   jobSeeker: jobSeekerKey,
   query: queryKey,

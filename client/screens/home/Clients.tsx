@@ -4,7 +4,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import type { Endorsements_query$data } from './__generated__/Endorsements_query.graphql.ts';
 import styles from './HomeScreen.module.css';
 
-/** Logos of employers (spec 001 §9: one at a time on phones, three from 768 px, five from 1440 px). */
+/** Logos of employers (one at a time on phones, three from 768 px, five from 1440 px). */
 export function Clients({
   clients,
 }: {

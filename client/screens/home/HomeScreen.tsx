@@ -36,7 +36,7 @@ const steps = [
   },
 ];
 
-/** The home page: the search and an overview of the product (spec 000 §1). */
+/** The home page: the search and an overview of the product (docs/product/search.md, 'The home page'). */
 export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const { search } = useLocation();
   const query = usePreloadedQuery<HomeScreenQuery>(

@@ -3,7 +3,7 @@ import { Quote } from '../../ui/display/Quote.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { Endorsements_query$data } from './__generated__/Endorsements_query.graphql.ts';
 
-/** Quotes that advance automatically until the user interacts with them (spec 001 §9). */
+/** Quotes that advance automatically until the user interacts with them. */
 export function Testimonials({
   testimonials,
 }: {

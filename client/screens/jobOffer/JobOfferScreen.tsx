@@ -12,7 +12,7 @@ import type { JobOfferScreenQuery } from './__generated__/JobOfferScreenQuery.gr
 import { Offer } from './Offer.tsx';
 import { useCountOfferView } from './useCountOfferView.ts';
 
-/** A job offer's public page (spec 000 §2). */
+/** A job offer's public page (docs/product/offers.md, 'The public page of an offer'). */
 export default function JobOfferScreen({ queryRef }: ScreenProps<JobOfferScreenQuery, { id: number }>) {
   const { jobOffer, viewer } = usePreloadedQuery<JobOfferScreenQuery>(
     graphql`

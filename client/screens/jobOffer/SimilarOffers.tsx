@@ -6,7 +6,7 @@ import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import type { SimilarOffers_jobOffer$key } from './__generated__/SimilarOffers_jobOffer.graphql.ts';
 
-/** Up to three offers of the same job in the same city, and a link to all of them (spec 000 §2). */
+/** Up to three offers of the same job in the same city, and a link to all of them. */
 export function SimilarOffers({ jobOffer: key }: { jobOffer: SimilarOffers_jobOffer$key }) {
   const { job, city, similarJobOffers } = useFragment(
     graphql`

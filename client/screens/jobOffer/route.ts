@@ -2,7 +2,10 @@ import { paths } from '../../paths.ts';
 import { defineRoute } from '../../routing/route.ts';
 import query from './__generated__/JobOfferScreenQuery$parameters.ts';
 
-/** Two URLs: the one in the employer's list, which is canonical, and the one in the admin's list (spec 000 §2). */
+/**
+ * Two URLs: the one in the employer's list, which is canonical, and the one in the admin's list (docs/product/offers.md,
+ * 'The public page of an offer').
+ */
 export const jobOfferRoutes = [paths.publicJobOffer, paths.displayJobOffer].map((path) =>
   defineRoute({
     path,

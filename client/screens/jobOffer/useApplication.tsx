@@ -52,8 +52,8 @@ function obstacleTo(
 }
 
 /**
- * The contact button of an offer (spec 000 §2): a job seeker applies and goes to the chat; visitors sign in first and
- * return; an admin opens the employer's support chat; others see who may apply. Render `dialogs`.
+ * The contact button of an offer (docs/product/offers.md, 'Applications'): a job seeker applies and goes to the chat;
+ * visitors sign in first and return; an admin opens the employer's support chat; others see who may apply. Render `dialogs`.
  */
 export function useApplication(
   jobOfferKey: useApplication_jobOffer$key,

@@ -18,7 +18,7 @@ import type { JobOfferListingPaginationQuery } from './__generated__/JobOfferLis
 import { NoOffers } from './NoOffers.tsx';
 import { offerCount } from './offerCount.ts';
 
-/** Spec 000 §9; also the fragment's default. */
+/** Also the fragment's default. */
 const pageSize = 12;
 
 /** The heading, the count, the search, and the cards, twelve per page. */

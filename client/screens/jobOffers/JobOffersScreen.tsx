@@ -16,7 +16,7 @@ import { JobOfferListing } from './JobOfferListing.tsx';
 import { JobOfferSearchBar } from './JobOfferSearchBar.tsx';
 import styles from './JobOffersScreen.module.css';
 
-/** The search for offers of a job in a city (spec 000 §2). */
+/** The search for offers of a job in a city (docs/product/search.md, 'The search for offers'). */
 export default function JobOffersScreen({
   queryRef,
   params,

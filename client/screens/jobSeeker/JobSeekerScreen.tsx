@@ -14,7 +14,7 @@ import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
 import type { JobSeekerScreenQuery } from './__generated__/JobSeekerScreenQuery.graphql.ts';
 import { Profile } from './Profile.tsx';
 
-/** A job seeker's public page (spec 001 §2). */
+/** A job seeker's public page (docs/product/profiles.md, 'The public page of a job seeker'). */
 export default function JobSeekerScreen({ queryRef }: ScreenProps<JobSeekerScreenQuery>) {
   const { jobSeeker, viewer } = usePreloadedQuery<JobSeekerScreenQuery>(
     graphql`

@@ -10,7 +10,7 @@ import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import type { SimilarJobSeekers_jobSeeker$key } from './__generated__/SimilarJobSeekers_jobSeeker.graphql.ts';
 import type { SimilarJobSeekersPaginationQuery } from './__generated__/SimilarJobSeekersPaginationQuery.graphql.ts';
 
-/** Spec 001 §9; also the fragment's default. */
+/** Also the fragment's default. */
 const pageSize = 6;
 
 /** Job seekers of the same job in the same city, six per page. The link to all of them is shown even if there are none. */

@@ -2,7 +2,7 @@ import { Disclosure } from '../../ui/action/Disclosure.tsx';
 import { Prose } from '../../ui/layout/Prose.tsx';
 import { product } from '../../ui/product.ts';
 
-/** An explanation of hiring, behind 'Read more' (spec 000 §2). `plural` in lower case. */
+/** An explanation of hiring, behind 'Read more'. `plural` in lower case. */
 export function AboutHiring({ plural, city }: { plural: string; city: string | null }) {
   const where = city ? ` in ${city}` : '';
   return (

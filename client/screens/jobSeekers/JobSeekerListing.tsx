@@ -26,7 +26,7 @@ import styles from './JobSeekersScreen.module.css';
 // Most searches have results.
 const NoJobSeekers = servedPart('no-job-seekers', () => import('./NoJobSeekers.tsx'));
 
-/** Spec 000 §9; also the fragment's default. */
+/** Also the fragment's default. */
 const pageSize = 10;
 
 /** The heading, the count, the search, and the cards, ten per page. */

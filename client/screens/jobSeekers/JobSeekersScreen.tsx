@@ -15,7 +15,7 @@ import { JobSeekerListing } from './JobSeekerListing.tsx';
 import { JobSeekerSearchBar } from './JobSeekerSearchBar.tsx';
 import styles from './JobSeekersScreen.module.css';
 
-/** The search for job seekers of a job, everywhere or in one city (spec 000 §2). */
+/** The search for job seekers of a job, everywhere or in one city (docs/product/search.md, 'The search for job seekers'). */
 export default function JobSeekersScreen({
   queryRef,
   params,

@@ -1,4 +1,4 @@
-/** The headlines above descriptions (spec 000 §2). */
+/** The headlines above descriptions (docs/product/search.md, 'Cards of job seekers'). */
 const phrases = [
   'Ready to join your team',
   'Looking forward to hearing from you',

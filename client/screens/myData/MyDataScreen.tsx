@@ -16,7 +16,9 @@ import { MyDataForm } from './MyDataForm.tsx';
 
 const title = 'Please enter your data';
 
-/** /my-data: the two fields of a job seeker's profile that change most (spec 000 §2). */
+/**
+ * /my-data: the two fields of a job seeker's profile that change most (docs/product/profiles.md, 'The simple data form').
+ */
 export default function MyDataScreen({ queryRef }: ScreenProps<MyDataScreenQuery>) {
   const { viewer, socialLinks } = usePreloadedQuery<MyDataScreenQuery>(
     graphql`

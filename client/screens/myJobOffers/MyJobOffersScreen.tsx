@@ -26,7 +26,7 @@ import type { MyJobOffersScreenQuery } from './__generated__/MyJobOffersScreenQu
 import { myJobOfferList } from './myJobOfferList.ts';
 import { useOfferLife } from './useOfferLife.ts';
 
-/** The title of the specification (000 §2). */
+/** The documented title. */
 const title = 'My Jobs Offers';
 
 /** /my-job-offers: all offers of the employer, public or not. */

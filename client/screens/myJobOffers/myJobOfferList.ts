@@ -1,4 +1,4 @@
 import { defineList } from '../../components/list/defineList.ts';
 
-/** Newest first, 20 a page (spec 000 §9). */
+/** Newest first, 20 a page. */
 export const myJobOfferList = defineList({ filters: {}, sorts: {}, pageSize: 20 });

@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout/Grid.tsx';
 import type { SharedChatScreenQuery } from './__generated__/SharedChatScreenQuery.graphql.ts';
 import { SimilarCandidates } from './SimilarCandidates.tsx';
 
-/** The chat of a share link (spec 001 §2). */
+/** The chat of a share link (docs/product/chat.md, 'Share links'). */
 export default function SharedChatScreen({ queryRef, params }: ScreenProps<SharedChatScreenQuery, { hash: string }>) {
   const query = usePreloadedQuery<SharedChatScreenQuery>(
     graphql`

@@ -8,7 +8,7 @@ import type { SimilarCandidates_jobSeeker$key } from './__generated__/SimilarCan
 import type { SimilarCandidatesQuery } from './__generated__/SimilarCandidatesQuery.graphql.ts';
 import { SimilarCandidate } from './SimilarCandidate.tsx';
 
-/** Spec 001 §9; also the fragment's default. */
+/** Also the fragment's default. */
 const pageSize = 6;
 
 /** Other job seekers that the employer can contact, six per page. */

@@ -212,7 +212,7 @@ export const JobOfferConnection = builder.connectionObject(
   JobOfferEdge,
 );
 
-/** The number on the detail page (spec 000 §9). */
+/** The number on the detail page (docs/product/offers.md, 'The public page of an offer'). */
 const similarOffers = 3;
 
 builder.prismaObjectField(JobOffer, 'similarJobOffers', (t) =>

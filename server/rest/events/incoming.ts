@@ -7,7 +7,7 @@ import { id, reference } from '../parameters.ts';
 import { changed, type Row } from '../row.ts';
 import { type MessageEvent, messageEvent } from './outgoing.ts';
 
-/** The events from clients, as rows over the graph's mutations (DECISIONS §5), with their names and integer ids. */
+/** The events from clients, as rows over the graph's mutations (docs/chat-events.md), with their names and integer ids. */
 
 /** The share link of a socket and the only chat that it is for. */
 export type Link = { hash: string; chatId: number };

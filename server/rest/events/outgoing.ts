@@ -5,7 +5,7 @@ import { Message } from '../fragments.ts';
 import { present } from '../present.ts';
 import { record } from '../row.ts';
 
-/** The events to clients, from the graph's subscriptions (DECISIONS §5). */
+/** The events to clients, from the graph's subscriptions (docs/chat-events.md). */
 
 type InChat = { chat: { id: number } };
 

@@ -29,7 +29,7 @@ type Stream = AsyncGenerator<ExecutionResult, void, void>;
 type Refused = { refused: Answer };
 
 /**
- * The socket of JSON events for clients of the older kind (DECISIONS §5), another client of the graph's subscriptions
+ * The socket of JSON events for clients of the older kind (docs/chat-events.md), another client of the graph's subscriptions
  * and mutations. Without permission it is refused before it opens, with the status and body of a call. It opens after
  * it has subscribed, so that no later event is missed.
  * @returns the handler of upgrade requests

@@ -26,7 +26,7 @@ import { exactly, type JsonSchema, orNull, withoutNull } from './json.ts';
  * forms of `present` and `answerOf`.
  */
 
-/** A numbered page (DECISIONS §3). */
+/** A numbered page (docs/product/rest-calls.md, 'Lists'). */
 const pagination: JsonSchema = {
   title: 'Pagination',
   ...exactly(

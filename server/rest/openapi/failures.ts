@@ -72,7 +72,7 @@ const errors: JsonSchema = exactly({
   errors: { type: 'array', items: { type: 'string' }, description: 'What is wrong with it, for a person.' },
 });
 
-/** Every refusal (DECISIONS §3). */
+/** Every refusal (docs/product/rest-calls.md, 'Refusals'). */
 export const failureSchema: JsonSchema = {
   title: 'Failure',
   ...exactly({ code, message }, 'Why a call was refused.'),

@@ -11,7 +11,7 @@ import { changed, gone, list, oneOf } from '../row.ts';
 import { deletion } from './deletion.ts';
 import { sendEmail } from './person.ts';
 
-/** Job seekers (document 000 §7): the public search, the admins' list, and changes of profiles. */
+/** Job seekers: the public search, the admins' list, and changes of profiles. */
 
 const query = z.object({
   ...paging,

@@ -7,7 +7,7 @@ import { pageOf, paging } from '../parameters.ts';
 import { changed, created, gone, list, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
-/** Careers (document 001 §7). Public; changed by admins. */
+/** Careers. Public; changed by admins. */
 
 const body = z.object({ title: text, sub_title: text, description: text });
 const inputOf = ({ title, sub_title, description }: z.output<typeof body>) => ({

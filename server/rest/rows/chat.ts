@@ -10,7 +10,7 @@ import { Chat, chatSummaries, Member, Message } from '../fragments.ts';
 import { id, pageOf, paging } from '../parameters.ts';
 import { changed, type RestRequest, record } from '../row.ts';
 
-/** Chats (document 001 §7). A chat is referenced by its id or by the hash of a share link. */
+/** Chats. A chat is referenced by its id or by the hash of a share link. */
 
 const chat = z.union([
   id.transform((databaseId) => ({ databaseId })),
@@ -43,7 +43,10 @@ const withUser = {
   }),
 };
 
-/** A user (document 001 §3) for the holder of a share link, which gives access to one chat and no account. */
+/**
+ * A user (docs/product/rest-calls.md, 'Chats over REST') for the holder of a share link, which gives access to one chat and
+ * no account.
+ */
 const LinkUser = `fragment LinkUser on ChatMember {
   ...Member
   email__none: userDatabaseId

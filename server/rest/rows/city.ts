@@ -6,7 +6,7 @@ import { City, Country } from '../fragments.ts';
 import { changed, created, gone, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
-/** Cities (documents 000 §7 and 001 §7). Prices are a list, or a text as an admin types it. */
+/** Cities. Prices are a list, or a text as an admin types it. */
 
 const body = z.object({ name: text, country: optionalReference, recommended_prices: numbers });
 const inputOf = ({ name, country, recommended_prices }: z.output<typeof body>) => ({

@@ -11,7 +11,7 @@ import { direction, flag, globalId, id, idOrAll, pageOf, paging, sortIn } from '
 import { changed, created, gone, list, plain, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
-/** Contact requests and introductions (document 001 §7). */
+/** Contact requests and introductions. */
 
 const requestId = (id: number) => encodeGlobalId('ContactRequest', id);
 

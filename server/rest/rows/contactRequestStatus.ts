@@ -7,7 +7,7 @@ import { oldestFirst, orderByCreatedAt, pageOf, paging } from '../parameters.ts'
 import { changed, created, gone, list, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
-/** Statuses of contact requests (document 001 §7), for the back office. */
+/** Statuses of contact requests, for the back office. */
 
 const body = z.object({ name: text, description: text });
 const save = change('saveContactRequestStatus', 'record: status { ...Status }', Status);

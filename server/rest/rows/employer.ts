@@ -10,7 +10,7 @@ import { changed, gone, list } from '../row.ts';
 import { deletion } from './deletion.ts';
 import { sendEmail } from './person.ts';
 
-/** Employers (document 001 §7), for the back office. */
+/** Employers, for the back office. */
 
 /** Null and an empty text clear what may be empty. */
 const body = z.object({

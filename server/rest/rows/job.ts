@@ -6,7 +6,7 @@ import { Job } from '../fragments.ts';
 import { changed, created, gone, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
-/** Jobs (documents 000 §7 and 001 §7). Public; changed by admins. The slug is filled automatically. */
+/** Jobs. Public; changed by admins. The slug is filled automatically. */
 
 const body = z.object({ name: text, plural: text });
 const save = change('saveJob', 'record: job { ...Job }', Job);

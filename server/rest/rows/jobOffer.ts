@@ -12,8 +12,8 @@ import { changed, created, gone, list, oneOf, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
 /**
- * Job offers (document 000 §7). The active ones are public. Admins and employers change them by calls of their own
- * (document 000 §6).
+ * Job offers. The active ones are public. Admins and employers change them by calls of their own
+ * (docs/product/rest-calls.md, 'Who may call what').
  */
 
 const JobOffers = [JobOffer, Subscription, City, Country, Job];

@@ -14,7 +14,7 @@ import { exactly } from '../openapi/json.ts';
 import { maxInt, wholeNumber } from '../parameters.ts';
 import { changed, plain } from '../row.ts';
 
-/** Prices of subscriptions and the results of payments (document 001 §7). */
+/** Prices of subscriptions and the results of payments. */
 
 /** A number, or a text of digits. */
 const digits = z.union([z.string(), z.int().transform(String)], { error: 'This has to be a number.' });

@@ -4,7 +4,7 @@ import { City, Country, Job } from '../fragments.ts';
 import { direction, pageOf, paging } from '../parameters.ts';
 import { list, plain } from '../row.ts';
 
-/** Public reference data (document 000 §7). */
+/** Public reference data. */
 
 const pages = z.object({ query: z.object(paging) });
 const pagesByName = z.object({ query: z.object({ ...paging, 'filters[orderByName]': direction.optional() }) });

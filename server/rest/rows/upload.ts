@@ -9,7 +9,7 @@ import { people } from '../fragments.ts';
 import { type Authorize, uploaded } from '../row.ts';
 import { AnyUser } from './person.ts';
 
-/** Files (documents 000 §7 and 001 §7). A photo or video returns the user, other files return their URI. */
+/** Files. A photo or video returns the user, other files return their URI. */
 
 const nothing = z.object({});
 

@@ -7,7 +7,7 @@ import { jobSeekers, people } from '../fragments.ts';
 import { changed, oneOf, record } from '../row.ts';
 import { AnyUser } from './person.ts';
 
-/** The viewer, and other users by their id (documents 000 §7 and 001 §7). */
+/** The viewer, and other users by their id. */
 
 /** The viewer, with the chats of the viewer. */
 const viewer = document(

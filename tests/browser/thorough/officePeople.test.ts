@@ -236,7 +236,7 @@ describe('job seekers', () => {
 describe('employers', () => {
   const path = '/admin/employers';
 
-  it('are filtered and sorted in the words of the specification', async () => {
+  it('are filtered and sorted in the documented words', async () => {
     const { page, complaints } = await openList(path);
     await expectShown(page, ['Fay', 'Emil', 'Dora']);
     await expectFilters(

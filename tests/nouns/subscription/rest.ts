@@ -3,7 +3,10 @@ import * as make from '../make.ts';
 import type { RestRow } from '../noun.ts';
 import { employersAndGuests, everyone, outcomes } from '../outcomes.ts';
 
-/** Everyone may ask for prices. Employers pay, and holders of an employer's share link pay for them (document 001 §6). */
+/**
+ * Everyone may ask for prices. Employers pay, and holders of an employer's share link pay for them (docs/product/payment.md,
+ * 'Who pays').
+ */
 
 const declinedCard = '4000000000000002';
 const order = ({ around }: World, number = declinedCard) => ({

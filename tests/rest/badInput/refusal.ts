@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Received } from './wire.ts';
 
-/** The body of every refusal (DECISIONS §3), without further keys. */
+/** The body of every refusal (docs/product/rest-calls.md, 'Refusals'), without further keys. */
 const form = z.strictObject({
   code: z.int(),
   message: z.string().min(1).max(300),

@@ -8,7 +8,10 @@ import { type Attempt, addressOf } from '../call.ts';
 import { type Visitors, visitorsOf } from '../visitors.ts';
 import { type RestCase, restCases } from './cases.ts';
 
-/** Authorization comes before validation (DECISIONS §3): a refused request learns nothing about the fields of the call. */
+/**
+ * Authorization comes before validation (docs/product/rest-calls.md, 'Authorization comes first'): a refused request learns
+ * nothing about the fields of the call.
+ */
 
 let world: World;
 let visitors: Visitors;

@@ -1,6 +1,6 @@
 import type { Key, Noun } from './noun.ts';
 
-/** The documented records (documents 000 §3 and 001 §3), by the fields of the graph. */
+/** The documented records (docs/product/rest-calls.md, 'Records carry every documented key'), by the fields of the graph. */
 
 const groups: Record<string, object> = {
   ROLE_ADMIN: { id: 1, name: 'Admin', role: 'ROLE_ADMIN' },

@@ -106,7 +106,7 @@ export const measures = {
   'GET /api/get-user-info-admin': { 'an admin': whole('admin', 6) },
   'GET /api/get-user-info-if-employer': { 'an employer': ofTwo('otherEmployer', 'employer', 9) },
   'GET /api/employers': {
-    // As job seekers, and 3 for contact requests: their number, ids, rows (decision 52).
+    // As job seekers, and 3 for contact requests: their number, ids, rows (docs/decisions/0025).
     'an admin': pages('admin', 11, 'filters[orderByCreatedAt]=DESC'),
     'an admin, the latest message first': pages('admin', 11, 'filters[orderByLastMessageReceived]=DESC'),
     'an admin, by free text': pages('admin', 11, 'filters[q]=erin'),

@@ -7,7 +7,10 @@ import historyQuery, {
 } from './__generated__/useMessageHistoryQuery.graphql.ts';
 import { CatchUp } from './catchUp.ts';
 
-/** The number of messages per page of the history (spec 001 §9), and per request after an interruption. */
+/**
+ * The number of messages per page of the history (docs/product/chat.md, 'Reading a chat'), and per request after an
+ * interruption.
+ */
 const pageSize = 6;
 const catchUpSize = 50;
 /** The delay before repeating a page that failed or brought nothing, in milliseconds. */

@@ -32,7 +32,7 @@ const PaymentDialog = lazy(async () => ({ default: (await loadPaymentDialog()).P
 /**
  * The composer of a chat. Files are attached by choosing, pasting or dropping them anywhere in `place`. An employer who
  * has to subscribe first is asked to; the message stays in the box and is sent after the payment, also when the bank's
- * page came between (spec 001 §4).
+ * page came between (docs/product/chat.md, 'Writing').
  */
 export function ChatComposer({
   chat: key,

@@ -10,7 +10,7 @@ import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
 import type { AdminChatScreenQuery } from './__generated__/AdminChatScreenQuery.graphql.ts';
 import { AdminChatAside } from './AdminChatAside.tsx';
 
-/** /admin/chat/{id}: a chat from an admin's point of view, with its share links (spec 001 §2). */
+/** /admin/chat/{id}: a chat from an admin's point of view, with its share links. */
 export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminChatScreenQuery, { id: number }>) {
   const query = usePreloadedQuery<AdminChatScreenQuery>(
     graphql`

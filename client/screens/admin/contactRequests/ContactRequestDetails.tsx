@@ -6,7 +6,7 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import type { ContactRequestDetails_contactRequest$key } from './__generated__/ContactRequestDetails_contactRequest.graphql.ts';
 import styles from './ContactRequestDetails.module.css';
 
-/** What the employer gave with a contact request (spec 001 §2). */
+/** What the employer gave with a contact request. */
 export function ContactRequestDetails({
   contactRequest: key,
 }: {

@@ -8,7 +8,7 @@ import type { ContactRequestFilters_query$key } from './__generated__/ContactReq
 
 type Filter = 'time' | 'job' | 'city' | 'employer' | 'candidate' | 'status' | 'messages';
 
-/** The filters that the specification names (001 §2). */
+/** The filters of docs/product/back-office.md, 'Contact requests'. */
 export function ContactRequestFilters({ list, query }: { list: List<Filter>; query: ContactRequestFilters_query$key }) {
   const { jobs, cities, contactRequestStatuses, employer, jobSeeker } = useFragment(
     graphql`

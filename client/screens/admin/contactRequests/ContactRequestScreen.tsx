@@ -27,7 +27,7 @@ export const { Skeleton, Failed } = officeFaces(
   </Card>,
 );
 
-/** /admin/contact_requests/{id}: one request with all details (spec 001 §2). */
+/** /admin/contact_requests/{id}: one request with all details. */
 export default function ContactRequestScreen({ queryRef }: ScreenProps<ContactRequestScreenQuery>) {
   const { contactRequest } = usePreloadedQuery<ContactRequestScreenQuery>(
     graphql`

@@ -20,7 +20,7 @@ import { RequestStatus } from './RequestStatus.tsx';
 
 export const { Skeleton, Failed } = officeFaces('Contact requests', <ListSkeleton filters={7} />);
 
-/** /admin/contact_requests (spec 001 §2). */
+/** /admin/contact_requests (docs/product/back-office.md, 'Contact requests'). */
 export default function ContactRequestsScreen({ queryRef }: ScreenProps<ContactRequestsScreenQuery>) {
   const query = usePreloadedQuery<ContactRequestsScreenQuery>(
     graphql`

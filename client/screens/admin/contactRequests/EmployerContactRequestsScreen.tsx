@@ -15,7 +15,7 @@ import { employerRequestColumns } from './employerRequestColumns.tsx';
 
 export const { Skeleton, Failed } = officeFaces('Contact requests', <TableSkeleton rows={8} />);
 
-/** /admin/employer_contact_requests/{employerId}: the contact requests of one employer (spec 001 §2). */
+/** /admin/employer_contact_requests/{employerId}: the contact requests of one employer. */
 export default function EmployerContactRequestsScreen({ queryRef }: ScreenProps<EmployerContactRequestsScreenQuery>) {
   const { employer, contactRequests } = usePreloadedQuery<EmployerContactRequestsScreenQuery>(
     graphql`

@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { Badges } from '../../../ui/display/Badges.tsx';
 
-/** What work a request offers, in the words of the specification (001 §2). Renders nothing if neither. */
+/** What work a request offers. Renders nothing if neither. */
 export function WorkBadges({ partTime, fullTime }: { partTime: boolean; fullTime: boolean }) {
   if (!partTime && !fullTime) return null;
   return (

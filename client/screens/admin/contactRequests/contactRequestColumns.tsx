@@ -40,7 +40,7 @@ const read = (key: contactRequestColumns_contactRequest$key) =>
     key,
   );
 
-/** Created, city, employer, job, candidate, id, status and last message (spec 001 §2), two of them in a cell where short. */
+/** Created, city, employer, job, candidate, id, status and last message, two of them in a cell where short. */
 export const contactRequestColumns = <Row extends contactRequestColumns_contactRequest$key>(
   statusOf: (request: contactRequestColumns_contactRequest$data) => ReactNode,
 ): Column<Row>[] => [

@@ -1,7 +1,7 @@
 import { defineList, oneOf } from '../../../components/list/defineList.ts';
 import { id } from '../../../routing/path.ts';
 
-/** Spec 001 §2 and §9. */
+/** The list of docs/product/back-office.md, 'Contact requests'. */
 export const contactRequestList = defineList({
   filters: {
     time: oneOf('full', 'part'),

@@ -21,7 +21,7 @@ const read = (key: employerRequestColumns_contactRequest$key) =>
     key,
   );
 
-/** Created, id, employer, candidate, work and description (spec 001 §2). */
+/** Created, id, employer, candidate, work and description. */
 export const employerRequestColumns = <Row extends employerRequestColumns_contactRequest$key>(): Column<Row>[] => [
   {
     id: 'created',

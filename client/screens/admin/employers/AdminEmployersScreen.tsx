@@ -20,7 +20,7 @@ import { employerList, employerVariables } from './employerList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Employers', <ListSkeleton filters={4} />);
 
-/** /admin/employers (spec 001 §2). */
+/** /admin/employers (docs/product/back-office.md, 'Employers'). */
 export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmployersScreenQuery>) {
   const query = usePreloadedQuery<AdminEmployersScreenQuery>(
     graphql`

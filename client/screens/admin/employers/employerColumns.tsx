@@ -36,7 +36,7 @@ const read = (key: employerColumns_employer$key) =>
     key,
   );
 
-/** Name, how to reach them, number of contact requests, last message and signup. The name leads to the requests (spec 001 §2). */
+/** Name, how to reach them, number of contact requests, last message and signup. The name leads to the requests. */
 export const employerColumns = <Row extends employerColumns_employer$key>(): Column<Row>[] => [
   {
     id: 'name',

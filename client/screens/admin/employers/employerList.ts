@@ -1,7 +1,7 @@
 import { defineList, oneOf, searchText } from '../../../components/list/defineList.ts';
 import { id } from '../../../routing/path.ts';
 
-/** Spec 001 §2: the newest signups first unless told otherwise. */
+/** The newest signups first unless told otherwise (docs/product/back-office.md, 'Employers'). */
 export const employerList = defineList({
   filters: { q: searchText, city: id, messages: oneOf('unread') },
   sorts: { CREATED: 'descending', LATEST_MESSAGE: 'descending' },

@@ -24,7 +24,7 @@ import { jobOfferList, jobOfferVariables } from './jobOfferList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Job offers', <ListSkeleton filters={5} />);
 
-/** /admin/job-offers: the offers of all employers, public or not (spec 000 §2). */
+/** /admin/job-offers: the offers of all employers, public or not (docs/product/back-office.md, 'Job offers'). */
 export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobOffersScreenQuery>) {
   const query = usePreloadedQuery<AdminJobOffersScreenQuery>(
     graphql`

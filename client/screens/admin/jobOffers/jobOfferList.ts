@@ -1,7 +1,7 @@
 import { defineList, oneOf, searchText } from '../../../components/list/defineList.ts';
 import { id } from '../../../routing/path.ts';
 
-/** The newest first unless told otherwise (spec 000 §7). */
+/** The newest first unless told otherwise. */
 export const jobOfferList = defineList({
   filters: {
     q: searchText,

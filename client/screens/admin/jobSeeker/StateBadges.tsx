@@ -1,7 +1,9 @@
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { Badges } from '../../../ui/display/Badges.tsx';
 
-/** The two states of a profile, in the words of the specification (000 §4). Null: the viewer may not see it. */
+/**
+ * The two states of a profile, in the words of docs/product/back-office.md, 'Job seekers'. Null: the viewer may not see it.
+ */
 export function StateBadges({
   active,
   updated,

@@ -24,7 +24,7 @@ import { jobSeekerList, jobSeekerVariables } from './jobSeekerList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Job seekers', <ListSkeleton filters={9} />);
 
-/** /admin/candidates (spec 000 §2). */
+/** /admin/candidates (docs/product/back-office.md, 'Job seekers'). */
 export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJobSeekersScreenQuery>) {
   const query = usePreloadedQuery<AdminJobSeekersScreenQuery>(
     graphql`

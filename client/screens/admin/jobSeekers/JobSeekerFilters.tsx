@@ -7,7 +7,7 @@ import type { JobSeekerFilters_query$key } from './__generated__/JobSeekerFilter
 
 type Filter = 'q' | 'active' | 'updated' | 'city' | 'job' | 'experience' | 'image' | 'messages';
 
-/** The filters and orders that the specification names (000 §2). */
+/** The filters and orders of docs/product/back-office.md, 'Job seekers'. */
 export function JobSeekerFilters({ list, query }: { list: List<Filter>; query: JobSeekerFilters_query$key }) {
   const { cities, jobs, experiences } = useFragment(
     graphql`

@@ -1,7 +1,10 @@
 import { defineList, oneOf, searchText } from '../../../components/list/defineList.ts';
 import { id } from '../../../routing/path.ts';
 
-/** Spec 000 §2. Each order begins as it is documented: the newest, the lowest price, the most experience, the latest message. */
+/**
+ * The list of docs/product/back-office.md, 'Job seekers'. Each order begins with the newest, the lowest price, the most
+ * experience, the latest message.
+ */
 export const jobSeekerList = defineList({
   filters: {
     q: searchText,

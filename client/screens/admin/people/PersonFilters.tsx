@@ -2,7 +2,7 @@ import { SelectFilter, TextFilter } from '../../../components/list/filters.tsx';
 import { idOption } from '../../../components/list/idOption.ts';
 import type { List } from '../../../components/list/useList.ts';
 
-/** What the specification names for both lists of people: free text after a pause of a second, and the city. */
+/** What both lists of people have: free text after a pause of a second, and the city. */
 export function WhoFilters({
   list,
   cities,

@@ -62,7 +62,7 @@ export default function StatusScreen({ queryRef, params: { id } }: ScreenProps<S
     version: contactRequestStatus?.version ?? null,
     shown: ({ name, description }) => ({ name: ['Name', name], description: ['Description', description] }),
     submit: (input, _values, version) => save({ input: { id: contactRequestStatus?.id, version, ...input } }),
-    // The words of the specification, for both.
+    // The documented words, for both (docs/product/back-office.md, 'Reference data').
     saved: ({ status }) =>
       id === undefined
         ? `The Contact Request Status #${status.databaseId} was created`

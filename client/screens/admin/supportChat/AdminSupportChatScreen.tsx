@@ -8,7 +8,7 @@ import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
 import type { AdminSupportChatScreenQuery } from './__generated__/AdminSupportChatScreenQuery.graphql.ts';
 
-/** /admin/support-chat/{userId}: leads to a user's chat with the admins, and makes it the first time (spec 001 §4). */
+/** /admin/support-chat/{userId}: leads to a user's chat with the admins, and makes it the first time. */
 export default function AdminSupportChatScreen({ queryRef }: ScreenProps<AdminSupportChatScreenQuery>) {
   const { user } = usePreloadedQuery<AdminSupportChatScreenQuery>(
     graphql`

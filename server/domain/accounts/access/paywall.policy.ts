@@ -4,7 +4,7 @@ import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 /**
  * The paywall: who reads the free text that an employer gives with a contact. Until the employer has an active subscription,
  * the job seeker learns that there is a request, its job and city, and whether it is part-time or full-time
- * (docs/decisions/0041). GraphQL, REST, chats, chat events and mails all ask here.
+ * (docs/decisions/0057). GraphQL, REST, chats, chat events and mails all ask here.
  */
 
 /** `subscribed` and `unsubscribed` are everyone else, told apart by what the employer of the text has paid for. */

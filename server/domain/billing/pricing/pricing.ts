@@ -7,7 +7,7 @@ import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
 import type { DomainContext } from '../context.ts';
 
-/** Used for cities whose currency has no price (spec 001 §9). */
+/** Used for cities whose currency has no price (docs/product/payment.md, 'Prices'). */
 export const defaultCurrency = 'SGD';
 
 /** Prices for hiring in this city, monthly first. Batched. */

@@ -14,7 +14,7 @@ export const returnSchema = z.object({ returnPath });
 
 export const changeCardSchema = z.object({ paymentMethodId, returnPath });
 
-/** The message for a payment failure (spec 001 §8). */
+/** The message for a payment failure. */
 export const paymentFailed = (email: string): string =>
   `Your payment was unsuccessful. If you continue to get errors please contact the product team at ${email}.`;
 

@@ -1,4 +1,4 @@
-/** The message for each invalid field of a card (spec 001 §5). */
+/** The message for each invalid field of a card. */
 export const cardMessages = {
   name: 'Please enter card holder name.',
   number: 'Invalid Credit Card Number.',

@@ -11,8 +11,8 @@ import { cardMessages } from './card.input.ts';
 import { payingEmployer } from './subscription.ts';
 
 /**
- * Passes card details to the payment provider, for the documented call that includes them (spec 001 §7). Pages pass
- * them to the provider directly. Card details are not stored. Returns the provider's id of the card.
+ * Passes card details to the payment provider, for the documented call that includes them (docs/product/payment.md,
+ * 'Cards'). Pages pass them to the provider directly. Card details are not stored. Returns the provider's id of the card.
  * @throws InvalidInput if the operator has not enabled this or a field of the card is wrong, SignInRequired, Forbidden, NotFound, PaymentFailed,
  *   Unavailable
  */
@@ -27,7 +27,7 @@ export async function takeCard(ctx: DomainContext, chat: ChatReference | null, c
 }
 
 /**
- * Refuses what is wrong with a card before the provider sees it (spec 001 §5).
+ * Refuses what is wrong with a card before the provider sees it.
  * @throws InvalidInput on the fields of `cardDetails`, as the documented call names them.
  */
 function requireCard({ name, number, expiryMonth, expiryYear, cvc }: CardDetails): void {
@@ -44,7 +44,7 @@ function requireCard({ name, number, expiryMonth, expiryYear, cvc }: CardDetails
   throw new InvalidInput(wrong.map(({ field, message }) => ({ field: `cardDetails.${field}`, message })));
 }
 
-/** The message if the provider accepts card details only from browsers (spec 001 §7 knows no other way). */
+/** The message if the provider accepts card details only from browsers. */
 const cardsNotTaken =
   "Card details are not accepted here. Send the browser to the payment provider's page instead: the mutation startCheckout " +
   'of POST /graphql returns its URL.';

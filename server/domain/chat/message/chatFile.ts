@@ -12,8 +12,8 @@ import { type ChatKey, chatAccess } from '../seat/chat.policy.ts';
 import { linkedChatFiles, readableChatFiles } from './chatFile.policy.ts';
 
 /**
- * Stores a picture for a message. Without a chat it can be sent to any of the sender's chats, as in the documented call
- * (spec 001 §7). Returns its URI.
+ * Stores a picture for a message. Without a chat it can be sent to any of the sender's chats, as in the documented call.
+ * Returns its URI.
  * @throws SignInRequired, NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany,
  *   Unavailable
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalProse } from '../../core/text/input/typed.input.ts';
 import { messageMaxLength } from './messageLength.input.ts';
 
-/** spec 001 §5. */
+/** Every message has something to show (docs/product/chat.md, 'Messages'). */
 export const emptyMessage = 'Message needs non-blank text or an attached image or document';
 
 export const messageSchema = z

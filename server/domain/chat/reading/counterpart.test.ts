@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Role } from '../../../generated/prisma/client.ts';
 import { counterpartOf } from './counterpart.ts';
 
-/** The rules of spec 001 §6, one case for each sentence. */
+/** The rules of docs/product/chat.md, 'The counterpart', one case for each. */
 
 const person = (userId: number, role: Role) => ({ userId, user: { role } });
 const jobSeeker = person(1, 'ROLE_CANDIDATE');

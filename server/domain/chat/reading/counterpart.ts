@@ -1,9 +1,9 @@
 import type { Role } from '../../../generated/prisma/client.ts';
 
 /**
- * The other side of a chat from the viewer's point of view (spec 001 §6): of two members, the other one; of more, the
- * first other job seeker, then the first other employer, then any other member. Null without another member, as in a
- * new support chat.
+ * The other side of a chat from the viewer's point of view (docs/product/chat.md, 'The counterpart'): of two members, the
+ * other one; of more, the first other job seeker, then the first other employer, then any other member. Null without another
+ * member, as in a new support chat.
  */
 export function counterpartOf<Member extends { userId: number; user: { role: Role } }>(
   members: readonly Member[],

@@ -71,6 +71,6 @@ export const listedChats = (viewer: Viewer, grants: ShareGrants): Prisma.ChatWhe
 export const canSeePresence = (member: { deletedAt: Date | null }, ownUserId: number | null): boolean =>
   ownUserId !== null && member.deletedAt === null;
 
-/** Only an employer needs a subscription, and only to write to a job seeker (spec 001 §6). */
+/** Only an employer needs a subscription, and only to write to a job seeker (docs/product/chat.md, 'Writing'). */
 export const needsSubscription = (role: ChatRole, chat: Pick<Chat, 'kind'>): boolean =>
   chat.kind === 'CONTACT' && role === 'employer';

@@ -2,8 +2,8 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { DomainContext } from '../../files/context.ts';
 
 /**
- * Chats whose latest message is beyond this user's read position (spec 000 §4). Authors have seen their own messages.
- * Reads no messages: the participant's row holds both positions; without a row, nothing has been seen.
+ * Chats whose latest message is beyond this user's read position (docs/product/chat.md, 'What is unread'). Authors have seen
+ * their own messages. Reads no messages: the participant's row holds both positions; without a row, nothing has been seen.
  */
 export const unreadBy = ({ db }: Pick<DomainContext, 'db'>, userId: number): Prisma.ChatWhereInput => ({
   lastMessageId: { gt: 0 },

@@ -1,4 +1,4 @@
 import type { Listing } from './listing.ts';
 
-/** A reference table in pages, for the back office and the REST layer (spec 000 §7). */
+/** A reference table in pages, for the back office and the REST layer. */
 export const byName: Listing<Record<never, never>> = { where: {}, order: [{ field: 'name', direction: 'asc' }] };

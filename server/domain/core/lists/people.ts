@@ -5,8 +5,8 @@ import { searchSchema } from './search.input.ts';
 import { beginsPattern, containsPattern, isShort, nameEnd, searchWords, slipsOf } from './words.ts';
 
 /**
- * A free-text search for people (spec 000 §2). Its conditions use only stored columns of the person, so they combine
- * with every filter, sort and page, and with lists of records that belong to people.
+ * A free-text search for people (docs/product/search.md, 'Free text'). Its conditions use only stored columns of the person,
+ * so they combine with every filter, sort and page, and with lists of records that belong to people.
  */
 export type PeopleSearch = {
   words: string[];

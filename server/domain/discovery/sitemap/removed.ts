@@ -3,7 +3,7 @@ import type { Services } from '../../billing/context.ts';
 
 /**
  * Whether this existed and was deleted, which search engines process at once. Paused profiles and closed offers may
- * return, and are unknown to other viewers (DECISIONS §2).
+ * return, and are unknown to other viewers (docs/product/search.md, 'Public pages').
  */
 
 export async function jobSeekerWasRemoved({ db }: Pick<Services, 'db'>, id: number): Promise<boolean> {

@@ -5,7 +5,7 @@ import { storeUpload } from '../stored/store.ts';
 import { offerImageOwner } from '../stored/upload.policy.ts';
 
 /**
- * Stores a picture for a job offer (spec 000 §4: the picture is uploaded first). Returns its URI.
+ * Stores a picture for a job offer (docs/product/offers.md, 'The form of an offer'). Returns its URI.
  * @throws SignInRequired, Forbidden, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany, Unavailable
  */
 export async function uploadJobOfferImage(ctx: DomainContext, image: IncomingFile): Promise<string> {

@@ -15,7 +15,7 @@ export const videoMaxBytes = 100 * megabyte;
 export const videoMaxSeconds = 120;
 
 export const imageMaxPixels = 40_000_000;
-/** Side length of a profile photo in pixels (spec 000 §5). */
+/** Side length of a profile photo in pixels (docs/product/profiles.md, 'Photo and video'). */
 export const photoSide = 300;
 /** Side length of an offer's picture in pixels: twice its displayed size, for dense screens. */
 export const offerImageLongestSide = 600;

@@ -13,7 +13,7 @@ import type { DomainContext } from '../../offers/context.ts';
 import { contactRequestWeight, weighsSince } from '../../people/jobSeeker/popularity.ts';
 
 /**
- * Sets or, with null, clears the status of a contact request (spec 001 §4).
+ * Sets or, with null, clears the status of a contact request (docs/product/back-office.md, 'Contact requests').
  * @param version that the admin has seen; without one, any status is replaced
  * @throws SignInRequired, Forbidden, NotFound of the request or the status, Outdated.
  */

@@ -28,7 +28,7 @@ export const canSeeContactData = (viewer: Viewer, request: Key): boolean =>
   viewer.kind === 'admin' || viewerId(viewer) === request.employerId;
 
 /**
- * Employers and visitors contact job seekers (spec 001 §5).
+ * Employers and visitors contact job seekers (docs/product/contact.md, 'Who may contact').
  * @throws Forbidden for job seekers and admins.
  */
 export function requireContacting(viewer: Viewer): void {

@@ -21,8 +21,9 @@ import { requireContacting, requireSelf } from './contactRequest.policy.ts';
 import { activateWaiting, publishIntroduction } from './introduction.ts';
 
 /**
- * An employer contacts a job seeker (spec 001 §4). An anonymous visitor becomes a guest employer. The employer,
- * the request and the chat are created in one transaction; two employers' requests never share a chat.
+ * An employer contacts a job seeker (docs/product/contact.md, 'What a contact makes'). An anonymous visitor becomes a guest
+ * employer. The employer, the request and the chat are created in one transaction; two employers' requests never share a
+ * chat.
  * @param as the employer that the client expects the viewer to be, if given
  * @throws Forbidden for job seekers and admins, and when one of the two has blocked the other; SignInRequired for an anonymous visitor with `as`, NotFound for another
  * employer in `as`; NotFound, InvalidInput by field; TooMany.
@@ -104,7 +105,7 @@ export async function contactJobSeeker(
 
 /**
  * Visitors and guests say what the work is about. An account contacts with one press, and the documented call of the REST layer
- * requires nothing of it (spec 001 §4, §7; docs/decisions/0088).
+ * requires nothing of it (docs/product/contact.md, 'The contact dialog').
  */
 const schemaFor = ({ viewer, source }: Pick<DomainContext, 'viewer' | 'source'>) =>
   viewer.kind === 'employer' || source === 'REST' ? contactSchema : dialogContactSchema;

@@ -36,7 +36,8 @@ const sortKeys: Record<ContactRequestSort, SortKey[]> = {
 type ContactRequests = Listing<Prisma.ContactRequestWhereInput>;
 
 /**
- * The back office's list of contact requests, pending introductions included (spec 001 §7).
+ * The back office's list of contact requests, pending introductions included (docs/product/back-office.md, 'Contact
+ * requests').
  * @throws SignInRequired, Forbidden.
  */
 export function contactRequests(

@@ -18,8 +18,8 @@ export type ContactPrefill = {
 };
 
 /**
- * The viewer's data as an employer, and the text of their latest contact request (spec 001 §3, §7). Null for viewers who are
- * not employers.
+ * The viewer's data as an employer, and the text of their latest contact request (docs/product/contact.md, 'Contact data for
+ * the form'). Null for viewers who are not employers.
  */
 export async function contactPrefill({ db, viewer }: DomainContext): Promise<ContactPrefill | null> {
   const id = employerId(viewer);

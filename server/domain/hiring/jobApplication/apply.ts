@@ -17,7 +17,7 @@ const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
 
 /**
  * A job seeker applies to an offer: the chat with its employer is made or opened, and the first message in it says which
- * offer it is about. Doing it again changes nothing (docs/decisions/0033).
+ * offer it is about. Doing it again changes nothing (docs/decisions/0089).
  * @returns the chat's id.
  * @throws SignInRequired for visitors and guests, Forbidden for employers and admins, NotFound, Conflict for a profile that is
  * not activated.

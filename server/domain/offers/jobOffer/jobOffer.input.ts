@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { publicText } from '../../core/text/contactData/contactData.input.ts';
 import { line, orNull, prose } from '../../core/text/input/typed.input.ts';
 
-/** The job offer form (spec 000 §5). The server enforces it, the employer's and the admin's forms show it. */
+/**
+ * The job offer form (docs/product/offers.md, 'The form of an offer'). The server enforces it, the employer's and the
+ * admin's forms show it.
+ */
 
 export const jobOfferDescriptionMaxLength = 10_000;
 export const jobOfferCompanyMaxLength = 120;

@@ -15,8 +15,8 @@ import { canEditJobOffer, editableJobOffers } from './jobOffer.policy.ts';
 import { refuseRejected } from './rejected.ts';
 
 /**
- * Creates a job offer, or changes the one with this id (spec 000 §4). Employers may change only their own. The slug never
- * changes, so that the offer keeps its address.
+ * Creates a job offer, or changes the one with this id (docs/product/offers.md, 'The form of an offer'). Employers may
+ * change only their own. The slug never changes, so that the offer keeps its address.
  * @param version that the form of an admin began with; without one, what is stored is replaced
  * @throws SignInRequired, Forbidden, NotFound, Outdated, InvalidInput by field.
  */

@@ -1,2 +1,2 @@
-/** Stands for all cities where an address of offers has a city's slug (spec 000 §2: 'on the product' when no city). */
+/** Stands for all cities where an address of offers has a city's slug (docs/product/search.md, 'Addresses'). */
 export const allCitiesSlug = 'all';

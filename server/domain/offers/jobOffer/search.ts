@@ -35,7 +35,7 @@ export type JobOfferFilter = {
   employerId?: number | null;
 };
 
-/** Newest first (spec 000 §7). */
+/** Newest first. */
 export type JobOfferSort = 'NEWEST';
 
 const sortKeys: Record<JobOfferSort, SortKey[]> = {
@@ -53,7 +53,7 @@ const matching = ({ jobId, cityId, employerId }: JobOfferFilter): Where => ({
   ...(employerId != null && { employerId }),
 });
 
-/** The public search of job offers (spec 000 §2): active ones, for every viewer. */
+/** The public search of job offers (docs/product/search.md, 'The search for offers'): active ones, for every viewer. */
 export const searchJobOffers = (filter: JobOfferFilter, order: JobOfferOrder): Listing<Where> => ({
   where: { ...publicJobOffers, ...matching(filter) },
   order: orderOf(order),

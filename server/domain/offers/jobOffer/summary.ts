@@ -6,7 +6,7 @@ const longestWord = 20;
 
 /**
  * The beginning of a description, which is Markdown, as one line of plain text: at most `length` characters, an ellipsis
- * at the end of what was cut (spec 000 §2).
+ * at the end of what was cut (docs/product/search.md, 'The search for offers').
  */
 export function summaryOf(description: string, length: number): string {
   const text = markdownToText(description);

@@ -2,7 +2,10 @@ import { unnamedGuest } from '../../accounts/access/visibility.ts';
 import { shortName } from '../../core/text/input/name.input.ts';
 import { contactNameMaxLength, givenName } from './contactRequest.input.ts';
 
-/** The name is optional: without one the company stands for it if it can be a name, or 'Guest' (DECISIONS §5). */
+/**
+ * The name is optional: without one the company stands for it if it can be a name, or 'Guest'
+ * (docs/product/people-and-rights.md, 'Names of people').
+ */
 export const contactName = ({ name, company }: { name: string | null; company: string | null }): string =>
   name ?? givenName.safeParse(shortName(company ?? '', contactNameMaxLength)).data ?? unnamedGuest;
 

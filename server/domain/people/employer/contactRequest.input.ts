@@ -22,7 +22,7 @@ const optionalEmail = line().nullish().transform(orNull).pipe(email(contactMessa
 
 const optionalWhatsApp = line().nullish().transform(orNull).pipe(phone(contactMessages.whatsApp).nullable());
 
-/** A name that is given: it is optional (DECISIONS §5). */
+/** A name that is given: it is optional. */
 export const givenName = personName({
   max: contactNameMaxLength,
   missing: contactMessages.name,
@@ -31,7 +31,7 @@ export const givenName = personName({
 
 const optionalName = prose().nullish().transform(orNull).pipe(givenName.nullable());
 
-/** Step 1 of the contact dialog (spec 001 §2, §5). */
+/** Step 1 of the contact dialog (docs/product/contact.md, 'The contact dialog'). */
 export const contactDataSchema = z
   .object({
     name: optionalName,

@@ -12,7 +12,7 @@ import type { DomainContext } from '../context.ts';
 import { contactName } from './contactName.ts';
 import { type ContactData, type GuestInput, guestSchema } from './contactRequest.input.ts';
 
-/** Guest data is kept for one hour from the last contact (spec 001 §9). */
+/** Guest data is kept for one hour from the last contact. */
 export const guestLifetimeMs = 3_600_000;
 
 /** The end of a guest who has made contact now. */
@@ -27,8 +27,8 @@ export function requireVisitor(viewer: Viewer): void {
 }
 
 /**
- * A visitor leaves their data and becomes an employer without login; a guest brings theirs up to date (spec 001 §4). The same
- * key again gives the guest that is there. Gives the id.
+ * A visitor leaves their data and becomes an employer without login; a guest brings theirs up to date
+ * (docs/product/contact.md, 'Guests'). The same key again gives the guest that is there. Gives the id.
  * @throws Forbidden for signed-in viewers, InvalidInput by field, TooMany.
  */
 export async function createGuestEmployer(ctx: DomainContext, input: GuestInput): Promise<number> {

@@ -23,8 +23,8 @@ const sortKeys: Record<EmployerSort, SortKey[]> = {
 };
 
 /**
- * The back office's list of employers (spec 001 §2), guests included, the deleted ones never. Without a sort the newest come
- * first, and of a free text the best matches.
+ * The back office's list of employers (docs/product/back-office.md, 'Employers'), guests included, the deleted ones never.
+ * Without a sort the newest come first, and of a free text the best matches.
  * @throws SignInRequired, Forbidden, InvalidInput on `q`.
  */
 export async function employers(

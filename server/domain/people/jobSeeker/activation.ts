@@ -15,8 +15,8 @@ import type { DomainContext } from '../context.ts';
 const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
 
 /**
- * Activates a job seeker, so that the profile is public, or pauses them (spec 000 §4). The job seeker is mailed about the
- * activation. Repeating it has no effect.
+ * Activates a job seeker, so that the profile is public, or pauses them (docs/product/profiles.md, 'Activation and pause').
+ * The job seeker is mailed about the activation. Repeating it has no effect.
  * @throws SignInRequired, Forbidden, NotFound.
  */
 export async function setJobSeekerActive(ctx: DomainContext, id: number, active: boolean): Promise<void> {

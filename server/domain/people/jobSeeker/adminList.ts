@@ -33,8 +33,8 @@ const sortKeys: Record<AdminJobSeekerSort, SortKey[]> = {
 };
 
 /**
- * The back office's list of job seekers (spec 000 §2): activated or not, but never the deleted ones. Without a sort the
- * newest come first, and of a free text the best matches.
+ * The back office's list of job seekers (docs/product/back-office.md, 'Job seekers'): activated or not, but never the
+ * deleted ones. Without a sort the newest come first, and of a free text the best matches.
  * @throws SignInRequired, Forbidden, InvalidInput on `q`.
  */
 export async function adminJobSeekers(

@@ -15,7 +15,7 @@ import {
 
 /** The rules of a job seeker's profile. The server enforces them; wizard, editor and simple form show them. */
 
-/** The wizard's steps and what each asks for (spec 000 §2). */
+/** The wizard's steps and what each asks for (docs/product/profiles.md, 'The wizard'). */
 export const wizardSteps = [
   ['name', 'sexId', 'email', 'whatsApp', 'nativeCountryId', 'languageId'],
   ['cityId', 'country', 'situationInCountry', 'zipCode', 'jobAreas'],
@@ -141,7 +141,9 @@ export function stepSchema(step: number, around: ProfileAround): z.ZodObject {
 /** The editor's whole form. */
 export const editorSchema = (around: ProfileAround) => z.object(profileFields('editor', around));
 
-/** The simple data form (spec 000 §2): two fields of the profile, by the editor's rules. */
+/**
+ * The simple data form (docs/product/profiles.md, 'The simple data form'): two fields of the profile, by the editor's rules.
+ */
 export function userInfoSchema(stored?: ProfileAround['stored']) {
   const { whatsApp, description } = profileFields('editor', { place: null, stored });
   return z.object({ whatsApp, description }).partial();

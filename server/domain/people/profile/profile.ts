@@ -28,7 +28,7 @@ export type ProfileSave = {
 /**
  * Changes a job seeker's profile: the viewer's own, or for an admin the one with this id. What has to be there may be in
  * the input or stored already. Gives the id.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field with the form's documented texts (spec 000 §5), Conflict
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field with the form's documented texts, Conflict
  *   if another form has saved the profile in the meantime, and for admins Outdated.
  */
 export async function saveProfile(
@@ -60,7 +60,8 @@ export async function saveProfile(
 }
 
 /**
- * The simple data form (spec 000 §2): a job seeker's own number and description. Gives the id.
+ * The simple data form (docs/product/profiles.md, 'The simple data form'): a job seeker's own number and description. Gives
+ * the id.
  * @throws SignInRequired, Forbidden, InvalidInput by field, Conflict if another form has saved the profile in the meantime.
  */
 export async function saveUserInfo(

@@ -1,8 +1,9 @@
 import { phoneMessage } from '../../core/text/input/phone.input.ts';
 
 /**
- * What the two profile forms say at their fields (spec 000 §5): the wizard that a job seeker comes in by, and the editor that
- * job seekers and admins share. Where the editor's list names no text for a required field, it says what the wizard says.
+ * What the two profile forms say at their fields (docs/product/profiles.md, 'Two forms, one profile'): the wizard that a job
+ * seeker comes in by, and the editor that job seekers and admins share. Where the editor's list names no text for a required
+ * field, it says what the wizard says.
  */
 export type ProfileForm = 'wizard' | 'editor';
 

@@ -14,7 +14,10 @@ export type ProfileStrength = {
 
 export const strengthColumns = { ...profileColumns, videoUri: true } as const;
 
-/** Each step of the wizard counts as much as its progress bar shows (spec 000 §2); the video is the rest. */
+/**
+ * Each step of the wizard counts as much as its progress bar shows (docs/product/profiles.md, 'Updated'); the video is the
+ * rest.
+ */
 const stepPercent = 15;
 const videoPercent = 100 - 6 * stepPercent;
 

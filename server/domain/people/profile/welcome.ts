@@ -23,7 +23,10 @@ export async function welcomeSeat(tx: Prisma.TransactionClient, jobSeekerId: num
   return { chat, role: 'admin', userId: admin.id };
 }
 
-/** Stores the message that waits for a job seeker after the wizard (spec 000 §4). Null if it was stored before. */
+/**
+ * Stores the message that waits for a job seeker after the wizard (docs/product/profiles.md, 'The wizard'). Null if it was
+ * stored before.
+ */
 export async function storeWelcome(
   tx: Prisma.TransactionClient,
   seat: Participant,

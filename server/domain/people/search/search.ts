@@ -47,7 +47,8 @@ export type JobSeekerList = {
 };
 
 /**
- * The public search of job seekers (spec 000 §2): activated ones only, for every viewer.
+ * The public search of job seekers (docs/product/search.md, 'The search for job seekers'): activated ones only, for every
+ * viewer.
  * @throws InvalidInput on `q`
  */
 export function searchJobSeekers(

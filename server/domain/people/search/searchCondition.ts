@@ -20,7 +20,7 @@ export type JobSeekerFilter = {
   q?: string | null;
 };
 
-/** Newest first is the default (spec 000 §9). */
+/** Newest first is the default. */
 export type JobSeekerSort = 'SIGNUP_DATE' | 'POPULARITY' | 'HOURLY_RATE' | 'EXPERIENCE';
 
 export const sortKeys = {

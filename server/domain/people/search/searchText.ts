@@ -5,7 +5,7 @@ import { searchWords } from '../../core/lists/words.ts';
 
 /**
  * Free text in the public columns of job seekers: each word is in the title, the areas or the description, or begins the first
- * name. Words of ASCII letters and digits are found by the index of whole words (decision 98), which is exact. Others are
+ * name. Words of ASCII letters and digits are found by the index of whole words (docs/decisions/0098), which is exact. Others are
  * found by patterns.
  */
 
