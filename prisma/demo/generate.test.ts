@@ -1,10 +1,10 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { ProfileField } from '../../server/domain/core/catalog/profileFields.input.ts';
 import { findContactData } from '../../server/domain/core/text/contactData/findContactData.ts';
 import { jobOfferSchema } from '../../server/domain/offers/jobOffer/jobOffer.input.ts';
-import { profileFields } from '../../server/domain/people/profile/profile.input.ts';
-import type { ProfileField } from '../../server/domain/people/profile/profileText.input.ts';
+import { profileRules } from '../../server/domain/people/profile/profile.input.ts';
 import { videoUris } from './demo.ts';
 import { demoCounts, generateDemo } from './generate.ts';
 import { day } from './timeline.ts';
@@ -232,7 +232,7 @@ describe('job seekers', () => {
       const place = city &&
         country && { recommendedPrices: city.recommended_prices, situationList: country.situation_list };
       const form = z.object(
-        profileFields('wizard', {
+        profileRules('wizard', {
           place: place ?? null,
           isKnown: (field, id) => known[field].some((one) => one.id === id),
         }),

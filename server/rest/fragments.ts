@@ -1,3 +1,6 @@
+import { plainTexts } from '../domain/core/catalog/profileFields.input.ts';
+import { inSnakeCase } from './failure.ts';
+
 /** The documented JSON of each noun as a fragment. Aliases are the documented names. */
 
 export const Failed = `fragment Failed on Failure {
@@ -140,21 +143,15 @@ export const Profile = `fragment Profile on JobSeeker {
   city { ...City }
   country { ...Country }
   situation_in_country: situationInCountry
-  zip_code: zipCode
-  job_areas: jobAreas
   job { ...Job }
   experience { id: databaseId name }
   min_rate: minRate
   title
   description
-  answer1
-  answer2
-  answer3
-  answer4
+  ${plainTexts.map((name) => `${inSnakeCase(name)}: ${name}`).join('\n  ')}
   part_time: partTime
   full_time: fullTime
   video_uri: videoUri
-  video_transcript: videoTranscript
   created_at: createdAt
   updated_at: updatedAt
 }`;

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schemaErrors } from '../../client/components/form/schemaErrors.ts';
+import { type ProfileField, publicTexts, wizardSteps } from '../../server/domain/core/catalog/profileFields.input.ts';
 import {
   editorSchema,
   type ProfileAround,
-  profileFields,
-  publicTexts,
+  profileRules,
   stepSchema,
-  wizardSteps,
 } from '../../server/domain/people/profile/profile.input.ts';
-import type { ProfileField } from '../../server/domain/people/profile/profileText.input.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
@@ -45,7 +43,7 @@ const atMost = (max: number) => same(`Please use at most ${max} characters.`, 'x
 const remove = (what: string) => `Please do not add contact information or website links. Remove ${what}.`;
 
 /** Every field of the schema has its cases: another field does not compile, and fails. */
-const cases: Record<keyof ReturnType<typeof profileFields>, Case[]> = {
+const cases: Record<keyof ReturnType<typeof profileRules>, Case[]> = {
   name: [
     ...bad('Please provide a name.', 'Please provide name.', null, '', '  '),
     ...atMost(60),
@@ -153,7 +151,7 @@ for (const field of publicTexts) {
 }
 
 const names = Object.keys(cases).filter(
-  (name): name is ProfileField => name in profileFields('editor', { place: null }),
+  (name): name is ProfileField => name in profileRules('editor', { place: null }),
 );
 
 /** The names in REST, where they differ, and how a value is written there. */

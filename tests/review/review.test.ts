@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { offerFields, profileFields } from '../../server/domain/core/audit/snapshot.ts';
+import { offerFields, publicProfileFields } from '../../server/domain/core/audit/snapshot.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { saveJobOffer } from '../../server/domain/offers/jobOffer/jobOffer.ts';
 import { publicForMs } from '../../server/domain/offers/jobOffer/state.ts';
@@ -187,7 +187,7 @@ describe('each field that others see', () => {
     (typeof present === 'number' || /Id$|Rate|headcount|hours/.test(field) ? Number(present) + 1 : 'Other');
 
   // What the application stores at an approval equals what the database compares with.
-  it.each(profileFields)('of a profile: %s', async (field) => {
+  it.each(publicProfileFields)('of a profile: %s', async (field) => {
     const elsewhere = await makeReference(app.services.db);
     const ofReference: object = { nativeCountryId: elsewhere.countryId, ...elsewhere };
     const person = await profile();

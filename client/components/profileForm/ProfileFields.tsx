@@ -1,5 +1,8 @@
-import type { PublicText } from '../../../server/domain/people/profile/profile.input.ts';
-import { descriptionMinLength, titleMaxLength } from '../../../server/domain/people/profile/profileText.input.ts';
+import {
+  descriptionMinLength,
+  type PublicText,
+  titleMaxLength,
+} from '../../../server/domain/core/catalog/profileFields.input.ts';
 import { DoDont } from '../../ui/display/DoDont.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

@@ -1,9 +1,12 @@
+import type {
+  ProfileField,
+  ProfileFlag,
+  ReferenceField,
+} from '../../../server/domain/core/catalog/profileFields.input.ts';
 import type { ProfilePlace } from '../../../server/domain/people/profile/profile.input.ts';
-import type { ProfileField } from '../../../server/domain/people/profile/profileText.input.ts';
 
-type Ids = 'sexId' | 'nativeCountryId' | 'languageId' | 'cityId' | 'jobId' | 'experienceId';
-type Choices = Ids | 'minRate';
-type Checks = 'partTime' | 'fullTime';
+type Choices = ReferenceField | 'minRate';
+type Checks = ProfileFlag;
 
 /** The fields of a profile as a form holds them. Null: nothing is chosen. */
 export type ProfileValues = { [Field in Choices]: number | null } & { [Field in Checks]: boolean } & {

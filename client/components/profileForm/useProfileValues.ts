@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { forFields, plainTexts } from '../../../server/domain/core/catalog/profileFields.input.ts';
 import type { useProfileValues_jobSeeker$key } from './__generated__/useProfileValues_jobSeeker.graphql.ts';
 import type { ProfileValues } from './profileValues.ts';
 
@@ -60,20 +61,14 @@ export function useProfileValues(key: useProfileValues_jobSeeker$key): ProfileVa
     cityId: city?.databaseId ?? null,
     country: country?.name ?? null,
     situationInCountry: stored.situationInCountry ?? null,
-    zipCode: stored.zipCode ?? '',
-    jobAreas: stored.jobAreas ?? '',
     jobId: job?.databaseId ?? null,
     experienceId: experience?.databaseId ?? null,
     minRate: stored.minRate ?? null,
     title: stored.title ?? '',
     description: stored.description ?? '',
-    answer1: stored.answer1 ?? '',
-    answer2: stored.answer2 ?? '',
-    answer3: stored.answer3 ?? '',
-    answer4: stored.answer4 ?? '',
     partTime: stored.partTime,
     fullTime: stored.fullTime,
     photoUri: stored.photoUri ?? null,
-    videoTranscript: stored.videoTranscript ?? '',
+    ...forFields(plainTexts, (name) => stored[name] ?? ''),
   };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { lastStep, stepSchema, wizardSteps } from '../../../server/domain/people/profile/profile.input.ts';
+import { wizardSteps } from '../../../server/domain/core/catalog/profileFields.input.ts';
+import { lastStep, stepSchema } from '../../../server/domain/people/profile/profile.input.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { useStepForm } from '../../components/form/useStepForm.ts';
 import { Picture } from '../../components/profileForm/Picture.tsx';

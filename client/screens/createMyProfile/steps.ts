@@ -1,10 +1,5 @@
-import {
-  lastStep,
-  type ProfilePlace,
-  stepSchema,
-  wizardSteps,
-} from '../../../server/domain/people/profile/profile.input.ts';
-import type { ProfileField } from '../../../server/domain/people/profile/profileText.input.ts';
+import { type ProfileField, wizardSteps } from '../../../server/domain/core/catalog/profileFields.input.ts';
+import { lastStep, type ProfilePlace, stepSchema } from '../../../server/domain/people/profile/profile.input.ts';
 import { type ProfileValues, type SavedValues, savedValues } from '../../components/profileForm/profileValues.ts';
 
 /** Where the wizard continues: the first step whose stored fields are not complete, counted from 0. */

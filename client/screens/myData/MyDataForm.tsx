@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import { descriptionMinLength } from '../../../server/domain/core/catalog/profileFields.input.ts';
 import { userInfoSchema } from '../../../server/domain/people/profile/profile.input.ts';
-import { descriptionMinLength } from '../../../server/domain/people/profile/profileText.input.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { PublicTextArea } from '../../components/form/PublicText.tsx';
 import { useSchemaForm } from '../../components/form/useSchemaForm.ts';

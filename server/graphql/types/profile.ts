@@ -1,4 +1,5 @@
 import { requireOwnProfile, requireProfileEditor } from '../../domain/accounts/access/jobSeeker.policy.ts';
+import { forFields, plainTexts, profileFields } from '../../domain/core/catalog/profileFields.input.ts';
 import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/core/failures/errors.ts';
 import { pauseMyProfile, resumeMyProfile, setJobSeekerActive } from '../../domain/people/jobSeeker/activation.ts';
 import { saveProfile, saveUserInfo } from '../../domain/people/profile/profile.ts';
@@ -42,23 +43,14 @@ builder.relayMutationField(
       situationInCountry: t.string({
         description: "One of the country's `situationList`; needed where that is not empty, and nothing elsewhere.",
       }),
-      zipCode: t.string({ description: 'At most 20 characters.' }),
-      jobAreas: t.string({ description: 'Areas and neighbourhoods to work in.' }),
       jobId: t.int({ description: 'Integer id of the desired job.' }),
       experienceId: t.int({ description: 'Integer id of a level of experience.' }),
       minRate: t.int({ description: "One of the city's `recommendedPrices`, whole currency units per hour." }),
       title: t.string({ description: '5 to 60 characters.' }),
       description: t.string({ description: 'At least 500 characters.' }),
-      answer1: t.string({ description: 'What makes you great at the job.' }),
-      answer2: t.string({ description: 'Why should we hire you.' }),
-      answer3: t.string({ description: 'Availability: preferred time slots.' }),
-      answer4: t.string({ description: 'Previous employers.' }),
       partTime: t.boolean({ description: 'Available for part-time work.' }),
       fullTime: t.boolean({ description: 'Available for full-time work.' }),
-      videoTranscript: t.string({
-        description:
-          'What is said in the video, at most 5,000 characters. Optional. Another video removes it, so send it after the video.',
-      }),
+      ...forFields(plainTexts, (name) => t.string({ description: profileFields[name].about })),
     }),
   },
   {

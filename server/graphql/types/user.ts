@@ -4,6 +4,7 @@ import { canSeeJobSeeker } from '../../domain/accounts/access/jobSeeker.policy.t
 import { canDelete, canEdit, canEmail } from '../../domain/accounts/access/person.policy.ts';
 import { canSee, type GuardedField, relationTo } from '../../domain/accounts/access/visibility.ts';
 import { visibleName } from '../../domain/accounts/access/visibleName.ts';
+import { forFields, profileFields, publicPlainTexts } from '../../domain/core/catalog/profileFields.input.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
 import { versionFieldDescription, versionFor } from './record.ts';
@@ -194,26 +195,12 @@ export const JobSeeker = builder.prismaNode('User', {
       select: { situationInCountry: true },
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'situationInCountry', user.situationInCountry),
     }),
-    zipCode: t.string({
-      nullable: true,
-      description: 'For the job seeker and admins.',
-      select: { zipCode: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'zipCode', user.zipCode),
-    }),
-    jobAreas: t.exposeString('jobAreas', {
-      nullable: true,
-      description: 'Areas and neighbourhoods where they can work.',
-    }),
     minRate: t.exposeInt('minRate', {
       nullable: true,
       description: "Minimum hourly rate in whole units of the city's currency.",
     }),
     title: t.exposeString('title', { nullable: true, description: 'At most 60 characters.' }),
     description: t.exposeString('description', { nullable: true, description: 'At least 500 characters.' }),
-    answer1: t.exposeString('answer1', { nullable: true, description: 'What makes you great at the job.' }),
-    answer2: t.exposeString('answer2', { nullable: true, description: 'Why should we hire you.' }),
-    answer3: t.exposeString('answer3', { nullable: true, description: 'Availability: preferred time slots.' }),
-    answer4: t.exposeString('answer4', { nullable: true, description: 'Previous employers.' }),
     partTime: t.exposeBoolean('partTime', { description: 'Whether they are available part-time. Both may be true.' }),
     fullTime: t.exposeBoolean('fullTime', { description: 'Whether they are available full-time. Both may be true.' }),
     videoUri: t.exposeString('videoUri', { nullable: true, description: 'URI of a short introduction video.' }),
@@ -222,10 +209,15 @@ export const JobSeeker = builder.prismaNode('User', {
       description:
         'URI of the picture that is shown until the video plays. Null: without a video, or without a picture.',
     }),
-    videoTranscript: t.exposeString('videoTranscript', {
+    zipCode: t.string({
       nullable: true,
-      description: 'What is said in the video, for people who cannot hear or see it. Null: not given for this video.',
+      description: 'For the job seeker and admins.',
+      select: { zipCode: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'zipCode', user.zipCode),
     }),
+    ...forFields(publicPlainTexts, (name) =>
+      t.exposeString(name, { nullable: true, description: profileFields[name].about }),
+    ),
     popularity: t.exposeInt('popularity', {
       description: '10 for each employer who asked in the last 90 days, 1 for each viewer of the profile and day.',
     }),

@@ -1,3 +1,5 @@
+import { plainTexts, profileFields } from '../../domain/core/catalog/profileFields.input.ts';
+import { inSnakeCase } from '../failure.ts';
 import { type Components, nameIn } from './components.ts';
 import type { JsonSchema } from './json.ts';
 
@@ -76,15 +78,9 @@ const values: Record<string, unknown> = {
   'CandidateCard.id': 7,
   'CandidateCard.description': 'I have served in busy restaurants for three years and like the rush of a full house.',
   situation_in_country: 'Work permit',
-  zip_code: '018956',
-  job_areas: 'Orchard, Bugis, Marina Bay',
   min_rate: 12,
   title: 'Friendly waiter with three years of experience',
-  answer1: 'I remember every order and every guest.',
-  answer2: 'I am on time, calm, and glad to help in the kitchen.',
-  answer3: 'Evenings from 18:00, and all of the weekend.',
-  answer4: 'The Fullerton Bay Hotel, PS.Cafe',
-  video_transcript: 'Hello, I am Maria. I have worked as a waiter for six years.',
+  ...Object.fromEntries(plainTexts.map((name) => [inSnakeCase(name), profileFields[name].example])),
   video_uri: '/media/videos/5d2b8c4e6f1a47c9b3e0d8f2a6c4b7e1.mp4',
   updated: true,
   popularity: 34,

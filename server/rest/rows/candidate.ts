@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { forFields, plainTexts } from '../../domain/core/catalog/profileFields.input.ts';
 import { requireEditableProfile } from '../../domain/people/profile/profile.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { withId } from '../authorize.ts';
 import { byId, optionalReference, optionalText, text } from '../body.ts';
 import { change, pageOfRecords } from '../document.ts';
+import { inSnakeCase } from '../failure.ts';
 import { City, Country, Job, jobSeekers, Profile } from '../fragments.ts';
 import { direction, flag, idOrAll, pageOf, paging, sortIn, wholeNumber } from '../parameters.ts';
 import { changed, gone, list, oneOf } from '../row.ts';
@@ -128,21 +130,16 @@ const profile = z.object({
   job: optionalReference,
   experience: optionalReference,
   situation_in_country: optionalText,
-  zip_code: optionalText,
-  job_areas: optionalText,
   min_rate: wholeNumber.nullish(),
   title: optionalText,
   description: optionalText,
-  answer1: optionalText,
-  answer2: optionalText,
-  answer3: optionalText,
-  answer4: optionalText,
   part_time: flag.nullish(),
   full_time: flag.nullish(),
-  video_transcript: optionalText,
+  ...Object.fromEntries(plainTexts.map((name) => [inSnakeCase(name), optionalText])),
 });
 
 function profileInput(id: number, body: z.output<typeof profile>) {
+  const texts: Record<string, unknown> = body;
   const given = {
     name: body.name,
     email: body.email,
@@ -154,18 +151,12 @@ function profileInput(id: number, body: z.output<typeof profile>) {
     jobId: body.job?.id,
     experienceId: body.experience?.id,
     situationInCountry: body.situation_in_country,
-    zipCode: body.zip_code,
-    jobAreas: body.job_areas,
     minRate: body.min_rate,
     title: body.title,
     description: body.description,
-    answer1: body.answer1,
-    answer2: body.answer2,
-    answer3: body.answer3,
-    answer4: body.answer4,
     partTime: body.part_time,
     fullTime: body.full_time,
-    videoTranscript: body.video_transcript,
+    ...forFields(plainTexts, (name) => texts[inSnakeCase(name)]),
   };
   const kept = Object.entries(given).filter(([, value]) => value !== undefined && value !== null && value !== '');
   return { ...Object.fromEntries(kept), jobSeeker: encodeGlobalId('JobSeeker', id) };

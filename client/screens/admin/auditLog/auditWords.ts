@@ -1,3 +1,4 @@
+import { forFields, plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
 import type { AuditEntryLine_entry$data } from './__generated__/AuditEntryLine_entry.graphql.ts';
 
 /** The audit log in words. */
@@ -94,13 +95,13 @@ export const actionLabels: Record<AuditAction, string> = {
 };
 
 /** What the log calls fields; all others are called by their names in the graph. */
-const fieldLabels: Readonly<Record<string, string>> = {
+const fieldLabels: Readonly<Record<string, string | undefined>> = {
+  ...forFields(plainTexts, (name) => {
+    const field = profileFields[name];
+    return 'word' in field ? field.word : undefined;
+  }),
   about: 'company text',
   activatedAt: 'activation',
-  answer1: 'first answer',
-  answer2: 'second answer',
-  answer3: 'third answer',
-  answer4: 'fourth answer',
   currentPeriodEnd: 'end',
   employer: 'employer id',
   experienceId: 'experience',
@@ -120,7 +121,6 @@ const fieldLabels: Readonly<Record<string, string>> = {
   situationInCountry: 'situation in the country',
   startsOn: 'start',
   subTitle: 'subtitle',
-  videoTranscript: 'transcript of the video',
   videoUri: 'video',
   whatsApp: 'WhatsApp number',
 };

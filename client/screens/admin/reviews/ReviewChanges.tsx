@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { forFields, plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { VideoPresentation } from '../../../ui/profile/VideoPresentation.tsx';
 import { fieldLabel } from '../auditLog/auditWords.ts';
@@ -63,14 +64,10 @@ function Value({ change, value, name }: { change: Change; value: string | null |
   return <>{value}</>;
 }
 
-/** The questions of a profile are long; an admin knows them by these names. */
+/** Texts of a profile have the labels of the profile. */
 const ownLabels: Readonly<Record<string, string>> = {
-  answer1: 'What makes them great',
-  answer2: 'Why to hire them',
-  answer3: 'Availability',
-  answer4: 'Previous employers',
+  ...forFields(plainTexts, (name) => profileFields[name].label),
   referenceTexts: 'References',
-  videoTranscript: 'What is said in the video',
   minRate: 'Hourly rate',
   maxRate: 'Hourly rate',
 };

@@ -13,6 +13,7 @@ import type {
   Subscription,
   User,
 } from '../../../generated/prisma/client.ts';
+import { profileColumnNames } from '../catalog/profileFields.input.ts';
 import type { DomainContext } from '../context.ts';
 import { dayOf } from '../text/format/date.ts';
 import { majorUnits } from '../text/format/money.ts';
@@ -50,31 +51,14 @@ type Kept<Row> = {
 
 const noLabel = () => null;
 
+/** What `wishesOf` keeps of a profile. */
+const wishes: ReadonlySet<string> = new Set(['cityId', 'jobId', 'partTime', 'fullTime']);
+
 export const auditedRecords: { [Type in keyof AuditedRows]: Kept<AuditedRows[Type]> } = {
   JOB_SEEKER: {
     label: noLabel,
     values: (user, ctx) => ({ active: user.active, paused: user.pausedAt !== null, ...wishesOf(user, ctx) }),
-    personal: [
-      'name',
-      'email',
-      'whatsApp',
-      'photoUri',
-      'sexId',
-      'nativeCountryId',
-      'languageId',
-      'experienceId',
-      'situationInCountry',
-      'zipCode',
-      'jobAreas',
-      'minRate',
-      'title',
-      'description',
-      'answer1',
-      'answer2',
-      'answer3',
-      'answer4',
-      'videoTranscript',
-    ],
+    personal: profileColumnNames.filter((name) => !wishes.has(name)),
   },
   EMPLOYER: {
     label: noLabel,

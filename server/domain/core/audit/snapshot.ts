@@ -1,30 +1,20 @@
 import type { JobOffer, Prisma, User } from '../../../generated/prisma/client.ts';
+import { type ProfileColumn, profileColumnNames, profileFields } from '../catalog/profileFields.input.ts';
 import { dayOf } from '../text/format/date.ts';
 
 /** What others see of a record. The functions `public_profile` and `public_job_offer` of the database have the same fields. */
 
-/** In the order in which a review shows them. */
-export const profileFields = [
+type PublicField = {
+  [Name in ProfileColumn]: (typeof profileFields)[Name]['isPublic'] extends true ? Name : never;
+}[ProfileColumn];
+
+/** In the order in which a review shows them: the pictures first. */
+export const publicProfileFields = [
   'photoUri',
   'videoUri',
-  'videoTranscript',
-  'name',
-  'title',
-  'jobId',
-  'cityId',
-  'jobAreas',
-  'minRate',
-  'partTime',
-  'fullTime',
-  'experienceId',
-  'languageId',
-  'nativeCountryId',
-  'sexId',
-  'description',
-  'answer1',
-  'answer2',
-  'answer3',
-  'answer4',
+  ...profileColumnNames.filter(
+    (name): name is Exclude<PublicField, 'photoUri'> => name !== 'photoUri' && profileFields[name].isPublic,
+  ),
   'referenceTexts',
 ] as const satisfies readonly (keyof User)[];
 
@@ -47,17 +37,17 @@ const columns = <Field extends string>(fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, true])) as Record<Field, true>;
 
 /** The columns to read. */
-export const profileColumns = columns(profileFields);
+export const profileColumns = columns(publicProfileFields);
 export const offerColumns = columns(offerFields);
 
-export type PublicProfile = Pick<User, (typeof profileFields)[number]>;
+export type PublicProfile = Pick<User, (typeof publicProfileFields)[number]>;
 export type PublicJobOffer = Pick<JobOffer, (typeof offerFields)[number]>;
 
 export type SnapshotValue = string | number | boolean | null;
 export type Snapshot = Record<string, SnapshotValue>;
 
 export const profileSnapshot = (profile: PublicProfile): Snapshot =>
-  Object.fromEntries(profileFields.map((field) => [field, profile[field]]));
+  Object.fromEntries(publicProfileFields.map((field) => [field, profile[field]]));
 
 export const offerSnapshot = (offer: PublicJobOffer): Snapshot =>
   Object.fromEntries(offerFields.map((field) => [field, field === 'startsOn' ? dayOf(offer.startsOn) : offer[field]]));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { deletedUserName } from '../../accounts/access/visibility.ts';
+import { forFields, plainTexts } from '../../core/catalog/profileFields.input.ts';
 import { anyOf, empty, erase, keep, type Model, of, type TableRule, through } from './rules.ts';
 
 /**
@@ -69,20 +70,14 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       languageId: erase,
       experienceId: erase,
       situationInCountry: erase,
-      zipCode: erase,
-      jobAreas: erase,
       minRate: erase,
       title: erase,
       description: erase,
-      answer1: erase,
-      answer2: erase,
-      answer3: erase,
-      answer4: erase,
+      ...forFields(plainTexts, () => erase),
       partTime: back,
       fullTime: back,
       videoUri: erase,
       videoPosterUri: erase,
-      videoTranscript: erase,
       referenceTexts: erase,
       popularity: back,
       ratingCount: trigger,

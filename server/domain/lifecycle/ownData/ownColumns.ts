@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { canSee, isGuardedField } from '../../accounts/access/visibility.ts';
+import { forFields, plainTexts } from '../../core/catalog/profileFields.input.ts';
 
 /**
  * What a person gets of each column of each table when they download their data. A new table or column does not compile without an
@@ -63,20 +64,14 @@ export const ownColumns = {
     languageId: true,
     experienceId: true,
     situationInCountry: true,
-    zipCode: true,
-    jobAreas: true,
     minRate: true,
     title: true,
     description: true,
-    answer1: true,
-    answer2: true,
-    answer3: true,
-    answer4: true,
+    ...forFields(plainTexts, () => true as const),
     partTime: true,
     fullTime: true,
     videoUri: true,
     videoPosterUri: true,
-    videoTranscript: true,
     referenceTexts: made,
     popularity: true,
     ratingCount: true,

@@ -1,3 +1,4 @@
+import { textsInFiles } from '../../core/catalog/profileFields.input.ts';
 import type { ExportName } from './export.input.ts';
 
 const requestColumns = [
@@ -32,18 +33,13 @@ export const exportColumns: Record<ExportName, readonly string[]> = {
     'description',
     'job',
     'city',
-    'jobAreas',
     'minRate',
     'experience',
     'gender',
     'language',
     'countryOfOrigin',
     'situationInCountry',
-    'zipCode',
-    'answer1',
-    'answer2',
-    'answer3',
-    'answer4',
+    ...textsInFiles,
     'partTime',
     'fullTime',
     'createdAt',

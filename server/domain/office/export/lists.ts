@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AuditRecordType, Prisma } from '../../../generated/prisma/client.ts';
 import type { DomainContext } from '../../billing/context.ts';
+import { forFields, textsInFiles } from '../../core/catalog/profileFields.input.ts';
 import { dayOf } from '../../core/text/format/date.ts';
 import { pendingIntroductions } from '../../hiring/contactRequest/introduction.ts';
 import {
@@ -167,18 +168,13 @@ export const exportLists: Record<ExportName, ExportList> = {
         title: user.title,
         description: user.description,
         ...placeOf(ctx, user),
-        jobAreas: user.jobAreas,
         minRate: user.minRate,
         experience: ctx.reference.experiences.get(user.experienceId)?.name ?? null,
         gender: ctx.reference.sexes.get(user.sexId)?.name ?? null,
         language: ctx.reference.languages.get(user.languageId)?.name ?? null,
         countryOfOrigin: ctx.reference.countries.get(user.nativeCountryId)?.name ?? null,
         situationInCountry: user.situationInCountry,
-        zipCode: user.zipCode,
-        answer1: user.answer1,
-        answer2: user.answer2,
-        answer3: user.answer3,
-        answer4: user.answer4,
+        ...forFields(textsInFiles, (name) => user[name]),
         partTime: user.partTime,
         fullTime: user.fullTime,
         createdAt: user.createdAt,

@@ -2,6 +2,7 @@ import type { City, Prisma, User } from '../../../generated/prisma/client.ts';
 import { refuseBannedEmail } from '../../accounts/email/bannedEmail.ts';
 import { accountMessages } from '../../accounts/password/account.input.ts';
 import { audited } from '../../core/audit/audited.ts';
+import { forFields, profileColumnNames } from '../../core/catalog/profileFields.input.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import type { DomainContext } from '../context.ts';
@@ -10,30 +11,12 @@ import { type ProfileInput, profileSchema, type SavedColumns, savedColumns } fro
 
 /** Admins add job seekers who have not signed up themselves. */
 
-const nothing: StoredProfile = {
+/** Before anything is said about the job seeker. */
+const emptyProfile: StoredProfile = {
+  ...forFields(profileColumnNames, () => null),
   name: '',
-  sexId: null,
-  email: null,
-  whatsApp: null,
-  nativeCountryId: null,
-  languageId: null,
-  cityId: null,
-  situationInCountry: null,
-  zipCode: null,
-  jobAreas: null,
-  jobId: null,
-  experienceId: null,
-  minRate: null,
-  title: null,
-  description: null,
-  answer1: null,
-  answer2: null,
-  answer3: null,
-  answer4: null,
   partTime: false,
   fullTime: false,
-  photoUri: null,
-  videoTranscript: null,
 };
 
 type Schema = ReturnType<typeof profileSchema>;
@@ -58,7 +41,11 @@ export function addedColumns(
   ctx: DomainContext,
   input: ProfileInput,
 ): { name: string; email: string; columns: Omit<SavedColumns, 'name' | 'email'> } {
-  const saved = savedColumns(ctx, nothing, input, { form: 'editor', required: ['name', 'email'], schema: keptSchema });
+  const saved = savedColumns(ctx, emptyProfile, input, {
+    form: 'editor',
+    required: ['name', 'email'],
+    schema: keptSchema,
+  });
   const { name = '', email = '', ...columns } = saved;
   return { name, email: email.toLowerCase(), columns };
 }

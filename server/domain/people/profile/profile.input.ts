@@ -1,29 +1,27 @@
 import { z } from 'zod';
 import { accountNameMaxLength } from '../../accounts/password/account.input.ts';
+import {
+  descriptionMinLength,
+  forFields,
+  type PlainText,
+  type ProfileField,
+  type PublicText,
+  plainTexts,
+  profileField,
+  profileFields,
+  publicTexts,
+  type ReferenceField,
+  titleMaxLength,
+  titleMinLength,
+  wizardSteps,
+} from '../../core/catalog/profileFields.input.ts';
 import { publicText } from '../../core/text/contactData/contactData.input.ts';
 import { personName } from '../../core/text/input/name.input.ts';
 import { phone } from '../../core/text/input/phone.input.ts';
 import { email, hasLength, line, orNull, prose } from '../../core/text/input/typed.input.ts';
-import {
-  descriptionMinLength,
-  type ProfileField,
-  type ProfileForm,
-  profileText,
-  titleMaxLength,
-  titleMinLength,
-} from './profileText.input.ts';
+import { type ProfileForm, profileText } from './profileText.input.ts';
 
 /** The rules of a job seeker's profile. The server enforces them; wizard, editor and simple form show them. */
-
-/** The wizard's steps and what each asks for (docs/product/profiles.md, 'The wizard'). */
-export const wizardSteps = [
-  ['name', 'sexId', 'email', 'whatsApp', 'nativeCountryId', 'languageId'],
-  ['cityId', 'country', 'situationInCountry', 'zipCode', 'jobAreas'],
-  ['jobId', 'experienceId', 'minRate'],
-  ['title', 'description', 'answer1', 'answer2', 'answer4'],
-  ['partTime', 'fullTime', 'answer3'],
-  ['photoUri', 'videoTranscript'],
-] as const satisfies readonly (readonly ProfileField[])[];
 
 export const lastStep = wizardSteps.length;
 
@@ -31,23 +29,8 @@ export const lastStep = wizardSteps.length;
 export const requiredFields: Record<ProfileForm, readonly ProfileField[]> = {
   wizard: wizardSteps.flat(),
   // The editor lists fewer texts: experience and the questions but availability may be left out.
-  editor: wizardSteps.flat().filter((field) => !['experienceId', 'answer1', 'answer2', 'answer4'].includes(field)),
+  editor: wizardSteps.flat().filter((field) => profileField(field).isOptionalIn !== 'editor'),
 };
-
-/** Texts that everyone can read, at least in part: they must not have contact data or links. */
-export const publicTexts = [
-  'name',
-  'jobAreas',
-  'title',
-  'description',
-  'answer1',
-  'answer2',
-  'answer3',
-  'answer4',
-  'videoTranscript',
-] as const satisfies readonly ProfileField[];
-
-export type PublicText = (typeof publicTexts)[number];
 
 /** What the chosen city decides. */
 export type ProfilePlace = {
@@ -56,9 +39,6 @@ export type ProfilePlace = {
   /** Empty: nothing is asked. */
   situationList: readonly string[];
 };
-
-/** The fields that name a row of a reference table. */
-export type ReferenceField = 'sexId' | 'nativeCountryId' | 'languageId' | 'cityId' | 'jobId' | 'experienceId';
 
 export type ProfileAround = {
   /** Null until a city is chosen. */
@@ -72,16 +52,20 @@ export type ProfileAround = {
 };
 
 /** Every field of the profile with the texts of this form, each of them required unless the form lets it be empty. */
-export function profileFields(
+export function profileRules(
   form: ProfileForm,
   { place, isKnown = () => true, stored = {}, storedRate = null }: ProfileAround,
 ) {
-  const say = (field: Parameters<typeof profileText>[1]) => profileText(form, field);
-  const text = (field: Parameters<typeof profileText>[1], max: number) =>
+  const say = (field: ProfileField) => profileText(form, field);
+  const text = (field: ProfileField, max: number) =>
     prose(say(field)).min(1, say(field)).max(max, `Please use at most ${max} characters.`);
-  const openText = (field: PublicText, max: number) => text(field, max).check(publicText(stored[field]));
-  const answer = (field: 'answer1' | 'answer2' | 'answer4') =>
-    form === 'wizard' ? openText(field, 2000) : emptyIsNull(openText(field, 2000));
+  const plain = (field: PlainText): z.ZodType<string | null | undefined> => {
+    const anyText = text(field, profileFields[field].max);
+    const checked = isPublicText(field) ? anyText.check(publicText(stored[field])) : anyText;
+    const { isOptionalIn } = profileField(field);
+    if (isOptionalIn === 'both') return emptyIsNull(checked).optional();
+    return isOptionalIn === form ? emptyIsNull(checked) : checked;
+  };
   const reference = (field: ReferenceField) =>
     z.number({ error: say(field) }).refine((id) => isKnown(field, id), say(field));
   const box = z.boolean().nullable().transform(Boolean);
@@ -103,8 +87,6 @@ export function profileFields(
           .string({ error: say('situationInCountry') })
           .refine((situation) => isOneOf(place?.situationList, situation), say('situationInCountry'))
       : z.string().nullish(),
-    zipCode: text('zipCode', 20),
-    jobAreas: openText('jobAreas', 1000),
     jobId: reference('jobId'),
     experienceId: form === 'wizard' ? reference('experienceId') : reference('experienceId').nullable(),
     minRate: z
@@ -120,32 +102,27 @@ export function profileFields(
       .refine(hasLength(descriptionMinLength), profileText(form, 'description', 'short'))
       .max(10_000, 'Please use at most 10000 characters.')
       .check(publicText(stored.description)),
-    answer1: answer('answer1'),
-    answer2: answer('answer2'),
-    answer4: answer('answer4'),
-    answer3: openText('answer3', 2000),
     partTime: box,
     fullTime: box,
     photoUri: text('photoUri', 500),
-    // Two minutes, as long as a video may be, are some 2,000 characters.
-    videoTranscript: emptyIsNull(openText('videoTranscript', 5000)).optional(),
+    ...forFields(plainTexts, plain),
   } satisfies Record<ProfileField, z.ZodType>;
 }
 
 /** What one step of the wizard asks for, 1 to 6. */
 export function stepSchema(step: number, around: ProfileAround): z.ZodObject {
-  const fields = profileFields('wizard', around);
+  const fields = profileRules('wizard', around);
   return z.object(Object.fromEntries((wizardSteps[step - 1] ?? []).map((field) => [field, fields[field]])));
 }
 
 /** The editor's whole form. */
-export const editorSchema = (around: ProfileAround) => z.object(profileFields('editor', around));
+export const editorSchema = (around: ProfileAround) => z.object(profileRules('editor', around));
 
 /**
  * The simple data form (docs/product/profiles.md, 'The simple data form'): two fields of the profile, by the editor's rules.
  */
 export function userInfoSchema(stored?: ProfileAround['stored']) {
-  const { whatsApp, description } = profileFields('editor', { place: null, stored });
+  const { whatsApp, description } = profileRules('editor', { place: null, stored });
   return z.object({ whatsApp, description }).partial();
 }
 
@@ -153,5 +130,7 @@ export const asksForSituation = (place: ProfilePlace | null): boolean => (place?
 
 const isOneOf = <Value>(choices: readonly Value[] | undefined, value: Value | null | undefined): boolean =>
   value != null && (choices ?? []).includes(value);
+
+const isPublicText = (field: ProfileField): field is PublicText => publicTexts.some((one) => one === field);
 
 const emptyIsNull = (text: z.ZodString) => prose().nullable().transform(orNull).pipe(text.nullable());

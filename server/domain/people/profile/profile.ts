@@ -5,14 +5,15 @@ import { accountMessages } from '../../accounts/password/account.input.ts';
 import { publishMessage } from '../../chat/message/message.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
+import { type ProfileField, wizardSteps } from '../../core/catalog/profileFields.input.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { DomainContext } from '../context.ts';
-import { lastStep, requiredFields, wizardSteps } from './profile.input.ts';
+import { lastStep, requiredFields } from './profile.input.ts';
 import { incompleteSteps } from './profileSteps.ts';
-import type { ProfileField, ProfileForm } from './profileText.input.ts';
+import type { ProfileForm } from './profileText.input.ts';
 import { type ProfileInput, savedColumns } from './savedColumns.ts';
 import { storeWelcome, welcomeSeat } from './welcome.ts';
 

@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import type { User } from '../../../generated/prisma/client.ts';
+import {
+  forFields,
+  type ProfileColumn,
+  profileColumnNames,
+  type ReferenceField,
+  wizardSteps,
+} from '../../core/catalog/profileFields.input.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
-import { type ProfilePlace, profileFields, type ReferenceField, wizardSteps } from './profile.input.ts';
+import { type ProfilePlace, profileRules } from './profile.input.ts';
 
 /** A stored profile, seen by the rules of the wizard. */
 
 /** The steps of the wizard, 1 to 6, that a stored profile does not pass. */
 export function incompleteSteps(reference: Reference, profile: StoredProfile): number[] {
   const { place, country } = placeOf(reference, profile.cityId);
-  const fields = profileFields('wizard', {
+  const fields = profileRules('wizard', {
     place,
     isKnown: isKnownIn(reference),
     stored: profile,
@@ -22,33 +29,9 @@ export function incompleteSteps(reference: Reference, profile: StoredProfile): n
 }
 
 /** The columns that the wizard asks for. */
-export const profileColumns = {
-  name: true,
-  sexId: true,
-  email: true,
-  whatsApp: true,
-  nativeCountryId: true,
-  languageId: true,
-  cityId: true,
-  situationInCountry: true,
-  zipCode: true,
-  jobAreas: true,
-  jobId: true,
-  experienceId: true,
-  minRate: true,
-  title: true,
-  description: true,
-  answer1: true,
-  answer2: true,
-  answer3: true,
-  answer4: true,
-  partTime: true,
-  fullTime: true,
-  photoUri: true,
-  videoTranscript: true,
-} as const;
+export const profileColumns = forFields(profileColumnNames, () => true as const);
 
-export type StoredProfile = Pick<User, keyof typeof profileColumns>;
+export type StoredProfile = Pick<User, ProfileColumn>;
 
 /** What the city decides, and the name of its country. */
 export function placeOf(

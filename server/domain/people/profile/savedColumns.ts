@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { User } from '../../../generated/prisma/client.ts';
+import type { ProfileField } from '../../core/catalog/profileFields.input.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { DomainContext } from '../context.ts';
-import { asksForSituation, profileFields } from './profile.input.ts';
+import { asksForSituation, profileRules } from './profile.input.ts';
 import { isKnownIn, placeOf, type StoredProfile } from './profileSteps.ts';
-import type { ProfileField, ProfileForm } from './profileText.input.ts';
+import type { ProfileForm } from './profileText.input.ts';
 
 /** What stays as it is may be left out; null empties what a form lets be empty. */
 export type ProfileInput = { [Field in Exclude<ProfileField, 'country' | 'photoUri'>]?: User[Field] | null };
@@ -67,5 +68,5 @@ export function profileSchema(
 ) {
   const { place } = placeOf(reference, cityId);
   const storedRate = stored.cityId === cityId ? (stored.minRate ?? null) : null;
-  return z.object(profileFields(form, { place, isKnown: isKnownIn(reference), stored, storedRate })).partial();
+  return z.object(profileRules(form, { place, isKnown: isKnownIn(reference), stored, storedRate })).partial();
 }

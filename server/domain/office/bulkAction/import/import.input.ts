@@ -1,3 +1,5 @@
+import { profileFields, textsInFiles } from '../../../core/catalog/profileFields.input.ts';
+
 /** What can be imported from CSV files, and what a file may have. The page and the server read this. */
 
 export const importNames = ['job-seekers', 'job-offers'] as const;
@@ -55,18 +57,16 @@ export const jobSeekerColumns = [
   column('description', 'optional', 'At least 500 characters.'),
   column('job', 'optional', 'The name of a job, or its slug.'),
   column('city', 'optional', 'The name of a city, or its slug.'),
-  column('jobAreas', 'optional', 'Where in the city.'),
   column('minRate', 'optional', 'One of the hourly rates of the city.'),
   column('experience', 'optional', 'As the forms call it.'),
   column('gender', 'optional', 'As the forms call it.'),
   column('language', 'optional', 'The name of a language.'),
   column('countryOfOrigin', 'optional', 'The name of a country.'),
   column('situationInCountry', 'optional', 'Required where the country of the city asks for it.'),
-  column('zipCode', 'optional', 'At most 20 characters.'),
-  column('answer1', 'optional', 'What makes them great at the job.'),
-  column('answer2', 'optional', 'Why to hire them.'),
-  column('answer3', 'optional', 'When they are available.'),
-  column('answer4', 'optional', 'Previous employers.'),
+  ...textsInFiles.map((name) => {
+    const { label, max } = profileFields[name];
+    return column(name, 'optional', `${label}, at most ${max.toLocaleString('en')} characters.`);
+  }),
   column('partTime', 'optional', yesOrNo),
   column('fullTime', 'optional', yesOrNo),
   ...(['id', 'active', 'paused', 'updated', 'createdAt', 'lastMessageAt'] as const).map(ignored),

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../../generated/prisma/client.ts';
 import { bannedAmong, bannedEmailMessage } from '../../../accounts/email/bannedEmail.ts';
 import type { DomainContext } from '../../../billing/context.ts';
+import { forFields, profileFields, textsInFiles } from '../../../core/catalog/profileFields.input.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
 import { addedColumns, addJobSeekerIn, refuseOther } from '../../../people/profile/add.ts';
 import type { ProfileInput } from '../../../people/profile/savedColumns.ts';
@@ -35,18 +36,13 @@ function read(ctx: DomainContext, cells: Cells): { input: ProfileInput; email: s
     description: row.text('description'),
     jobId: row.named('job', reference.jobs.all),
     cityId: row.named('city', reference.cities.all),
-    jobAreas: row.text('jobAreas'),
     minRate: row.whole('minRate'),
     experienceId: row.named('experience', reference.experiences.all),
     sexId: row.named('gender', reference.sexes.all),
     languageId: row.named('language', reference.languages.all),
     nativeCountryId: row.named('countryOfOrigin', reference.countries.all),
     situationInCountry: row.text('situationInCountry'),
-    zipCode: row.text('zipCode'),
-    answer1: row.text('answer1'),
-    answer2: row.text('answer2'),
-    answer3: row.text('answer3'),
-    answer4: row.text('answer4'),
+    ...forFields(textsInFiles, (name) => row.text(name)),
     partTime: row.flag('partTime'),
     fullTime: row.flag('fullTime'),
   };
@@ -101,18 +97,13 @@ function example({ reference }: DomainContext): Cells {
       .trim(),
     job: reference.jobs.all[0]?.name ?? '',
     city: city?.name ?? '',
-    jobAreas: 'City center',
     minRate: String(city?.recommendedPrices[0] ?? ''),
     experience: reference.experiences.all[0]?.name ?? '',
     gender: reference.sexes.all[0]?.name ?? '',
     language: reference.languages.all[0]?.name ?? '',
     countryOfOrigin: reference.countries.all[0]?.name ?? '',
     situationInCountry: situation ?? '',
-    zipCode: '018956',
-    answer1: 'I stay calm when it is busy.',
-    answer2: 'Guests come back because of me.',
-    answer3: 'Weekdays after five, and all weekend.',
-    answer4: 'Three restaurants in the city.',
+    ...forFields(textsInFiles, (name) => profileFields[name].example),
     partTime: 'yes',
     fullTime: 'no',
   };
