@@ -7,3 +7,4 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 register();
 const { answerTo } = await import('./checks.ts');
 process.on('message', async (question) => process.send?.(await answerTo(question)));
+process.send?.('ready');

@@ -32,9 +32,15 @@ it('a process answers one check after another, and what it refuses says why', as
 
 it('a check that takes too long is given up as a broken file, and the next one is done', async () => {
   const path = await fileOf('b.pdf', pdf());
-  const workers = openWorkers({ maxMs: 1, maxHeapMegabytes: 256 });
+  const workers = openWorkers({ maxMs: 1 });
   await expect(workers.run('document', { path })).rejects.toMatchObject(refused);
   await expect(workers.run('document', { path })).rejects.toMatchObject(refused);
+});
+
+it('a process that does not start in time is our fault, not the file’s', async () => {
+  const workers = openWorkers({ maxStartMs: 1 });
+  const path = await fileOf('d.pdf', pdf());
+  await expect(workers.run('document', { path })).rejects.toMatchObject({ name: 'MediaUnavailable' });
 });
 
 it('a check that takes too much memory is given up as a broken file, and the process lives', async () => {

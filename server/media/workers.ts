@@ -6,14 +6,16 @@ import { limitConcurrency } from './limitConcurrency.ts';
 import { FileRefused, MediaUnavailable } from './media.ts';
 
 export type WorkerLimits = {
-  /** How long a check may take, including the start of its process. Milliseconds. */
+  /** How long a check may take. Milliseconds. */
   maxMs: number;
+  /** How long a process may take to start, which says nothing about a file. Milliseconds. */
+  maxStartMs: number;
   /** The heap of a process. What a check unpacks outside of it is limited by the check. */
   maxHeapMegabytes: number;
 };
 
 /** More than any real file needs, also on a slow machine. */
-const defaultLimits: WorkerLimits = { maxMs: 20_000, maxHeapMegabytes: 256 };
+const defaultLimits: WorkerLimits = { maxMs: 20_000, maxStartMs: 60_000, maxHeapMegabytes: 256 };
 
 /**
  * Checks that run at the same time; the others wait. By kind, so that slow videos delay no pictures. Decoding a picture of 40
@@ -33,7 +35,8 @@ export type Workers = {
   run: <Kind extends CheckKind>(kind: Kind, input: Checks[Kind]) => Promise<Findings[Kind]>;
 };
 
-export function openWorkers({ maxMs, maxHeapMegabytes }: WorkerLimits = defaultLimits): Workers {
+export function openWorkers(limits: Partial<WorkerLimits> = {}): Workers {
+  const { maxMs, maxStartMs, maxHeapMegabytes } = { ...defaultLimits, ...limits };
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const limited = {
     image: limitConcurrency(atOnce.image),
@@ -42,7 +45,7 @@ export function openWorkers({ maxMs, maxHeapMegabytes }: WorkerLimits = defaultL
     csv: limitConcurrency(atOnce.csv),
   };
 
-  const start = (): ChildProcess => {
+  const start = async (): Promise<ChildProcess> => {
     const { PATH, TMPDIR, MALLOC_ARENA_MAX } = process.env;
     const worker = fork(fileURLToPath(new URL('./checkProcess.mjs', import.meta.url)), {
       execArgv: [`--max-old-space-size=${maxHeapMegabytes}`],
@@ -55,9 +58,16 @@ export function openWorkers({ maxMs, maxHeapMegabytes }: WorkerLimits = defaultL
     // Also after its check was given up: an error without a listener would end this process.
     worker.on('error', () => {});
     worker.once('exit', () => idle.delete(worker));
+    if (worker.pid === undefined) throw new Error('There is no process.');
+    try {
+      await messageOf(worker, maxStartMs);
+    } catch (error) {
+      worker.kill('SIGKILL');
+      throw error;
+    }
     return worker;
   };
-  const take = (): ChildProcess => {
+  const take = async (): Promise<ChildProcess> => {
     for (const [worker, timer] of idle) {
       clearTimeout(timer);
       idle.delete(worker);
@@ -74,28 +84,21 @@ export function openWorkers({ maxMs, maxHeapMegabytes }: WorkerLimits = defaultL
     idle.set(worker, setTimeout(() => worker.kill('SIGKILL'), idleMs).unref());
   };
   const ask = async <Kind extends CheckKind>(kind: Kind, input: Checks[Kind]): Promise<Answer<Findings[Kind]>> => {
-    const worker = take();
-    const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(), maxMs);
+    let worker: ChildProcess;
+    try {
+      worker = await take();
+    } catch (error) {
+      return { unavailable: true, why: `No process has started: ${error}` };
+    }
     try {
       // An error here is followed by the end of the process.
       worker.send({ kind, input }, () => {});
-      const { signal } = waiting;
-      const [answer]: Answer<Findings[Kind]>[] = await Promise.race([
-        once(worker, 'message', { signal }),
-        once(worker, 'exit', { signal }).then(() => Promise.reject(new Error('The process has ended.'))),
-      ]);
-      if (!answer) throw new Error('The process has not answered.');
+      const answer: Answer<Findings[Kind]> = await messageOf(worker, maxMs);
       giveBack(worker);
       return answer;
     } catch (error) {
-      // It never started.
-      if (worker.pid === undefined) return { unavailable: true, why: String(error) };
       worker.kill('SIGKILL');
       return { refusal: 'unreadable', why: `The check exceeded a limit: ${error}` };
-    } finally {
-      clearTimeout(timer);
-      waiting.abort();
     }
   };
   return {
@@ -106,4 +109,22 @@ export function openWorkers({ maxMs, maxHeapMegabytes }: WorkerLimits = defaultL
       return answer.findings;
     },
   };
+}
+
+/** The next message of a process. Rejects when the process ends, or after this many milliseconds. */
+async function messageOf<Message>(worker: ChildProcess, maxMs: number): Promise<Message> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), maxMs);
+  const { signal } = waiting;
+  try {
+    const [message] = await Promise.race([
+      once(worker, 'message', { signal }),
+      once(worker, 'exit', { signal }).then(() => Promise.reject(new Error('The process has ended.'))),
+    ]);
+    if (message === undefined) throw new Error('The process has said nothing.');
+    return message;
+  } finally {
+    clearTimeout(timer);
+    waiting.abort();
+  }
 }

@@ -143,8 +143,8 @@ describe('what has changed', () => {
     const person = await profile({ title: 'Friendly waiter', minRate: 12, partTime: false });
     await change(person.id, { title: 'Head waiter', minRate: 14, partTime: true });
     expect(await changes(person)).toEqual([
-      { field: 'title', kind: 'TEXT', before: 'Friendly waiter', after: 'Head waiter', isBeforeGone: false },
       { field: 'minRate', kind: 'TEXT', before: '12', after: '14', isBeforeGone: false },
+      { field: 'title', kind: 'TEXT', before: 'Friendly waiter', after: 'Head waiter', isBeforeGone: false },
       { field: 'partTime', kind: 'TEXT', before: 'no', after: 'yes', isBeforeGone: false },
     ]);
   });
