@@ -7,7 +7,7 @@ import { isEmpty } from '../prisma/demo/isEmpty.ts';
 import { connectDatabase, type Database } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
 import { type Env, loadEnv } from '../server/env.ts';
-import { mediaOf } from '../server/services.ts';
+import { openMedia } from '../server/media/open.ts';
 import { openAsker } from './ask.ts';
 import { command, say } from './command.ts';
 
@@ -69,7 +69,7 @@ async function seed(env: Env, pool: Database['pool']): Promise<void> {
   const began = Date.now();
   const summary = await seedDemo({
     pool,
-    media: await mediaOf(env),
+    media: await openMedia(env),
     now: new Date(),
     sandbox: !env.stripe,
     progress: steps.show,

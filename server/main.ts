@@ -70,8 +70,11 @@ async function seedIfEmpty(env: Env, url: string): Promise<void> {
   try {
     if (!(await isEmpty(pool))) return;
     const began = Date.now();
-    const [{ seedDemo }, { mediaOf }] = await Promise.all([import('../prisma/demo/demo.ts'), import('./services.ts')]);
-    const media = await mediaOf(env);
+    const [{ seedDemo }, { openMedia }] = await Promise.all([
+      import('../prisma/demo/demo.ts'),
+      import('./media/open.ts'),
+    ]);
+    const media = await openMedia(env);
     const summary = await seedDemo({ pool, media, now: new Date(), sandbox: !env.stripe });
     if (!summary) return;
     const seconds = ((Date.now() - began) / 1000).toFixed(1);

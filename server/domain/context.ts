@@ -1,4 +1,4 @@
-import type { Services as BillingServices } from './billing/context.ts';
+import type { BillingServices } from './billing/context.ts';
 import type { Operation } from './core/context.ts';
 
 /** The services of the whole product: those of the last group that adds some. */

@@ -51,3 +51,6 @@ export type Queue = {
   /** Requeues the jobs of dead processes and deletes old finished jobs. Call it about every minute. */
   maintain: () => Promise<void>;
 };
+
+/** What every process does again and again. Any number of processes may do it; what is done is done once. */
+export type Task<Services> = { everySeconds: number; run: (services: Services) => Promise<unknown> };

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { seedDemo } from '../../prisma/demo/demo.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
 import { parseEnv } from '../../server/env.ts';
-import { mediaOf } from '../../server/services.ts';
+import { openMedia } from '../../server/media/open.ts';
 import { copyDatabase, sealDatabase } from './database.ts';
 
 declare module 'vitest' {
@@ -24,7 +24,7 @@ export default async function makeDemoData(project: TestProject): Promise<() => 
     const { name, url } = await copyDatabase(server.url, server.template);
     const { pool, close } = connectDatabase(url, { poolSize: 1 });
     try {
-      const media = await mediaOf(parseEnv({ DATA_DIR: folder }));
+      const media = await openMedia(parseEnv({ DATA_DIR: folder }));
       await seedDemo({ pool, media, now: new Date(), sandbox: true });
     } finally {
       await close();

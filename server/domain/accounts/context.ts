@@ -1,5 +1,5 @@
 import type { TextMessenger } from '../../sms/sms.ts';
-import type { Services as CoreServices, Operation } from '../core/context.ts';
+import type { CoreServices, Operation } from '../core/context.ts';
 import { type Caller, ownProcess } from '../core/limits/caller.ts';
 import { inBatches } from '../core/lists/batch.ts';
 import { employerId, type Viewer } from '../core/viewer/viewer.ts';
@@ -12,7 +12,7 @@ import type { EmailLinks } from './keys/emailLinks.ts';
 import type { KnownBrowsers } from './keys/knownBrowser.ts';
 import type { Presence } from './presence/presence.ts';
 
-export type Services = CoreServices & {
+export type AccountServices = CoreServices & {
   /** Whether admins need two-factor login. */
   adminTwoFactor: boolean;
   codes: ConfirmationCodes;
@@ -26,12 +26,12 @@ export type Services = CoreServices & {
   demoAccounts: readonly DemoAccount[];
 };
 
-export type DomainContext = Services & Operation;
+export type AccountContext = AccountServices & Operation;
 
 const none: ReadonlySet<number> = new Set();
 
 /** The services of a group or of the whole product, for one operation of one viewer. */
-export function domainContext<Given extends Services>(
+export function domainContext<Given extends AccountServices>(
   services: Given,
   viewer: Viewer,
   { origin = services.publicUrl, caller = ownProcess }: { origin?: string; caller?: Caller } = {},

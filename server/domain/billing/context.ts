@@ -1,9 +1,9 @@
 import type { PaymentProvider } from '../../payment/payment.ts';
 import type { Operation } from '../core/context.ts';
-import type { Services as OfferServices } from '../offers/context.ts';
+import type { OfferServices } from '../offers/context.ts';
 
-export type Services = OfferServices & {
+export type BillingServices = OfferServices & {
   payment: PaymentProvider;
 };
 
-export type DomainContext = Services & Operation;
+export type BillingContext = BillingServices & Operation;

@@ -16,7 +16,7 @@ import type { UnsubscribeTokens } from './links/unsubscribeTokens.ts';
 import type { Viewer } from './viewer/viewer.ts';
 
 /** Services of the whole process that every group may need. Each group's context adds its own to those of the groups below. */
-export type Services = {
+export type CoreServices = {
   db: PrismaClient;
   /** The same database for work on many rows, and for work that asks the payment provider: its statements and transactions may take minutes. */
   longDb: PrismaClient;
@@ -92,7 +92,7 @@ export type Operation = {
 };
 
 /** What a rule needs to decide one operation of one viewer. */
-export type DomainContext = Services & Operation;
+export type CoreContext = CoreServices & Operation;
 
 /** A database client, inside or outside a transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient;

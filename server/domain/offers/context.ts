@@ -1,9 +1,9 @@
 import type { Operation } from '../core/context.ts';
-import type { Services as PeopleServices } from '../people/context.ts';
+import type { PeopleServices } from '../people/context.ts';
 import type { RenewalTokens } from './keys/renewalTokens.ts';
 
-export type Services = PeopleServices & {
+export type OfferServices = PeopleServices & {
   renewalTokens: RenewalTokens;
 };
 
-export type DomainContext = Services & Operation;
+export type OfferContext = OfferServices & Operation;

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../core/context.ts';
+import type { CoreContext } from '../../core/context.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 
 /**
@@ -32,7 +32,7 @@ export function canReadText(reader: TextReader, text: ContactText): boolean {
  * @param as the employer that the viewer acts as; the holder of a share link acts as one.
  */
 export function textReader(
-  { viewer, isPremium }: Pick<DomainContext, 'viewer' | 'isPremium'>,
+  { viewer, isPremium }: Pick<CoreContext, 'viewer' | 'isPremium'>,
   employer: number,
   as: number | null = employerId(viewer),
 ): TextReader | Promise<TextReader> {

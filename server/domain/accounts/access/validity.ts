@@ -1,12 +1,12 @@
 import { anyOf, type Sql } from '../../../database/kysely.ts';
-import type { Services } from '../../core/context.ts';
+import type { CoreServices } from '../../core/context.ts';
 import type { AccessChange } from '../../core/events/events.ts';
 import { SignInRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { type ViewedBy, type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import { guests } from './employer.policy.ts';
 
-type Reading = Pick<Services, 'db' | 'kysely' | 'now'>;
+type Reading = Pick<CoreServices, 'db' | 'kysely' | 'now'>;
 
 /**
  * Checks that a viewer's cookie is still valid: the session or guest period has not expired, and the user is not deleted.
@@ -26,7 +26,7 @@ export const concernsViewer = (viewer: Viewer, change: AccessChange): boolean =>
   ('sessionId' in change && 'sessionId' in viewer && change.sessionId === viewer.sessionId) ||
   ('userId' in change && change.userId === viewerId(viewer));
 
-async function guestUntil(db: Services['db'], guest: { id: number; until: Date }, now: Date): Promise<Date | null> {
+async function guestUntil(db: CoreServices['db'], guest: { id: number; until: Date }, now: Date): Promise<Date | null> {
   if (guest.until <= now) return null;
   return (await db.user.count({ where: { id: guest.id, ...guests } })) > 0 ? guest.until : null;
 }

@@ -1,5 +1,5 @@
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../core/context.ts';
+import type { CoreContext } from '../../core/context.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
 import { guests } from './employer.policy.ts';
 import { canReadText, textReader } from './paywall.policy.ts';
@@ -16,7 +16,7 @@ type Named = Pick<User, keyof typeof nameColumns>;
  * @param as the employer that the viewer acts as, for holders of a share link
  */
 export function visibleName(
-  ctx: Pick<DomainContext, 'viewer' | 'clients' | 'isPremium'>,
+  ctx: Pick<CoreContext, 'viewer' | 'clients' | 'isPremium'>,
   user: Named,
   as: number | null = employerId(ctx.viewer),
 ): string | Promise<string> {
@@ -25,7 +25,7 @@ export function visibleName(
 }
 
 function nameFor(
-  ctx: Pick<DomainContext, 'viewer' | 'isPremium'>,
+  ctx: Pick<CoreContext, 'viewer' | 'isPremium'>,
   relation: Relation,
   user: Named,
   as: number | null,

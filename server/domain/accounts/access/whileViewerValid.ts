@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../core/context.ts';
+import type { CoreContext } from '../../core/context.ts';
 import { type Access, whileAccessHolds } from '../../core/events/accessWatch.ts';
 import { SignInRequired } from '../../core/failures/errors.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
@@ -10,7 +10,7 @@ import { concernsViewer, requireValidViewer } from './validity.ts';
  * @throws SignInRequired at the start, or later when the session or account ends.
  */
 export async function whileViewerValid<Event>(
-  ctx: DomainContext,
+  ctx: CoreContext,
   { source, covers }: { source: (userId: string) => AsyncIterable<Event>; covers?: (event: Event) => Promise<boolean> },
 ): Promise<AsyncIterable<Event>> {
   const id = viewerId(ctx.viewer);

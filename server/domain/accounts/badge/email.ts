@@ -5,14 +5,14 @@ import { questions } from '../../core/mail/questions.ts';
 import { requireAccount } from '../../core/viewer/require.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext, Services } from '../context.ts';
+import type { AccountContext, AccountServices } from '../context.ts';
 import { queueMailsToOwner } from '../email/accountMail.ts';
 
 /**
  * Mails the viewer a link that confirms their email, if it is not confirmed. Gives their id.
  * @throws SignInRequired, TooMany, Unavailable where no mail can be sent
  */
-export async function mailEmailConfirmation(ctx: DomainContext): Promise<number> {
+export async function mailEmailConfirmation(ctx: AccountContext): Promise<number> {
   const { id } = requireAccount(ctx.viewer);
   const { loginEmail, emailVerified } = await ctx.db.user.findUniqueOrThrow({
     where: { id },
@@ -28,7 +28,7 @@ export async function mailEmailConfirmation(ctx: DomainContext): Promise<number>
 
 /** Null if the email was confirmed in the meantime. `isNew`: an admin has just set it. */
 export async function confirmEmailMail(
-  { db, emailLinks, productName, supportEmail }: Services,
+  { db, emailLinks, productName, supportEmail }: AccountServices,
   { userId, isNew }: { userId: number; isNew: boolean },
 ): Promise<MailAbout | null> {
   const owner = await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true, emailVerified: true } });

@@ -5,7 +5,7 @@ import { validated } from '../../core/text/input/validation.ts';
 import type { PersonReference } from '../../core/viewer/person.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { AccountContext } from '../context.ts';
 import { identityCheckSchema } from './badge.input.ts';
 
 /**
@@ -14,7 +14,7 @@ import { identityCheckSchema } from './badge.input.ts';
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `note`
  */
 export async function checkIdentity(
-  ctx: DomainContext,
+  ctx: AccountContext,
   { id, role }: PersonReference,
   input: { note: string },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function checkIdentity(
  * Takes the check of an identity back. Doing it again changes nothing.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function withdrawIdentityCheck(ctx: DomainContext, { id, role }: PersonReference): Promise<void> {
+export async function withdrawIdentityCheck(ctx: AccountContext, { id, role }: PersonReference): Promise<void> {
   requireAdmin(ctx.viewer);
   await write(ctx, [{ id, role }], async (tx) => {
     const person = await tx.user.findFirst({

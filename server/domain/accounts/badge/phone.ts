@@ -6,7 +6,7 @@ import { requireAccount } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { AccountContext } from '../context.ts';
 import { openCode, requireSentCode } from '../password/guesses.ts';
 import { phoneCodeLength, phoneCodeSchema } from './badge.input.ts';
 
@@ -34,7 +34,7 @@ function requirePhoneOwner(viewer: Viewer): { id: number } {
  * viewer's id: the answer does not depend on who else has this number.
  * @throws SignInRequired, Forbidden, InvalidInput on `whatsApp`, TooMany, Unavailable when the message cannot be sent
  */
-export async function sendPhoneCode(ctx: DomainContext): Promise<number> {
+export async function sendPhoneCode(ctx: AccountContext): Promise<number> {
   const { id } = requirePhoneOwner(ctx.viewer);
   const { db, codes, now } = ctx;
   const { whatsApp, phoneVerifiedAt } = await db.user.findUniqueOrThrow({
@@ -70,7 +70,7 @@ export async function sendPhoneCode(ctx: DomainContext): Promise<number> {
  * Verifies the viewer's number with the code that was sent to it. Gives the viewer's id.
  * @throws SignInRequired, Forbidden, InvalidInput on `code`
  */
-export async function confirmPhone(ctx: DomainContext, input: { code: string }): Promise<number> {
+export async function confirmPhone(ctx: AccountContext, input: { code: string }): Promise<number> {
   const { id } = requirePhoneOwner(ctx.viewer);
   const { code } = validated(phoneCodeSchema, input);
   const { now } = ctx;
@@ -104,5 +104,5 @@ export async function confirmPhone(ctx: DomainContext, input: { code: string }):
 const purposeOf = (userId: number, number: string | null): string => `phone:${userId}:${number}`;
 
 /** Its last line lets phones fill in the code, on our pages only. */
-const textOf = ({ productName, publicUrl }: DomainContext, code: string): string =>
+const textOf = ({ productName, publicUrl }: AccountContext, code: string): string =>
   `${code} is your code for ${productName}. It is valid for 10 minutes. Please do not share it.\n\n@${new URL(publicUrl).hostname} #${code}`;

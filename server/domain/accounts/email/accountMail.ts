@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Admission } from '../../core/mail/admission.ts';
-import type { Services } from '../context.ts';
+import type { AccountServices } from '../context.ts';
 
 /** Mails about accounts are jobs, so that no answer waits for a mail server or tells by its time which mail is sent. */
 
@@ -34,7 +34,7 @@ type MailToOwner = z.output<(typeof toOwner)[number]>;
 
 /** Queues a mail to an email that someone has typed, in the transaction that it belongs to. */
 export const queueMailToTypedEmail = (
-  { queue }: Pick<Services, 'queue'>,
+  { queue }: Pick<AccountServices, 'queue'>,
   tx: Prisma.TransactionClient,
   _admission: Admission,
   mail: MailToTypedEmail,
@@ -42,7 +42,7 @@ export const queueMailToTypedEmail = (
 
 /** Queues mails to the owner of an account, in the transaction that they belong to. */
 export const queueMailsToOwner = (
-  { queue }: Pick<Services, 'queue'>,
+  { queue }: Pick<AccountServices, 'queue'>,
   tx: Prisma.TransactionClient,
   mails: MailToOwner[],
 ): Promise<void> => queue.addAll(tx, 'account-mail', mails);

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
-import type { Services } from '../context.ts';
+import type { AccountServices } from '../context.ts';
 import type { BannedEmailKeys } from '../keys/bannedEmailKeys.ts';
 
 export const bannedEmailMessage = 'This email cannot be used.';
@@ -31,7 +31,7 @@ export const isBannedEmail = async (db: Db, keysOf: BannedEmailKeys, email: stri
 
 /** @throws InvalidInput on `email` for that of a banned person */
 export async function refuseBannedEmail(
-  { bannedEmailKeys }: Pick<Services, 'bannedEmailKeys'>,
+  { bannedEmailKeys }: Pick<AccountServices, 'bannedEmailKeys'>,
   db: Db,
   email: string,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function refuseBannedEmail(
 
 /** Before the emails of a banned account are erased: keeps that they are banned. */
 export async function keepBannedEmails(
-  { bannedEmailKeys, now }: Pick<Services, 'bannedEmailKeys' | 'now'>,
+  { bannedEmailKeys, now }: Pick<AccountServices, 'bannedEmailKeys' | 'now'>,
   tx: Prisma.TransactionClient,
   emails: readonly (string | null)[],
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function keepBannedEmails(
 
 /** @throws InvalidInput on `email` for one that belongs to a registered account, whose owner has to sign in, or to someone banned. */
 export async function refuseRegisteredEmail(
-  services: Pick<Services, 'bannedEmailKeys'>,
+  services: Pick<AccountServices, 'bannedEmailKeys'>,
   db: Prisma.TransactionClient,
   email: string | null,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import type { MailAbout } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
-import type { DomainContext, Services } from '../context.ts';
+import type { AccountContext, AccountServices } from '../context.ts';
 import { accountMessages } from '../password/account.input.ts';
 import { queueMailsToOwner } from './accountMail.ts';
 import { refuseBannedEmail } from './bannedEmail.ts';
@@ -21,7 +21,7 @@ export type EmailChange = { email?: string; loginEmail?: string; emailVerified?:
  * @throws InvalidInput on `email`
  */
 export async function emailChange(
-  ctx: DomainContext,
+  ctx: AccountContext,
   db: Db,
   user: Addressed,
   given: string | null | undefined,
@@ -36,7 +36,7 @@ export async function emailChange(
 
 /** @throws InvalidInput on `email` if another account has it, or someone banned */
 export async function refuseTakenEmail(
-  ctx: Pick<DomainContext, 'bannedEmailKeys'>,
+  ctx: Pick<AccountContext, 'bannedEmailKeys'>,
   db: Db,
   email: string,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function refuseTakenEmail(
 
 /** When an admin changes a user's email: the new address is asked to confirm it, and the old one is notified. */
 export async function queueEmailChangeMails(
-  ctx: DomainContext,
+  ctx: AccountContext,
   tx: Prisma.TransactionClient,
   { id: userId, loginEmail: before }: Addressed,
   { loginEmail }: EmailChange,
@@ -61,7 +61,7 @@ export async function queueEmailChangeMails(
 
 /** To the former email. */
 export const emailWasChangedMail = async (
-  { productName, supportEmail }: Services,
+  { productName, supportEmail }: AccountServices,
   { userId, to }: { userId: number; to: string },
 ): Promise<MailAbout> => ({
   to,

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { type Failure, InvalidInput } from '../../core/failures/errors.ts';
 import { type Writer, write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { AccountServices } from '../context.ts';
 import { wrongCodesAllowed } from '../keys/confirmationCode.ts';
 
 /**
@@ -28,7 +28,11 @@ export type Guess = { kind: SecretKind; account: number | null; address: string 
  * Logs a refused secret, without the secret and without what was typed beside it: an email may be a stranger's.
  * @param reason `wrong`, `used`, `too many`, `void`, or the account library's word for it
  */
-export function noteRefusal({ log }: Pick<Services, 'log'>, { kind, account, address }: Guess, reason: string): void {
+export function noteRefusal(
+  { log }: Pick<AccountServices, 'log'>,
+  { kind, account, address }: Guess,
+  reason: string,
+): void {
   log.warn({ event: kind, reason, account, address }, 'a login or a code was refused');
 }
 
@@ -52,7 +56,7 @@ export async function afterCounting<Result>(
  * @throws `limit.wrong` or `limit.tooMany`
  */
 export async function requireSecret<Result>(
-  services: Pick<Services, 'counters' | 'log'>,
+  services: Pick<AccountServices, 'counters' | 'log'>,
   guess: Guess,
   limit: { key: string; allowed: number; within: number; wrong: () => Failure; tooMany: () => Failure },
   check: () => Promise<Result | null>,
@@ -92,7 +96,7 @@ export type SentCode<Row> = {
  * @throws InvalidInput on `code`
  */
 export async function requireSentCode<Row extends { codeHash: string }>(
-  services: Writer & Pick<Services, 'codes' | 'log'>,
+  services: Writer & Pick<AccountServices, 'codes' | 'log'>,
   guess: Guess,
   code: string,
   { count, purposeOf, messages }: SentCode<Row>,

@@ -4,7 +4,7 @@ import { validated } from '../../core/text/input/validation.ts';
 import { requireAccount, requireKnownViewer } from '../../core/viewer/require.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { AccountContext } from '../context.ts';
 import { accountMessages, changeNameSchema, changePasswordSchema } from '../password/account.input.ts';
 import { refuseCommonPassword } from '../password/commonPasswords.ts';
 import { confirmPassword } from '../password/password.ts';
@@ -14,7 +14,7 @@ import { announceRevoked, revokeAccess } from './revocation.ts';
 /** Changes of a user's own account. Each function returns the user's id. */
 
 /** @throws SignInRequired, InvalidInput on `name`. */
-export async function changeName(ctx: DomainContext, input: { name: string }): Promise<number> {
+export async function changeName(ctx: AccountContext, input: { name: string }): Promise<number> {
   const { id } = requireAccount(ctx.viewer);
   const { name } = validated(changeNameSchema, input);
   await spend(ctx, 'profiles');
@@ -26,7 +26,7 @@ export async function changeName(ctx: DomainContext, input: { name: string }): P
  * How soon unread messages are mailed; guests can set it too.
  * @throws SignInRequired
  */
-export async function saveMessageMail(ctx: DomainContext, messageMail: MessageMail): Promise<number> {
+export async function saveMessageMail(ctx: AccountContext, messageMail: MessageMail): Promise<number> {
   const { id } = requireKnownViewer(ctx.viewer);
   await write(ctx, [id], (tx) => tx.user.update({ where: { id }, data: { messageMail }, select: { id: true } }));
   return id;
@@ -37,7 +37,7 @@ export async function saveMessageMail(ctx: DomainContext, messageMail: MessageMa
  * @throws SignInRequired, InvalidInput by field
  */
 export async function changePassword(
-  ctx: DomainContext,
+  ctx: AccountContext,
   input: { currentPassword: string; newPassword: string },
 ): Promise<number> {
   const { id, sessionId } = requireAccount(ctx.viewer);

@@ -8,7 +8,7 @@ import { questions } from '../../core/mail/questions.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAccount } from '../../core/viewer/require.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext, Services } from '../context.ts';
+import type { AccountContext, AccountServices } from '../context.ts';
 import { queueMailsToOwner, queueMailToTypedEmail } from '../email/accountMail.ts';
 import { refuseBannedEmail } from '../email/bannedEmail.ts';
 import { codeLifetimeMs, readableCode } from '../keys/confirmationCode.ts';
@@ -25,7 +25,7 @@ import { announceRevoked, revokeAccess } from './revocation.ts';
  * answer; its owner receives a mail about the attempt.
  * @throws SignInRequired, InvalidInput by field, TooMany, Unavailable where no mail can be sent
  */
-export async function changeEmail(ctx: DomainContext, input: { email: string; password: string }): Promise<string> {
+export async function changeEmail(ctx: AccountContext, input: { email: string; password: string }): Promise<string> {
   const { id } = requireAccount(ctx.viewer);
   const { email: given, password } = validated(changeEmailSchema, input);
   const email = given.toLowerCase();
@@ -60,7 +60,7 @@ export async function changeEmail(ctx: DomainContext, input: { email: string; pa
 
 /** The mail to a new email: its code, or for an email of another account a note. Null for a request that was replaced or is over. */
 export async function changeEmailMail(
-  services: Services,
+  services: AccountServices,
   { userId, nonce }: { userId: number; nonce: string },
 ): Promise<MailAbout | null> {
   const { db, codes, now } = services;
@@ -76,7 +76,7 @@ export async function changeEmailMail(
 
 /** The mail server has refused the new email for good: the next request for it says so. */
 export async function noteRefusedChange(
-  { db, now }: Services,
+  { db, now }: AccountServices,
   { userId }: { userId: number },
   email: string,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function noteRefusedChange(
  * someone into the account. Returns the user's id.
  * @throws SignInRequired, InvalidInput on `code`
  */
-export async function confirmEmail(ctx: DomainContext, input: { code: string }): Promise<number> {
+export async function confirmEmail(ctx: AccountContext, input: { code: string }): Promise<number> {
   const { id, sessionId } = requireAccount(ctx.viewer);
   const { code } = validated(confirmEmailSchema, input);
   const guess = { kind: 'email code', account: id, address: ctx.caller.network } as const;
@@ -125,7 +125,7 @@ export async function confirmEmail(ctx: DomainContext, input: { code: string }):
 
 const purposeOf = (userId: number, email: string): string => `email:${userId}:${email}`;
 
-const codeMail = ({ productName, supportEmail }: Services, to: string, code: string) => ({
+const codeMail = ({ productName, supportEmail }: AccountServices, to: string, code: string) => ({
   to,
   ...letter({
     subject: `Your code for ${productName}`,
@@ -142,7 +142,7 @@ const codeMail = ({ productName, supportEmail }: Services, to: string, code: str
   }),
 });
 
-const takenMail = ({ productName, supportEmail, links }: Services, to: string) => ({
+const takenMail = ({ productName, supportEmail, links }: AccountServices, to: string) => ({
   to,
   ...letter({
     subject: `You already have an account on ${productName}`,
@@ -159,7 +159,7 @@ const takenMail = ({ productName, supportEmail, links }: Services, to: string) =
 
 /** To the present email. */
 export const emailIsAboutToChangeMail = async (
-  { productName, supportEmail }: Services,
+  { productName, supportEmail }: AccountServices,
   { userId, to }: { userId: number; to: string },
 ): Promise<MailAbout> => ({
   to,

@@ -1,7 +1,7 @@
 import { kyselyIn } from '../../../database/kysely.ts';
 import { lockRows } from '../../core/write/people.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { AccountServices } from '../context.ts';
 
 /**
  * Ends a new session of a person who was banned or deleted at the same moment, and so may not have lost it. By the lock, a ban comes
@@ -9,7 +9,7 @@ import type { Services } from '../context.ts';
  * @returns whether the session goes on
  */
 export const keepNewSession = (
-  services: Pick<Services, 'db'>,
+  services: Pick<AccountServices, 'db'>,
   session: { id: number; userId: number },
 ): Promise<boolean> =>
   write({ db: services.db }, [], async (tx) => {

@@ -6,7 +6,7 @@ import { letter } from '../../core/mail/letter.ts';
 import { questions } from '../../core/mail/questions.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { AccountServices } from '../context.ts';
 import { queueMailToTypedEmail } from '../email/accountMail.ts';
 import { newPasswordSchema, requestPasswordSchema } from '../password/account.input.ts';
 import { refuseCommonPassword } from '../password/commonPasswords.ts';
@@ -23,7 +23,7 @@ const linkLifetimeMs = 3_600_000;
  * @param from the client's network address
  * @throws InvalidInput on `email`, TooMany, Unavailable where no mail can be sent
  */
-export async function requestPasswordReset(services: Services, input: unknown, from: string): Promise<void> {
+export async function requestPasswordReset(services: AccountServices, input: unknown, from: string): Promise<void> {
   const { email } = validated(requestPasswordSchema, input);
   const admission = await Admission.of(services, { email, network: from, account: null });
   const askedAt = services.now().toISOString();
@@ -34,7 +34,7 @@ export async function requestPasswordReset(services: Services, input: unknown, f
 
 /** Makes the link when it is mailed. Null without an account, or for a request that is too old to be of use. */
 export async function resetPasswordMail(
-  services: Services,
+  services: AccountServices,
   { email, askedAt }: { email: string; askedAt: string },
 ): Promise<MailAbout | null> {
   const { db, links, now, productName, supportEmail } = services;
@@ -75,7 +75,7 @@ const withPassword = z.object({ newPassword: z.string() });
  * account's email; null for an invalid link. A refused password does not use up the link.
  * @throws InvalidInput on `password`
  */
-export async function resetPassword(services: Services, input: unknown): Promise<string | null> {
+export async function resetPassword(services: AccountServices, input: unknown): Promise<string | null> {
   const { db } = services;
   const { data: link } = linkSchema.safeParse(input);
   const where = { identifier: identifierOf(link?.token ?? ''), expiresAt: { gt: new Date() } };

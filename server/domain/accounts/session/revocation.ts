@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { type Writer, write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { AccountServices } from '../context.ts';
 import { removeSessions } from './session.ts';
 import { renewOwnShareLinks } from './shareHash.ts';
 
@@ -33,25 +33,28 @@ export async function revokeAccess(tx: Prisma.TransactionClient, { userId, keep 
 }
 
 /** Closes what was opened by these sessions and by share links of the person, in every process. */
-export function announceRevoked({ events }: Pick<Services, 'events'>, { userId, sessionIds }: Revoked): void {
+export function announceRevoked({ events }: Pick<AccountServices, 'events'>, { userId, sessionIds }: Revoked): void {
   for (const sessionId of sessionIds) events.publish('accessChanged', { sessionId });
   events.publish('accessChanged', { userId });
 }
 
 /** Leaves the announcement to a running server, because a command reaches no sockets. In the transaction that revokes. */
 export const queueAnnouncement = (
-  { queue }: Pick<Services, 'queue'>,
+  { queue }: Pick<AccountServices, 'queue'>,
   tx: Prisma.TransactionClient,
   revoked: Revoked,
 ): Promise<void> => queue.add(tx, 'revoked-access', revoked);
 
 /** Called every second by any number of processes. */
-export async function announceQueued({ queue, events }: Pick<Services, 'queue' | 'events'>): Promise<void> {
+export async function announceQueued({ queue, events }: Pick<AccountServices, 'queue' | 'events'>): Promise<void> {
   await queue.work('revoked-access', async ({ data }) => announceRevoked({ events }, revokedSchema.parse(data)));
 }
 
 /** All of it, in a transaction of its own. */
-export async function revokeNow(services: Writer & Pick<Services, 'events'>, revocation: Revocation): Promise<Revoked> {
+export async function revokeNow(
+  services: Writer & Pick<AccountServices, 'events'>,
+  revocation: Revocation,
+): Promise<Revoked> {
   const revoked = await write(services, [revocation.userId], (tx) => revokeAccess(tx, revocation));
   announceRevoked(services, revoked);
   return revoked;

@@ -4,7 +4,7 @@ import type { Listing } from '../../core/lists/listing.ts';
 import { requireAccount } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { AccountContext } from '../context.ts';
 
 /**
  * The viewer's signed-in browsers, newest first.
@@ -19,7 +19,7 @@ export const liveSessions = (viewer: Viewer, now: Date): Listing<Prisma.SessionW
  * Ends one of the viewer's sessions, which may be the current one, and what was opened with it.
  * @throws SignInRequired, NotFound
  */
-export async function endSession(ctx: DomainContext, id: number): Promise<void> {
+export async function endSession(ctx: AccountContext, id: number): Promise<void> {
   const { id: userId } = requireAccount(ctx.viewer);
   const ended = await write(ctx, [userId], (tx) => removeSessions(tx, { id, userId }));
   if (ended.length === 0) throw new NotFound();

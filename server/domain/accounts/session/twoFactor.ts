@@ -7,7 +7,7 @@ import { letter } from '../../core/mail/letter.ts';
 import { questions } from '../../core/mail/questions.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { AccountServices } from '../context.ts';
 import { queueMailsToOwner } from '../email/accountMail.ts';
 import { accountMessages, currentPasswordSchema, twoFactorChangeSchema } from '../password/account.input.ts';
 import { type Guess, noteRefusal, requireSecret } from '../password/guesses.ts';
@@ -35,7 +35,7 @@ export type ConfirmedChange = { step: number | null };
  * @throws InvalidInput on `password` or `code`
  */
 export async function confirmTwoFactorChange(
-  services: Services,
+  services: AccountServices,
   { id, address }: Changer,
   body: unknown,
   codes: TwoFactorCodes,
@@ -72,7 +72,7 @@ const wrongCode = (): InvalidInput => InvalidInput.of('code', accountMessages.wr
 const changeOf = ({ id, address }: Changer): Guess => ({ kind: 'two-factor change', account: id, address });
 
 /** A code that was right once is refused without being counted. */
-function usedCode(services: Pick<Services, 'log'>, who: Changer): InvalidInput {
+function usedCode(services: Pick<AccountServices, 'log'>, who: Changer): InvalidInput {
   noteRefusal(services, changeOf(who), 'used');
   return wrongCode();
 }
@@ -92,7 +92,7 @@ const unused = (userId: number, step: number) => ({
  * a code that is not newer than the last accepted one.
  */
 export async function spendCode(
-  services: Pick<Services, 'db'>,
+  services: Pick<AccountServices, 'db'>,
   userId: number,
   step: number,
 ): Promise<(() => Promise<void>) | null> {
@@ -109,7 +109,7 @@ export async function spendCode(
  * @throws InvalidInput on `code` when the same code was sent twice at once
  */
 export async function spendConfirmation(
-  services: Pick<Services, 'db' | 'log'>,
+  services: Pick<AccountServices, 'db' | 'log'>,
   who: Changer,
   { step }: ConfirmedChange,
 ): Promise<void> {
@@ -120,7 +120,11 @@ export async function spendConfirmation(
  * Turns two-factor login on with the first code of the app, whose time step this is, and logs the person out everywhere: what was
  * trusted before is not trusted any more. False for a wrong code, and where it is on already.
  */
-export async function turnTwoFactorOn(services: Services, userId: number, step: number | null): Promise<boolean> {
+export async function turnTwoFactorOn(
+  services: AccountServices,
+  userId: number,
+  step: number | null,
+): Promise<boolean> {
   if (step === null) return false;
   const where = { ...unused(userId, step), verified: false };
   const revoked = await write(services, [userId], async (tx) => {
@@ -137,7 +141,11 @@ export async function turnTwoFactorOn(services: Services, userId: number, step: 
  * Turns two-factor login off, and logs the person out everywhere.
  * @throws InvalidInput on `code` when the same code was sent twice at once
  */
-export async function turnTwoFactorOff(services: Services, who: Changer, { step }: ConfirmedChange): Promise<void> {
+export async function turnTwoFactorOff(
+  services: AccountServices,
+  who: Changer,
+  { step }: ConfirmedChange,
+): Promise<void> {
   const { id: userId } = who;
   const revoked = await write(services, [userId], async (tx) => {
     const { count } = await tx.twoFactor.deleteMany({ where: step === null ? { userId } : unused(userId, step) });
@@ -152,7 +160,7 @@ export async function turnTwoFactorOff(services: Services, who: Changer, { step 
  * was not them.
  */
 export async function endEarlierAccess(
-  services: Pick<Services, 'queue'>,
+  services: Pick<AccountServices, 'queue'>,
   tx: Prisma.TransactionClient,
   userId: number,
   isOn: boolean,
@@ -166,7 +174,10 @@ export async function endEarlierAccess(
  * Turning it off is up to each person, unless the product demands it of admins.
  * @throws Forbidden
  */
-export async function requireTwoFactorIsOptional({ db, adminTwoFactor }: Services, userId: number): Promise<void> {
+export async function requireTwoFactorIsOptional(
+  { db, adminTwoFactor }: AccountServices,
+  userId: number,
+): Promise<void> {
   if (!adminTwoFactor) return;
   const { role } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } });
   if (role === 'ROLE_ADMIN') throw new Forbidden('Admins need two-factor login.');
@@ -178,7 +189,7 @@ export async function requireTwoFactorIsOptional({ db, adminTwoFactor }: Service
  * @throws TooMany with the seconds to wait
  */
 export async function admitTwoFactorCode(
-  { counters, attemptLimits }: Pick<Services, 'counters' | 'attemptLimits'>,
+  { counters, attemptLimits }: Pick<AccountServices, 'counters' | 'attemptLimits'>,
   address: string,
 ): Promise<() => Promise<void>> {
   return countWithin(counters, `twoFactor:address:${address}`, attemptLimits.signInsPerAddress, 60_000);
@@ -186,7 +197,7 @@ export async function admitTwoFactorCode(
 
 /** Null for an account that was deleted in the meantime. */
 export async function twoFactorMail(
-  { db, links, productName, supportEmail }: Services,
+  { db, links, productName, supportEmail }: AccountServices,
   { userId, isOn }: { userId: number; isOn: boolean },
 ): Promise<MailAbout | null> {
   const owner = await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true } });

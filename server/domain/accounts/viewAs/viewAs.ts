@@ -7,7 +7,7 @@ import type { PersonReference } from '../../core/viewer/person.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { AccountContext } from '../context.ts';
 import { viewAsMinutes, viewAsSchema } from './viewAs.input.ts';
 
 /**
@@ -39,7 +39,7 @@ export const isViewedBy = (viewer: Viewer): boolean => 'viewedBy' in viewer && v
  * Begins to view as this user. For admins.
  * @throws SignInRequired, Forbidden, InvalidInput on `reason`, NotFound for admins, guests and deleted users
  */
-export async function viewAs(ctx: DomainContext, person: PersonReference, input: { reason: string }): Promise<void> {
+export async function viewAs(ctx: AccountContext, person: PersonReference, input: { reason: string }): Promise<void> {
   requireAdmin(ctx.viewer);
   const { viewer } = ctx;
   if (viewer.kind !== 'admin') throw new Forbidden();
@@ -68,12 +68,12 @@ export async function viewAs(ctx: DomainContext, person: PersonReference, input:
  * Stops viewing as a user. For an admin who does not, it changes nothing.
  * @throws SignInRequired, Forbidden
  */
-export async function stopViewingAs(ctx: DomainContext): Promise<void> {
+export async function stopViewingAs(ctx: AccountContext): Promise<void> {
   const { viewer } = ctx;
   if (viewer.kind !== 'jobSeeker' && viewer.kind !== 'employer') return void requireAdmin(viewer);
   const { id, sessionId, viewedBy } = viewer;
   if (!viewedBy) throw new Forbidden();
-  const admin: DomainContext = { ...ctx, viewer: { kind: 'admin', id: viewedBy.id, sessionId } };
+  const admin: AccountContext = { ...ctx, viewer: { kind: 'admin', id: viewedBy.id, sessionId } };
   await write(admin, [], async (tx) => {
     const { count } = await tx.session.updateMany({
       where: { id: sessionId, userId: viewedBy.id, viewAsId: id },

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { graceMs } from '../../accounts/access/premium.policy.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { BillingServices } from '../context.ts';
 import { noteMail } from '../state/note.ts';
 
 /** How long before a yearly renewal its employer is reminded, so that there is time to cancel. */
@@ -16,7 +16,7 @@ const lapsedMs = 25 * 86_400_000;
 const most = 500;
 
 /** Queues mails that become due by time alone: an upcoming renewal and the end of the grace period. */
-export async function noteDueMails(services: Services): Promise<void> {
+export async function noteDueMails(services: BillingServices): Promise<void> {
   const at = services.now().getTime();
   const renewal = {
     status: 'ACTIVE',
@@ -32,7 +32,7 @@ export async function noteDueMails(services: Services): Promise<void> {
 
 /** Subscriptions whose period ends in the time span and that have no such mail yet. */
 async function note(
-  services: Services,
+  services: BillingServices,
   kind: 'RENEWAL' | 'LAPSED',
   where: Prisma.SubscriptionWhereInput,
   span: { gt: Date; lte: Date },

@@ -7,16 +7,16 @@ import { questions } from '../../core/mail/questions.ts';
 import { brandName } from '../../core/text/format/cardBrand.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
-import type { Services } from '../context.ts';
+import type { BillingServices } from '../context.ts';
 import { receiptJobSchema } from '../state/note.ts';
 import { greetingOf } from './compose.ts';
 
 /** Mails the receipts of payments, and those that failed before. Called by any number of processes. */
-export async function sendReceipts(services: Services): Promise<void> {
+export async function sendReceipts(services: BillingServices): Promise<void> {
   await services.queue.work('receipt-mail', ({ id, data }) => deliver(services, id, data));
 }
 
-async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+async function deliver(services: BillingServices, jobId: string, data: unknown): Promise<void> {
   const { invoiceId, paidUntil } = receiptJobSchema.parse(data);
   const invoice = await services.db.invoice.findUnique({
     where: { id: invoiceId },
@@ -39,7 +39,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
 
 /** The card that paid, which is not always the subscription's present one. */
 async function readCard(
-  { payment }: Pick<Services, 'payment'>,
+  { payment }: Pick<BillingServices, 'payment'>,
   { stripeInvoiceId }: Pick<Invoice, 'stripeInvoiceId'>,
 ): Promise<ProviderInvoice['card']> {
   if (payment.mode === 'none') return null;
@@ -52,7 +52,7 @@ const cardName = ({ brand, last4 }: NonNullable<ProviderInvoice['card']>): strin
 
 /** A receipt, as text and as HTML. */
 function composeReceipt(
-  { links, productName, supportEmail }: Pick<Services, 'links' | 'productName' | 'supportEmail'>,
+  { links, productName, supportEmail }: Pick<BillingServices, 'links' | 'productName' | 'supportEmail'>,
   parts: {
     invoice: Invoice;
     subscription: Pick<Subscription, 'recurringMode' | 'cancelAtPeriodEnd' | 'status' | 'amount' | 'currency'>;

@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionMail } from '../../../generated/prisma/client.ts';
 import { isActive, isActiveNow } from '../../accounts/access/premium.policy.ts';
 import { deliverMail } from '../../core/mail/deliver.ts';
-import type { Services } from '../context.ts';
+import type { BillingServices } from '../context.ts';
 import { mailJobSchema } from '../state/note.ts';
 import { composeMail } from './compose.ts';
 import { noteDueMails } from './due.ts';
@@ -9,13 +9,13 @@ import { noteDueMails } from './due.ts';
 /**
  * Sends due mails about subscriptions, and mails that failed before. Called every minute by any number of processes.
  */
-export async function sendDueSubscriptionMails(services: Services): Promise<void> {
+export async function sendDueSubscriptionMails(services: BillingServices): Promise<void> {
   await noteDueMails(services);
   await services.queue.work('subscription-mail', ({ id, data }) => deliver(services, id, data));
 }
 
 /** Checks again: a mail that is no longer true is not sent. */
-async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+async function deliver(services: BillingServices, jobId: string, data: unknown): Promise<void> {
   const { db, links, productName, supportEmail } = services;
   const mail = await db.subscriptionMail.findUnique({
     where: { id: mailJobSchema.parse(data).mailId },
@@ -38,7 +38,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
 
 /** The provider's page on which someone without a login confirms a renewal. */
 async function confirmationPage(
-  { payment, publicUrl }: Services,
+  { payment, publicUrl }: BillingServices,
   { stripeSubscriptionId, awaitsConfirmation }: Subscription,
 ): Promise<string | null> {
   if (stripeSubscriptionId === null || !awaitsConfirmation) return null;
@@ -48,7 +48,7 @@ async function confirmationPage(
 }
 
 async function isStillTrue(
-  { db, now }: Services,
+  { db, now }: BillingServices,
   { kind, periodEnd }: SubscriptionMail,
   subscription: Subscription,
 ): Promise<boolean> {

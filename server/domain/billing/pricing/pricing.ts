@@ -5,19 +5,19 @@ import { InvalidInput, PriceChanged } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
-import type { DomainContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 
 /** Used for cities whose currency has no price (docs/product/payment.md, 'Prices'). */
 export const defaultCurrency = 'SGD';
 
 /** Prices for hiring in this city, monthly first. Batched. */
-export async function pricingFor(ctx: DomainContext, cityId: number | null): Promise<PricingOption[]> {
+export async function pricingFor(ctx: BillingContext, cityId: number | null): Promise<PricingOption[]> {
   const city = ctx.reference.cities.get(cityId);
   const currency = ctx.reference.countries.get(city?.countryId)?.currencyCode ?? defaultCurrency;
   return pricesIn(ctx, currency);
 }
 
-const pricesIn = batchedBy(async ({ db }: DomainContext, currencies: string[]) => {
+const pricesIn = batchedBy(async ({ db }: BillingContext, currencies: string[]) => {
   const options = await db.pricingOption.findMany({
     where: { currency: { in: [...currencies, defaultCurrency] } },
     orderBy: { recurringMode: 'asc' },
@@ -33,14 +33,14 @@ const pricesIn = batchedBy(async ({ db }: DomainContext, currencies: string[]) =
  * Prices of the subscription that the viewer needs in order to write to job seekers of this city. Null for viewers who need
  * none or cannot subscribe: employers with one, job seekers and admins. Batched.
  */
-export async function pricingToContact(ctx: DomainContext, cityId: number | null): Promise<PricingOption[] | null> {
+export async function pricingToContact(ctx: BillingContext, cityId: number | null): Promise<PricingOption[] | null> {
   const { kind } = ctx.viewer;
   if (kind === 'jobSeeker' || kind === 'admin' || (await ctx.viewerIsPremium())) return null;
   return pricingFor(ctx, cityId);
 }
 
 /** Prices for the viewer, by the city where they hire. */
-export async function ownPricing(ctx: DomainContext): Promise<PricingOption[]> {
+export async function ownPricing(ctx: BillingContext): Promise<PricingOption[]> {
   const id = employerId(ctx.viewer);
   const user = id === null ? null : await ctx.db.user.findUnique({ where: { id }, select: { cityId: true } });
   return pricingFor(ctx, user?.cityId ?? null);
@@ -75,7 +75,7 @@ export type ChosenOption = {
  * @throws InvalidInput; PriceChanged if another price was shown
  */
 export async function chosenOption(
-  ctx: DomainContext,
+  ctx: BillingContext,
   employer: number,
   { recurringMode, chat, cityId, amount, currency }: ChosenOption,
 ): Promise<PricingOption> {
@@ -97,7 +97,11 @@ export async function chosenOption(
 }
 
 /** The city whose price counts. */
-async function cityOf(ctx: DomainContext, employerId: number, reference: ChatReference | null): Promise<number | null> {
+async function cityOf(
+  ctx: BillingContext,
+  employerId: number,
+  reference: ChatReference | null,
+): Promise<number | null> {
   const chat = reference && (await findChat(ctx, reference));
   const jobSeekerId = chat?.employerId === employerId ? chat.jobSeekerId : null;
   const where = { id: jobSeekerId ?? employerId };

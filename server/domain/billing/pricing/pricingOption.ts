@@ -7,7 +7,7 @@ import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts'
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 import { pricingOptionSchema } from './pricing.input.ts';
 import { defaultCurrency } from './pricing.ts';
 
@@ -23,7 +23,7 @@ export type PricingOptionInput = {
  * All prices, by currency, monthly first. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function allPricingOptions({ db, viewer }: DomainContext): Promise<PricingOption[]> {
+export async function allPricingOptions({ db, viewer }: BillingContext): Promise<PricingOption[]> {
   requireAdmin(viewer);
   return db.pricingOption.findMany({ orderBy: [{ currency: 'asc' }, { recurringMode: 'asc' }] });
 }
@@ -34,7 +34,7 @@ export async function allPricingOptions({ db, viewer }: DomainContext): Promise<
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function savePricingOption(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number | null,
   input: PricingOptionInput,
   version?: string | null,
@@ -72,7 +72,7 @@ export async function savePricingOption(
  * currency, so its last price cannot be deleted.
  * @throws SignInRequired, Forbidden, NotFound, Conflict
  */
-export async function deletePricingOption(ctx: DomainContext, id: number): Promise<void> {
+export async function deletePricingOption(ctx: BillingContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   await write(ctx, [], async (tx) => {
     const before = await lock(tx, id);

@@ -1,7 +1,7 @@
 import { isInExchange } from '../../../payment/exchange.ts';
 import { PaymentConflict, PaymentDeclined } from '../../../payment/payment.ts';
 import { Conflict, PaymentFailed, Unavailable } from '../../core/failures/errors.ts';
-import type { DomainContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 import { nothingCanBePaid, paymentFailed } from './subscription.input.ts';
 
 /**
@@ -10,7 +10,7 @@ import { nothingCanBePaid, paymentFailed } from './subscription.input.ts';
  * @throws PaymentFailed, Conflict, Unavailable without a provider, PaymentProviderUnavailable
  */
 export async function askProvider<Answer>(
-  ctx: Pick<DomainContext, 'payment' | 'supportEmail'>,
+  ctx: Pick<BillingContext, 'payment' | 'supportEmail'>,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   if (ctx.payment.mode === 'none') throw new Unavailable(nothingCanBePaid(ctx.supportEmail));

@@ -3,7 +3,7 @@ import { type Exchange, inExchange } from '../../../payment/exchange.ts';
 import { Failure, Unavailable } from '../../core/failures/errors.ts';
 import { failedDependency, failureFrom } from '../../core/failures/unavailable.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 import { changeUnknown, paymentUnknown, providerUnavailable } from './subscription.input.ts';
 
 /** How long after an attempt the provider is asked what became of it. */
@@ -34,7 +34,7 @@ export type Attempt =
  * @throws Unavailable if the provider does not respond; what `work` throws
  */
 export async function atProvider<Result>(
-  ctx: Pick<DomainContext, 'db' | 'queue' | 'now' | 'log'>,
+  ctx: Pick<BillingContext, 'db' | 'queue' | 'now' | 'log'>,
   attempt: Attempt,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -61,7 +61,7 @@ function textOf(attempt: Attempt): string {
 
 /** Without the database, only the provider's next message tells. */
 const askLater = (
-  { db, queue, log }: Pick<DomainContext, 'db' | 'queue' | 'log'>,
+  { db, queue, log }: Pick<BillingContext, 'db' | 'queue' | 'log'>,
   attempt: Attempt,
   triedAt: Date,
 ): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { BillingServices } from '../context.ts';
 import { questionsAbout } from './atProvider.ts';
 
 /** Messages of the provider may never arrive. It is asked about what should have changed by now. */
@@ -21,7 +21,7 @@ const most = 500;
  * Queues questions about subscriptions that should have been renewed, that are unpaid, or whose first payment is under way. Called
  * every hour by any number of processes.
  */
-export async function askAboutUnheard(services: Services): Promise<void> {
+export async function askAboutUnheard(services: BillingServices): Promise<void> {
   const { db, queue, now, payment } = services;
   if (payment.mode === 'none') return;
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);

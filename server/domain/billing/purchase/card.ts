@@ -3,7 +3,7 @@ import type { CardDetails } from '../../../payment/payment.ts';
 import type { ChatReference } from '../../chat/seat/access.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { spend } from '../../core/write/spend.ts';
-import type { DomainContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
 import { providerUnavailable } from '../provider/subscription.input.ts';
@@ -16,7 +16,7 @@ import { payingEmployer } from './subscription.ts';
  * @throws InvalidInput if the operator has not enabled this or a field of the card is wrong, SignInRequired, Forbidden, NotFound, PaymentFailed,
  *   Unavailable
  */
-export async function takeCard(ctx: DomainContext, chat: ChatReference | null, card: CardDetails): Promise<string> {
+export async function takeCard(ctx: BillingContext, chat: ChatReference | null, card: CardDetails): Promise<string> {
   const employer = await payingEmployer(ctx, chat);
   if (ctx.payment.mode === 'stripe' && !ctx.payment.takesRawCards) throw InvalidInput.of('cardDetails', cardsNotTaken);
   requireCard(card);

@@ -5,7 +5,7 @@ import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireEmployerOrGuest } from '../../core/viewer/require.ts';
 import { spend } from '../../core/write/spend.ts';
-import type { DomainContext, Services } from '../context.ts';
+import type { BillingContext, BillingServices } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
 import { takeSubscriptionLock, withEmployerLock } from '../provider/lock.ts';
@@ -20,13 +20,13 @@ import { type Recorded, recordState } from '../state/record.ts';
  * Cancels a subscription at the end of the paid period; an overdue one ends now. Idempotent.
  * @throws SignInRequired, Forbidden, NotFound, Conflict, Unavailable
  */
-export async function cancelSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
+export async function cancelSubscription(ctx: BillingContext, id: number): Promise<Subscription> {
   const { subscription } = await changeOwn(ctx, id, async (state) => ({ state: await cancelled(ctx, state) }));
   return subscription;
 }
 
 /** The state after a cancellation at the end of the paid period, or now for an overdue one. */
-async function cancelled(services: Services, state: SubscriptionState): Promise<SubscriptionState> {
+async function cancelled(services: BillingServices, state: SubscriptionState): Promise<SubscriptionState> {
   const { subscriptionId, status, cancelAtPeriodEnd } = state;
   if (status === 'ACTIVE' && cancelAtPeriodEnd) return state;
   if (status === 'PAST_DUE') {
@@ -44,7 +44,7 @@ async function cancelled(services: Services, state: SubscriptionState): Promise<
  * Undoes a cancellation before it takes effect. Idempotent.
  * @throws SignInRequired, Forbidden, NotFound, Conflict, Unavailable
  */
-export async function resumeSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
+export async function resumeSubscription(ctx: BillingContext, id: number): Promise<Subscription> {
   const { subscription } = await changeOwn(ctx, id, async (state, tx) => {
     const { subscriptionId, cancelAtPeriodEnd } = state;
     if (!cancelAtPeriodEnd) return { state };
@@ -66,7 +66,7 @@ export type ChangeCardInput = {
  * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
  */
 export async function changeCard(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number,
   input: ChangeCardInput,
 ): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
@@ -94,7 +94,7 @@ export async function changeCard(
  * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict if no confirmation is asked for, Unavailable
  */
 export async function confirmRenewal(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number,
   input: { returnPath: string },
 ): Promise<{ redirectUrl: string }> {
@@ -118,7 +118,7 @@ export async function confirmRenewal(
 const isOverdue = ({ status }: Subscription): boolean => status === 'PAST_DUE';
 
 /** The subscription with this id, if it is the viewer's own. */
-async function ownSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
+async function ownSubscription(ctx: BillingContext, id: number): Promise<Subscription> {
   const { id: employerId } = requireEmployerOrGuest(ctx.viewer, 'Only the employer can change this subscription.');
   const subscription = await ctx.db.subscription.findFirst({ where: { id, employerId } });
   if (!subscription) throw new NotFound();
@@ -133,7 +133,7 @@ type Changed = { state: SubscriptionState; redirectUrl?: string | null };
  * @param isCharge whether the change is to charge the card
  */
 export async function changeOwn(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number,
   make: (state: SubscriptionState, tx: Prisma.TransactionClient) => Promise<Changed>,
   isCharge: (own: Subscription) => boolean = () => false,

@@ -4,7 +4,7 @@ import { isActive } from '../../accounts/access/premium.policy.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { spend } from '../../core/write/spend.ts';
-import type { DomainContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 import { type ChosenOption, chosenOption } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider, questionsAbout } from '../provider/atProvider.ts';
@@ -33,7 +33,7 @@ type Started = Recorded | { redirectUrl: string | null; clientSecret: string | n
  * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
  */
 export async function startCheckout(
-  ctx: DomainContext,
+  ctx: BillingContext,
   input: CheckoutInput,
 ): Promise<{ subscription: Subscription | null; redirectUrl: string | null; clientSecret: string | null }> {
   const employerId = await payingEmployer(ctx, input.chat);
@@ -86,7 +86,7 @@ const pageSeconds = [1_800, 90_000];
 
 /** The message about a payment may be lost, and the browser may not come back. */
 async function askAboutPage(
-  { queue, now }: DomainContext,
+  { queue, now }: BillingContext,
   tx: Prisma.TransactionClient,
   employerId: number,
 ): Promise<void> {
@@ -103,7 +103,7 @@ async function askAboutPage(
  * @throws InvalidInput, SignInRequired, Forbidden, NotFound, Conflict, Unavailable
  */
 export async function startCardChange(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number,
   input: { returnPath: string },
 ): Promise<{ redirectUrl: string }> {

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../generated/prisma/client.ts';
 import type { PaymentSession } from '../../../payment/payment.ts';
 import { NotFound, PaymentFailed } from '../../core/failures/errors.ts';
-import type { DomainContext, Services } from '../context.ts';
+import type { BillingContext, BillingServices } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
 import { withSubscriptionLock } from '../provider/lock.ts';
@@ -25,7 +25,7 @@ export type Confirmed = {
  * session's id is proof of access.
  * @throws NotFound, PaymentFailed when the bank or the cardholder declined, Unavailable
  */
-export async function confirmPayment(ctx: DomainContext, sessionId: string): Promise<Confirmed> {
+export async function confirmPayment(ctx: BillingContext, sessionId: string): Promise<Confirmed> {
   const settled = await atProvider(ctx, { sessionId }, () => settleSession(ctx, sessionId));
   if (!settled) throw new NotFound();
   const { recorded, session, refusal, redirectUrl } = settled;
@@ -46,7 +46,7 @@ type Settled = {
 };
 
 /** Finishes and records what a session was for, even if it was refused. Null for one that is not ours. */
-export async function settleSession(services: Services, sessionId: string): Promise<Settled | null> {
+export async function settleSession(services: BillingServices, sessionId: string): Promise<Settled | null> {
   const { payment, supportEmail } = services;
   const find = () => askProvider(services, () => payment.findSession(sessionId));
   const found = await find();
@@ -74,7 +74,7 @@ const nothingDone = { refused: null, redirectUrl: null };
 
 /** Records the provider's state before the declined card is reported. */
 async function finishCardChange(
-  services: Services,
+  services: BillingServices,
   sessionId: string,
 ): Promise<{ refused: PaymentFailed | null; redirectUrl: string | null }> {
   try {

@@ -8,7 +8,7 @@ import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import { lockPeople } from '../../core/write/people.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext, Services } from '../context.ts';
+import type { BillingContext, BillingServices } from '../context.ts';
 import { pricingFor } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
@@ -36,7 +36,7 @@ export type GiftInput = {
  * is active. Payments that wait for a bank and long overdue ones are given up.
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Conflict, Unavailable
  */
-export async function grantSubscription(ctx: DomainContext, input: GiftInput): Promise<Subscription> {
+export async function grantSubscription(ctx: BillingContext, input: GiftInput): Promise<Subscription> {
   const admin = requireAdmin(ctx.viewer);
   const { months, until, reason, clientKey = null } = validated(giftSchema, input);
   const end = until ?? monthsLater(ctx.now(), months ?? 0);
@@ -92,7 +92,7 @@ const monthsLater = (from: Date, months: number): Date => dayjs.utc(from).add(mo
 const hasOne = 'This employer already has a subscription.';
 
 /** Ends long overdue subscriptions, so that nothing is collected beside a gift. */
-async function endOverdue(ctx: DomainContext, tx: Prisma.TransactionClient, employerId: number): Promise<void> {
+async function endOverdue(ctx: BillingContext, tx: Prisma.TransactionClient, employerId: number): Promise<void> {
   const overdue = await tx.subscription.findMany({
     where: { employerId, status: 'PAST_DUE' },
     select: { stripeSubscriptionId: true },
@@ -111,7 +111,7 @@ async function endOverdue(ctx: DomainContext, tx: Prisma.TransactionClient, empl
  * Ends a gift now. Idempotent.
  * @throws SignInRequired, Forbidden, NotFound, Conflict for a paid subscription
  */
-export async function endGrantedSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
+export async function endGrantedSubscription(ctx: BillingContext, id: number): Promise<Subscription> {
   requireAdmin(ctx.viewer);
   const held = await ctx.db.subscription.findUnique({ where: { id } });
   if (!held) throw new NotFound();
@@ -125,14 +125,14 @@ export async function endGrantedSubscription(ctx: DomainContext, id: number): Pr
 }
 
 /** Marks expired gifts as ended. Runs periodically; access depends on the time and not on this mark. */
-export async function endGiftsThatAreOver(services: Services): Promise<void> {
+export async function endGiftsThatAreOver(services: BillingServices): Promise<void> {
   const ended = await endGifts(services, { currentPeriodEnd: { lte: services.now() } });
   for (const gift of ended) announceSubscription(services, gift);
 }
 
 /** Ends the given gifts and queues mails to their employers. `note` runs in the same transaction. */
 const endGifts = (
-  services: Services,
+  services: BillingServices,
   where: Prisma.SubscriptionWhereInput,
   at?: Date,
   note?: (tx: Prisma.TransactionClient, ended: Subscription) => Promise<void>,

@@ -5,7 +5,7 @@ import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
-import type { DomainContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
 import { withSubscriptionLock } from '../provider/lock.ts';
@@ -27,7 +27,7 @@ export function invoicesOf(
 }
 
 /** The invoices of all of the viewer's subscriptions, newest first. */
-export const ownInvoices = (ctx: DomainContext): Listing<Prisma.InvoiceWhereInput> => ({
+export const ownInvoices = (ctx: BillingContext): Listing<Prisma.InvoiceWhereInput> => ({
   where: { subscription: ownSubscriptions(ctx).where },
   order: [{ field: 'createdAt', direction: 'desc' }],
 });
@@ -39,7 +39,7 @@ export const invoicePath = (id: number | ':id'): string => `/invoices/${id}/down
  * The provider's PDF of an invoice. The provider's own URL is not revealed, because it needs no sign-in.
  * @throws NotFound, also for viewers who may not see it; Unavailable
  */
-export async function readInvoiceFile(ctx: DomainContext, id: number): Promise<{ name: string; pdf: Uint8Array }> {
+export async function readInvoiceFile(ctx: BillingContext, id: number): Promise<{ name: string; pdf: Uint8Array }> {
   const invoice = await ctx.db.invoice.findUnique({
     where: { id },
     select: { stripeInvoiceId: true, number: true, subscription: { select: { employerId: true } } },
@@ -56,7 +56,7 @@ export async function readInvoiceFile(ctx: DomainContext, id: number): Promise<{
  * repeated after a lost response.
  * @throws SignInRequired, Forbidden, NotFound, Conflict if nothing was paid, Unavailable
  */
-export async function refundInvoice(ctx: DomainContext, id: number, endsSubscription: boolean): Promise<Invoice> {
+export async function refundInvoice(ctx: BillingContext, id: number, endsSubscription: boolean): Promise<Invoice> {
   requireAdmin(ctx.viewer);
   const held = await ctx.db.invoice.findUnique({ where: { id }, include: { subscription: true } });
   if (!held) throw new NotFound();

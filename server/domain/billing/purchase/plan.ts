@@ -3,7 +3,7 @@ import type { PlanPreview } from '../../../payment/payment.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { spend } from '../../core/write/spend.ts';
-import type { DomainContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 import { priceChanged } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { returnSchema } from '../provider/subscription.input.ts';
@@ -25,7 +25,7 @@ export type PlanChange = PlanPreview & {
 };
 
 /** The current prices; the currency stays the same. */
-const priceOf = async (ctx: DomainContext, currency: string, recurringMode: RecurringMode): Promise<number | null> => {
+const priceOf = async (ctx: BillingContext, currency: string, recurringMode: RecurringMode): Promise<number | null> => {
   const option = await ctx.db.pricingOption.findUnique({
     where: { currency_recurringMode: { currency, recurringMode } },
     select: { amount: true },
@@ -35,7 +35,7 @@ const priceOf = async (ctx: DomainContext, currency: string, recurringMode: Recu
 
 /** Preview of changing to this plan. Null if the viewer cannot change it, and for the current plan. */
 export async function previewPlan(
-  ctx: DomainContext,
+  ctx: BillingContext,
   subscription: Subscription,
   recurringMode: RecurringMode,
 ): Promise<PlanChange | null> {
@@ -72,7 +72,7 @@ export type ChangePlanInput = {
  *   shown than what would be charged
  */
 export async function changePlan(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number,
   { recurringMode, returnPath: path, ...shown }: ChangePlanInput,
 ): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
@@ -110,8 +110,8 @@ export async function changePlan(
  * @throws PriceChanged
  */
 async function requireShown(
-  ctx: DomainContext,
-  { currency, ...change }: Parameters<DomainContext['payment']['previewPlan']>[0] & { currency: string },
+  ctx: BillingContext,
+  { currency, ...change }: Parameters<BillingContext['payment']['previewPlan']>[0] & { currency: string },
   shown: Pick<ChangePlanInput, 'amount' | 'currency' | 'dueNow'> | null,
 ): Promise<void> {
   const { amount, recurringMode } = change;

@@ -6,7 +6,7 @@ import { validated } from '../../core/text/input/validation.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 import { type ChosenOption, chosenOption } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
@@ -28,7 +28,7 @@ export type SubscribeInput = ChosenOption & {
 export type Subscribed = { subscription: Subscription; redirectUrl: string | null };
 
 /** The employer of a purchase: the viewer, or the employer of the share link. */
-export async function payingEmployer(ctx: DomainContext, chat: ChatReference | null): Promise<number> {
+export async function payingEmployer(ctx: BillingContext, chat: ChatReference | null): Promise<number> {
   const own = employerId(ctx.viewer);
   if (own !== null) return own;
   if (chat !== null) {
@@ -44,7 +44,7 @@ export async function payingEmployer(ctx: DomainContext, chat: ChatReference | n
  * charged.
  * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
  */
-export async function subscribe(ctx: DomainContext, input: SubscribeInput): Promise<Subscribed> {
+export async function subscribe(ctx: BillingContext, input: SubscribeInput): Promise<Subscribed> {
   const employer = await payingEmployer(ctx, input.chat);
   const { paymentMethodId, attemptKey, returnPath } = validated(subscribeSchema, input);
   const option = await chosenOption(ctx, employer, input);
@@ -109,7 +109,7 @@ export function samePlan(held: Subscription, { recurringMode }: Pick<ChosenOptio
 
 /** Stored whatever the result: payments are found by the customer. */
 async function keepCustomer(
-  { db, ...ctx }: DomainContext,
+  { db, ...ctx }: BillingContext,
   employerId: number,
   { name, email, idempotencyKey }: { name: string; email: string | null; idempotencyKey: string },
 ): Promise<string> {

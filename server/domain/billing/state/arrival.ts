@@ -5,7 +5,7 @@ import {
   type ProviderInvoice,
   type SubscriptionState,
 } from '../../../payment/payment.ts';
-import type { Services } from '../context.ts';
+import type { BillingServices } from '../context.ts';
 import { takeSubscriptionLock } from '../provider/lock.ts';
 import { type Recorded, recordInvoice, recordState } from './record.ts';
 
@@ -17,7 +17,7 @@ import { type Recorded, recordInvoice, recordState } from './record.ts';
  * @throws PaymentProviderUnavailable
  */
 export async function recordArrival(
-  services: Services,
+  services: BillingServices,
   tx: Prisma.TransactionClient,
   read: SubscriptionState,
   isDisputed = false,
@@ -41,7 +41,7 @@ export async function recordArrival(
  * @throws PaymentProviderUnavailable
  */
 export async function recordAllOf(
-  services: Services,
+  services: BillingServices,
   tx: Prisma.TransactionClient,
   employerId: number,
   readBegun: PaymentProvider['readBegun'],
@@ -78,7 +78,7 @@ export async function recordAllOf(
  * @throws PaymentProviderUnavailable
  */
 export async function settleAttempts(
-  services: Services,
+  services: BillingServices,
   tx: Prisma.TransactionClient,
   employerId: number,
 ): Promise<Recorded[]> {
@@ -107,7 +107,7 @@ type Settled = { state: SubscriptionState; refunded: ProviderInvoice | null };
 
 /** What is paid after a subscription or its account has ended is refunded. What a banned one paid before lasts until the end of its period. */
 async function settled(
-  services: Services,
+  services: BillingServices,
   state: SubscriptionState,
   owner: Owner,
   isDisputed: boolean,
@@ -138,7 +138,7 @@ async function settled(
 }
 
 /** First the refund: if the second call fails, both are repeated. */
-async function giveBack(services: Services, state: SubscriptionState): Promise<Settled> {
+async function giveBack(services: BillingServices, state: SubscriptionState): Promise<Settled> {
   const { subscriptionId, status } = state;
   if (status === 'CANCELED') return { state, refunded: null };
   const refunded = await refundLatest(services, state);
@@ -147,7 +147,7 @@ async function giveBack(services: Services, state: SubscriptionState): Promise<S
 
 /** What the provider refuses, it refuses again: a person has to look at it, and everything else goes its way. */
 async function refundLatest(
-  { payment, log }: Services,
+  { payment, log }: BillingServices,
   { subscriptionId, latestInvoice }: SubscriptionState,
 ): Promise<ProviderInvoice | null> {
   if (latestInvoice?.status !== 'PAID') return null;
@@ -160,7 +160,7 @@ async function refundLatest(
 
 /** The state without invoices that could be paid by mistake, from an old mail or in a forgotten tab. */
 export const withoutLeftovers = async (
-  { payment }: Pick<Services, 'payment'>,
+  { payment }: Pick<BillingServices, 'payment'>,
   state: SubscriptionState,
 ): Promise<SubscriptionState> =>
   state.hasLeftovers ? ((await payment.voidLeftovers(state.subscriptionId)) ?? state) : state;

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { isGift } from '../../accounts/access/premium.policy.ts';
-import type { DomainContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { takeSubscriptionLock } from '../provider/lock.ts';
 import { recordState } from './record.ts';
@@ -12,7 +12,7 @@ import { recordFromProvider } from './recordFromProvider.ts';
  * @throws PaymentProviderUnavailable
  */
 export async function endSubscriptions(
-  ctx: DomainContext,
+  ctx: BillingContext,
   tx: Prisma.TransactionClient,
   employerId: number,
 ): Promise<void> {

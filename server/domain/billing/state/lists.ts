@@ -2,11 +2,11 @@ import type { Prisma, SubscriptionStatus } from '../../../generated/prisma/clien
 import { isActive } from '../../accounts/access/premium.policy.ts';
 import { type Listing, reversed, type SortKey } from '../../core/lists/listing.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
-import type { DomainContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 import { purchasesOf } from './subscription.policy.ts';
 
 /** Subscriptions that were bought or granted, newest first, without failed attempts to pay. */
-export const ownSubscriptions = ({ viewer }: DomainContext): Listing<Prisma.SubscriptionWhereInput> => ({
+export const ownSubscriptions = ({ viewer }: BillingContext): Listing<Prisma.SubscriptionWhereInput> => ({
   where: {
     ...purchasesOf(viewer),
     OR: [{ stripeSubscriptionId: null }, { invoices: { some: { status: { in: ['PAID', 'REFUNDED', 'DISPUTED'] } } } }],
@@ -34,7 +34,7 @@ const orders: Record<SubscriptionSort, SortKey[]> = {
  * @throws SignInRequired, Forbidden
  */
 export function allSubscriptions(
-  ctx: DomainContext,
+  ctx: BillingContext,
   { status, employerId, active, gift }: SubscriptionFilter,
   sort: SubscriptionSort,
   reverse: boolean,
@@ -66,7 +66,7 @@ export type SubscriptionTotal = {
  * Revenue from active paid subscriptions, by currency. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function subscriptionTotals(ctx: DomainContext): Promise<SubscriptionTotal[]> {
+export async function subscriptionTotals(ctx: BillingContext): Promise<SubscriptionTotal[]> {
   requireAdmin(ctx.viewer);
   const groups = await ctx.db.subscription.groupBy({
     by: ['currency', 'recurringMode'],

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Prisma, Subscription, SubscriptionMailKind } from '../../../generated/prisma/client.ts';
-import type { Services } from '../context.ts';
+import type { BillingServices } from '../context.ts';
 
 /** The content of a job: the mail's id. It contains no names, addresses or texts. */
 export const mailJobSchema = z.object({ mailId: z.int() });
 
 /** Queues a mail about a subscription, once per period, in the transaction of the change that causes it. */
 export async function noteMail(
-  { queue }: Pick<Services, 'queue'>,
+  { queue }: Pick<BillingServices, 'queue'>,
   tx: Prisma.TransactionClient,
   { id: subscriptionId, currentPeriodEnd: periodEnd }: Pick<Subscription, 'id' | 'currentPeriodEnd'>,
   kind: SubscriptionMailKind,
@@ -24,7 +24,7 @@ type Before = Pick<Subscription, 'status' | 'awaitsConfirmation'> | null;
 
 /** The mails that a change of a subscription causes. */
 export async function noteChange(
-  services: Pick<Services, 'queue'>,
+  services: Pick<BillingServices, 'queue'>,
   tx: Prisma.TransactionClient,
   before: Before,
   now: Subscription,
@@ -42,7 +42,7 @@ export const receiptJobSchema = z.object({ invoiceId: z.int(), paidUntil: z.iso.
 
 /** Queues the receipt of an invoice, in the transaction that records its payment. */
 export async function noteReceipt(
-  { queue }: Pick<Services, 'queue'>,
+  { queue }: Pick<BillingServices, 'queue'>,
   tx: Prisma.TransactionClient,
   invoiceId: number,
 ): Promise<void> {

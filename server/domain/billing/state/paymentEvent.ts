@@ -1,7 +1,7 @@
 import { inExchange } from '../../../payment/exchange.ts';
 import { PaymentDeclined, type PaymentEvent, type PaymentProvider } from '../../../payment/payment.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { BillingServices } from '../context.ts';
 import { withSubscriptionLock } from '../provider/lock.ts';
 import { announceSubscription } from './announce.ts';
 import { recordArrival } from './arrival.ts';
@@ -11,10 +11,10 @@ import { recordInvoice } from './record.ts';
  * Applies a verified webhook of the payment provider. Webhooks arrive late, twice and in any order, so their content is not
  * used: each one makes us read the subscription's current state, under its lock.
  */
-export const applyPaymentEvent = (services: Services, event: PaymentEvent): Promise<void> =>
+export const applyPaymentEvent = (services: BillingServices, event: PaymentEvent): Promise<void> =>
   inExchange(() => apply(services, event));
 
-async function apply(services: Services, event: PaymentEvent): Promise<void> {
+async function apply(services: BillingServices, event: PaymentEvent): Promise<void> {
   const { db, payment, now } = services;
   // Two copies may arrive at once.
   const received = { id: event.id, type: event.type };
@@ -43,7 +43,7 @@ async function apply(services: Services, event: PaymentEvent): Promise<void> {
 }
 
 /** The cardholder learns of a declined card on return or from the unpaid invoice, so the error is not passed on. */
-async function finishCardChange({ payment, log }: Services, sessionId: string): Promise<void> {
+async function finishCardChange({ payment, log }: BillingServices, sessionId: string): Promise<void> {
   try {
     await payment.finishCardChange(sessionId);
   } catch (error) {

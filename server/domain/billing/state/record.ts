@@ -1,6 +1,6 @@
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import type { ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
-import type { Services } from '../context.ts';
+import type { BillingServices } from '../context.ts';
 import { noteChange, noteReceipt } from './note.ts';
 
 /** The recorded subscription, and whether it has changed. */
@@ -34,7 +34,7 @@ const factsOf = (
  * the subscription's lock (lock.ts) with a state that was read under it; an older state would undo newer changes.
  */
 export async function recordState(
-  services: Pick<Services, 'queue'>,
+  services: Pick<BillingServices, 'queue'>,
   tx: Prisma.TransactionClient,
   state: SubscriptionState,
   employerId: number,
@@ -73,7 +73,7 @@ async function cardOf(
  * @param isExact whether refunds and disputes were read from the provider; otherwise recorded ones are kept
  */
 export async function recordInvoice(
-  services: Pick<Services, 'queue'>,
+  services: Pick<BillingServices, 'queue'>,
   tx: Prisma.TransactionClient,
   subscriptionId: number,
   invoice: ProviderInvoice,

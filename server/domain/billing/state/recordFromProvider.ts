@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext, Services } from '../context.ts';
+import type { BillingContext, BillingServices } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { takeSubscriptionLock } from '../provider/lock.ts';
 import { type Recorded, recordState } from './record.ts';
@@ -7,7 +7,7 @@ import { isActiveState } from './subscription.policy.ts';
 
 /** Reads a subscription from the provider and records it. Call it under the employer's lock. */
 export async function recordFromProvider(
-  ctx: Services,
+  ctx: BillingServices,
   tx: Prisma.TransactionClient,
   subscriptionId: string,
   employerId: number,
@@ -22,7 +22,7 @@ export async function recordFromProvider(
  * new attempt, so that a retry is not charged twice.
  */
 export async function recordRunning(
-  ctx: DomainContext,
+  ctx: BillingContext,
   tx: Prisma.TransactionClient,
   customerId: string,
   employerId: number,

@@ -2,7 +2,7 @@ import { whileViewerValid } from '../../accounts/access/whileViewerValid.ts';
 import { announced } from '../../core/events/announced.ts';
 import type { SubscriptionEvent } from '../../core/events/events.ts';
 import { requireEmployerOrGuest } from '../../core/viewer/require.ts';
-import type { DomainContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 
 /** Reports that watching has started: a page that reads the subscriptions now misses no change. */
 export type SubscriptionsWatched = { subscriptionId: null };
@@ -13,7 +13,7 @@ export type SubscriptionsWatched = { subscriptionId: null };
  * @throws SignInRequired, also when the session has ended; Forbidden for viewers without subscriptions
  */
 export async function watchSubscriptions(
-  ctx: DomainContext,
+  ctx: BillingContext,
 ): Promise<AsyncIterable<SubscriptionsWatched | SubscriptionEvent>> {
   requireEmployerOrGuest(ctx.viewer);
   const { events } = ctx;

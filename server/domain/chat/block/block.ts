@@ -6,7 +6,7 @@ import { requireAccount, requireEmployer } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../../files/context.ts';
+import type { FileContext } from '../../files/context.ts';
 import { type ChatReference, resolveParticipant } from '../seat/access.ts';
 import { readersOf } from '../seat/chat.policy.ts';
 
@@ -23,7 +23,7 @@ export type BlockSubject = { chat: ChatReference } | { jobSeekerId: number };
  * The chat stays readable. Blocking them again changes nothing.
  * @throws SignInRequired, Forbidden for admins, and for job seekers without a chat; NotFound, Conflict in a support chat
  */
-export async function blockUser(ctx: DomainContext, subject: BlockSubject): Promise<Blocked> {
+export async function blockUser(ctx: FileContext, subject: BlockSubject): Promise<Blocked> {
   const blocker = requireBlocker(ctx.viewer);
   const blockedId = await subjectId(ctx, blocker.id, subject);
   await spend(ctx, 'lists');
@@ -42,13 +42,13 @@ export async function blockUser(ctx: DomainContext, subject: BlockSubject): Prom
  * Takes the viewer's own block back. Doing it again changes nothing. The other one may have blocked the viewer too.
  * @throws SignInRequired, Forbidden for admins
  */
-export async function unblockUser(ctx: DomainContext, blockedId: number): Promise<void> {
+export async function unblockUser(ctx: FileContext, blockedId: number): Promise<void> {
   const { id: blockerId } = requireBlocker(ctx.viewer);
   await write(ctx, [], (tx) => tx.userBlock.deleteMany({ where: { blockerId, blockedId } }));
 }
 
 /** Whom the viewer has blocked, the latest first. Only job seekers and employers block. */
-export async function ownBlocks({ db, viewer }: DomainContext): Promise<Blocked[]> {
+export async function ownBlocks({ db, viewer }: FileContext): Promise<Blocked[]> {
   if (viewer.kind !== 'jobSeeker' && viewer.kind !== 'employer') return [];
   return db.userBlock.findMany({
     where: { blockerId: viewer.id },
@@ -67,7 +67,7 @@ export function requireBlocker(viewer: Viewer): { id: number } {
   return account;
 }
 
-async function subjectId(ctx: DomainContext, blockerId: number, subject: BlockSubject): Promise<number> {
+async function subjectId(ctx: FileContext, blockerId: number, subject: BlockSubject): Promise<number> {
   if ('jobSeekerId' in subject) {
     requireEmployer(ctx.viewer);
     const where = { AND: [{ id: subject.jobSeekerId, deletedAt: null }, visibleJobSeekers(ctx.viewer)] };

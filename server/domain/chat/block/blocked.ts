@@ -2,7 +2,7 @@ import { anyOf, type Sql } from '../../../database/kysely.ts';
 import type { Db } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
-import type { DomainContext } from '../../files/context.ts';
+import type { FileContext } from '../../files/context.ts';
 import type { Participant } from '../seat/access.ts';
 import { readersOf } from '../seat/chat.policy.ts';
 
@@ -12,11 +12,11 @@ import { readersOf } from '../seat/chat.policy.ts';
 const pairOf = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
 
 /** Whether one of the two has blocked the other, or is banned. Batched. */
-export async function isBlockedBetween(ctx: DomainContext, one: number, other: number): Promise<boolean> {
+export async function isBlockedBetween(ctx: FileContext, one: number, other: number): Promise<boolean> {
   return isPairBlocked(ctx, pairOf(one, other));
 }
 
-const isPairBlocked = batchedBy(async ({ kysely }: DomainContext, pairs: string[]) => {
+const isPairBlocked = batchedBy(async ({ kysely }: FileContext, pairs: string[]) => {
   const found = await readBlocks(kysely, [...new Set(pairs.flatMap((pair) => pair.split(' ').map(Number)))]);
   const blocked = new Set(found.map(({ one, other }) => pairOf(one, other)));
   return (pair: string) =>
@@ -49,7 +49,7 @@ export async function hasBlockBetween({ db }: { db: Db }, one: number, other: nu
 }
 
 /** Whether the two sides of a contact chat are blocked. Admins write to both. */
-export async function isSeatBlocked(ctx: DomainContext, seat: Participant): Promise<boolean> {
+export async function isSeatBlocked(ctx: FileContext, seat: Participant): Promise<boolean> {
   if (seat.chat.kind !== 'CONTACT' || seat.role === 'admin') return false;
   const [other] = readersOf(seat) ?? [];
   return other !== undefined && isBlockedBetween(ctx, seat.userId, other);
@@ -78,11 +78,11 @@ export async function isContactBlocked(
 }
 
 /** Whether the viewer has blocked this user. Batched. */
-export async function viewerHasBlocked(ctx: DomainContext, userId: number): Promise<boolean> {
+export async function viewerHasBlocked(ctx: FileContext, userId: number): Promise<boolean> {
   return viewerId(ctx.viewer) === null ? false : isBlockedByViewer(ctx, userId);
 }
 
-const isBlockedByViewer = batchedBy(async ({ db, viewer }: DomainContext, userIds: number[]) => {
+const isBlockedByViewer = batchedBy(async ({ db, viewer }: FileContext, userIds: number[]) => {
   const where = { blockerId: viewerId(viewer) ?? 0, blockedId: { in: userIds } };
   const blocks = await db.userBlock.findMany({ where, select: { blockedId: true } });
   const blocked = new Set(blocks.map(({ blockedId }) => blockedId));

@@ -3,7 +3,7 @@ import type { IncomingFile } from '../../../media/media.ts';
 import type { ShareGrants } from '../../core/context.ts';
 import { NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
-import type { DomainContext } from '../../files/context.ts';
+import type { FileContext } from '../../files/context.ts';
 import type { FileProof } from '../../files/links/fileLink.ts';
 import { uploadIdOf, uriOf } from '../../files/stored/rules.ts';
 import { storeUpload, type UploadOwner } from '../../files/stored/store.ts';
@@ -18,7 +18,7 @@ import { linkedChatFiles, readableChatFiles } from './chatFile.policy.ts';
  *   Unavailable
  */
 export async function uploadChatImage(
-  ctx: DomainContext,
+  ctx: FileContext,
   chat: ChatReference | null,
   image: IncomingFile,
 ): Promise<string> {
@@ -31,7 +31,7 @@ export async function uploadChatImage(
  *   TooMany, Unavailable
  */
 export async function uploadChatDocument(
-  ctx: DomainContext,
+  ctx: FileContext,
   chat: ChatReference | null,
   document: IncomingFile,
 ): Promise<{ uri: string; name: string }> {
@@ -40,7 +40,7 @@ export async function uploadChatDocument(
 }
 
 async function uploadChatFile(
-  ctx: DomainContext,
+  ctx: FileContext,
   kind: 'CHAT_IMAGE' | 'CHAT_DOCUMENT',
   reference: ChatReference | null,
   file: IncomingFile,
@@ -55,7 +55,7 @@ async function uploadChatFile(
  * @throws SignInRequired, NotFound, SubscriptionRequired
  */
 export async function chatFileSender(
-  ctx: DomainContext,
+  ctx: FileContext,
   reference: ChatReference | null,
 ): Promise<{ owner: UploadOwner; chat: ChatKey | null }> {
   if (reference) {
@@ -74,7 +74,7 @@ const noGrants: ShareGrants = new Map();
  * The URI of a file of this chat for the viewer. Under a share link it is signed for an hour or two, and no longer than the
  * link works, because the link itself must not be part of a picture's URL.
  */
-export function chatFileUri(ctx: DomainContext, chat: ChatKey, uri: string): string {
+export function chatFileUri(ctx: FileContext, chat: ChatKey, uri: string): string {
   const grant = ctx.shareGrants.get(chat.id);
   if (!grant || chatAccess(ctx.viewer, noGrants, chat)) return uri;
   return ctx.fileLinks.sign(uri, ctx.now(), grant.hash);
@@ -84,7 +84,7 @@ export function chatFileUri(ctx: DomainContext, chat: ChatKey, uri: string): str
  * The chat file at this path, for participants of the chat and holders of a signed URI.
  * @throws NotFound when it does not exist or the viewer may not read it, which look the same to the viewer
  */
-export async function readChatFile(ctx: DomainContext, uri: string, proof: FileProof | null): Promise<Upload> {
+export async function readChatFile(ctx: FileContext, uri: string, proof: FileProof | null): Promise<Upload> {
   const id = uploadIdOf(uri) ?? '';
   const linked = proof && (await ctx.db.upload.findFirst({ where: { ...linkedChatFiles, id }, select: linkedColumns }));
   const isSigned = proof !== null && linked?.chat != null && isUnderLink(ctx, linked.chat, uri, proof);
@@ -100,7 +100,7 @@ const linkedColumns = { chat: { select: shareHashes } } as const;
 
 /** Whether a URI was signed under one of the present links of the chat. */
 export function isUnderLink(
-  { fileLinks, now }: Pick<DomainContext, 'fileLinks' | 'now'>,
+  { fileLinks, now }: Pick<FileContext, 'fileLinks' | 'now'>,
   { employerHash, jobSeekerHash }: { employerHash: string | null; jobSeekerHash: string | null },
   uri: string,
   proof: FileProof,

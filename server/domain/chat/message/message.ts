@@ -2,7 +2,7 @@ import { Conflict, SubscriptionRequired } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { spend } from '../../core/write/spend.ts';
 import { writeSql } from '../../core/write/write.ts';
-import type { DomainContext } from '../../files/context.ts';
+import type { FileContext } from '../../files/context.ts';
 import { isSeatBlocked } from '../block/blocked.ts';
 import { type ChatReference, isPaidFor, isRead, type Participant, resolveParticipant } from '../seat/access.ts';
 import { lockSeat } from '../seat/lockSeat.ts';
@@ -28,7 +28,7 @@ export type MessageInput = {
  *   the call can be repeated.
  */
 export async function sendMessage(
-  ctx: DomainContext,
+  ctx: FileContext,
   input: MessageInput,
   { isCounted = true }: { isCounted?: boolean } = {},
 ): Promise<SentMessage> {
@@ -53,7 +53,7 @@ export async function sendMessage(
 }
 
 /** Publishes a message that was stored. Call it after the commit. */
-export function publishMessage(ctx: DomainContext, { chat, userId }: Participant, stored: StoredMessage): void {
+export function publishMessage(ctx: FileContext, { chat, userId }: Participant, stored: StoredMessage): void {
   const { messageId, isNew, previousId, readers, enters } = stored;
   if (!isNew) return;
   publishChatEvent(ctx, chat, { type: 'message', chatId: chat.id, messageId, previousId });
@@ -66,7 +66,7 @@ export function publishMessage(ctx: DomainContext, { chat, userId }: Participant
  * @throws Conflict
  */
 export async function requireReader(
-  ctx: DomainContext,
+  ctx: FileContext,
   seat: Participant,
   clientId: string | null | undefined,
 ): Promise<void> {

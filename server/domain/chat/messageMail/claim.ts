@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../../files/context.ts';
+import type { FileServices } from '../../files/context.ts';
 import { isDue } from '../message/due.ts';
 import { isUnmailable } from './messageMail.policy.ts';
 
@@ -27,7 +27,7 @@ const most = 1000;
  * Queues every mail that is due. The participant's row records up to which message its user was mailed, in the same
  * transaction as the job, so that nothing is mailed twice or lost when a process dies.
  */
-export async function claimDueMails(services: Services): Promise<void> {
+export async function claimDueMails(services: FileServices): Promise<void> {
   const { db, kysely, now, log } = services;
   const at = now();
   await forgetUnmailable(services, at);
@@ -48,7 +48,7 @@ export async function claimDueMails(services: Services): Promise<void> {
 }
 
 /** Discards what waits for users who do not receive mails. */
-async function forgetUnmailable({ kysely }: Services, at: Date): Promise<void> {
+async function forgetUnmailable({ kysely }: FileServices, at: Date): Promise<void> {
   // Rows of chats that are being written to are locked; they are processed in the next run.
   await kysely
     .updateTable('chat_participant')
@@ -70,7 +70,7 @@ async function forgetUnmailable({ kysely }: Services, at: Date): Promise<void> {
     .execute();
 }
 
-async function claim({ queue }: Services, tx: Prisma.TransactionClient, userId: number, at: Date): Promise<void> {
+async function claim({ queue }: FileServices, tx: Prisma.TransactionClient, userId: number, at: Date): Promise<void> {
   // Only one process handles a recipient at a time, so that a daily mail is not split in two.
   const statements = kyselyIn(tx);
   const { taken } = await statements

@@ -1,5 +1,5 @@
 import { deliverMail } from '../../core/mail/deliver.ts';
-import type { Services } from '../../files/context.ts';
+import type { FileServices } from '../../files/context.ts';
 import { claimDueMails, mailJobSchema } from './claim.ts';
 import { composeMail } from './compose.ts';
 import { mailable } from './messageMail.policy.ts';
@@ -9,13 +9,13 @@ import { readUnread } from './unread.ts';
  * Mails all messages that have been unread long enough to their recipients, and mails that failed before. Called every
  * few seconds by any number of processes.
  */
-export async function sendDueMessageMails(services: Services): Promise<void> {
+export async function sendDueMessageMails(services: FileServices): Promise<void> {
   await claimDueMails(services);
   await services.queue.work('message-mail', ({ id, data }) => deliver(services, id, data));
 }
 
 /** Checks again: messages read in the meantime and unwanted mails are not sent. */
-async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+async function deliver(services: FileServices, jobId: string, data: unknown): Promise<void> {
   const { db, links, unsubscribeTokens, productName } = services;
   const { userId, chats } = mailJobSchema.parse(data);
   const receiver = await db.user.findFirst({

@@ -2,7 +2,7 @@ import type { Message, User } from '../../../generated/prisma/client.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { domainContext } from '../../accounts/context.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
-import type { DomainContext, Services } from '../../files/context.ts';
+import type { FileContext, FileServices } from '../../files/context.ts';
 import { counterpartOf } from '../reading/counterpart.ts';
 import type { MailJob } from './claim.ts';
 
@@ -24,7 +24,7 @@ const maxMessages = 5;
 
 /** The messages of a mail that this recipient has not read yet. */
 export async function readUnread(
-  services: Services,
+  services: FileServices,
   receiver: Receiver,
   chats: MailJob['chats'],
 ): Promise<UnreadChat[]> {
@@ -39,7 +39,7 @@ export async function readUnread(
 }
 
 async function readChat(
-  ctx: DomainContext,
+  ctx: FileContext,
   receiver: Receiver,
   { chatId, after, upTo }: MailJob['chats'][number],
 ): Promise<UnreadChat | null> {
@@ -98,7 +98,7 @@ function viewerOf({ id, role, loginEmail }: Receiver, now: Date): Viewer {
 }
 
 /** As in the chat: admins appear as the product, others under the name that the recipient may see. */
-async function nameFor(ctx: DomainContext, user: Pick<User, keyof typeof nameColumns>): Promise<string> {
+async function nameFor(ctx: FileContext, user: Pick<User, keyof typeof nameColumns>): Promise<string> {
   return user.role === 'ROLE_ADMIN' ? ctx.productName : visibleName(ctx, user);
 }
 

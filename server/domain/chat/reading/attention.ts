@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NotFound } from '../../core/failures/errors.ts';
 import { spend } from '../../core/write/spend.ts';
-import type { DomainContext } from '../../files/context.ts';
+import type { FileContext } from '../../files/context.ts';
 import { isSeatBlocked } from '../block/blocked.ts';
 import { type ChatReference, type Participant, resolveParticipant } from '../seat/access.ts';
 import { publishChatEvent, publishInboxEvent } from '../seat/publish.ts';
@@ -13,7 +13,7 @@ import { publishChatEvent, publishInboxEvent } from '../seat/publish.ts';
  * @throws NotFound when it is another user's id
  */
 export async function markSeen(
-  ctx: DomainContext,
+  ctx: FileContext,
   reference: ChatReference,
   { upTo, as }: { upTo?: number | null | undefined; as?: number | null | undefined } = {},
 ): Promise<Participant> {
@@ -64,7 +64,7 @@ export async function markSeen(
  * for an admin who has not opened the chat.
  * @throws NotFound
  */
-export async function markDelivered(ctx: DomainContext, reference: ChatReference, upTo: number): Promise<Participant> {
+export async function markDelivered(ctx: FileContext, reference: ChatReference, upTo: number): Promise<Participant> {
   const seat = await resolveParticipant(ctx, reference);
   const { userId } = seat;
   const chatId = seat.chat.id;
@@ -91,7 +91,7 @@ export async function markDelivered(ctx: DomainContext, reference: ChatReference
  * Tells the other members of a chat that the viewer is typing. Nothing is stored.
  * @throws NotFound, TooMany
  */
-export async function announceTyping(ctx: DomainContext, reference: ChatReference): Promise<Participant> {
+export async function announceTyping(ctx: FileContext, reference: ChatReference): Promise<Participant> {
   const seat = await resolveParticipant(ctx, reference);
   if (await isSeatBlocked(ctx, seat)) return seat;
   await spend(ctx, 'typing', { account: seat.userId });

@@ -1,6 +1,6 @@
 import { derived } from '../../core/events/derived.ts';
 import { type ChatEvent, FellBehind } from '../../core/events/events.ts';
-import type { Services } from '../../files/context.ts';
+import type { FileServices } from '../../files/context.ts';
 
 /** The message ids that are needed for ordering. */
 export type Rows = {
@@ -11,7 +11,7 @@ export type Rows = {
 };
 
 export const messagesBetween =
-  ({ db }: Pick<Services, 'db'>): Rows['between'] =>
+  ({ db }: Pick<FileServices, 'db'>): Rows['between'] =>
   async (chatId, after, before, limit) => {
     const where = { chatId, id: { gt: after, lt: before } };
     const rows = await db.message.findMany({ where, orderBy: { id: 'asc' }, select: { id: true }, take: limit });

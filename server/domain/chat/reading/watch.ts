@@ -7,7 +7,7 @@ import { type Access, whileAccessHolds } from '../../core/events/accessWatch.ts'
 import { announced } from '../../core/events/announced.ts';
 import type { ChatEvent, InboxEvent } from '../../core/events/events.ts';
 import { mapped, merged } from '../../core/events/merge.ts';
-import type { DomainContext } from '../../files/context.ts';
+import type { FileContext } from '../../files/context.ts';
 import { type ChatReference, resolveParticipant } from '../seat/access.ts';
 import { accessibleChats, listedChats } from '../seat/chat.policy.ts';
 import { inOrder, messagesBetween } from './inOrder.ts';
@@ -31,7 +31,7 @@ export type MemberPresence = { type: 'presence'; chatId: number; userId: number 
  * @throws NotFound before the first event and when access is lost; SignInRequired when the session has ended
  */
 export async function watchChat(
-  ctx: DomainContext,
+  ctx: FileContext,
   reference: ChatReference,
   { presence = false }: { presence?: boolean } = {},
 ): Promise<AsyncIterable<Watched | ChatEvent | MemberPresence>> {
@@ -73,7 +73,7 @@ export async function watchChat(
 
 /** The events of a chat together with presence changes of its other members, including members who join later. */
 async function withPresence(
-  ctx: DomainContext,
+  ctx: FileContext,
   { chatId, userId }: { chatId: number; userId: number },
   events: AsyncIterable<ChatEvent>,
 ): Promise<AsyncIterable<ChatEvent | MemberPresence>> {
@@ -97,7 +97,7 @@ async function withPresence(
  * The events of all of the viewer's chats; for an admin, of all chats, as long as the session is valid.
  * @throws SignInRequired, also when the session has ended
  */
-export async function watchOwnChats(ctx: DomainContext): Promise<AsyncIterable<ChatEvent>> {
+export async function watchOwnChats(ctx: FileContext): Promise<AsyncIterable<ChatEvent>> {
   const { db, events, viewer } = ctx;
   const since = async () => {
     await events.settled();
@@ -118,7 +118,7 @@ export async function watchOwnChats(ctx: DomainContext): Promise<AsyncIterable<C
  * session is valid.
  * @throws SignInRequired, also when the session has ended
  */
-export async function watchInbox(ctx: DomainContext): Promise<AsyncIterable<InboxWatched | InboxEvent>> {
+export async function watchInbox(ctx: FileContext): Promise<AsyncIterable<InboxWatched | InboxEvent>> {
   const { events, viewer } = ctx;
   const watched = async (): Promise<InboxWatched> => {
     await events.settled();
@@ -134,6 +134,6 @@ export async function watchInbox(ctx: DomainContext): Promise<AsyncIterable<Inbo
 
 /** Whether the chat of an event matches the condition at the time of the event. */
 const isAmong =
-  ({ db }: DomainContext, chats: () => Prisma.ChatWhereInput) =>
+  ({ db }: FileContext, chats: () => Prisma.ChatWhereInput) =>
   async ({ chatId }: { chatId: number }): Promise<boolean> =>
     (await db.chat.count({ where: { id: chatId, ...chats() } })) > 0;

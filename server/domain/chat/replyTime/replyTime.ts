@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { batchedBy } from '../../core/lists/batch.ts';
-import type { DomainContext } from '../../files/context.ts';
+import type { FileContext } from '../../files/context.ts';
 
 /** How soon a person usually answers in contact chats, so coarsely that it reveals no single answer. */
 export type ReplyTime = 'HOUR' | 'FEW_HOURS' | 'DAY' | 'FEW_DAYS';
@@ -25,11 +25,11 @@ const latestMessages = 40;
  * The median time from the first message that the other side of a contact chat was waiting with to the person's next message,
  * over the answers of the last 90 days. An application is such a message. Null with fewer than five answers. Batched.
  */
-export function replyTime(ctx: DomainContext, userId: number): Promise<ReplyTime | null> {
+export function replyTime(ctx: FileContext, userId: number): Promise<ReplyTime | null> {
   return replyTimeOf(ctx, userId);
 }
 
-const replyTimeOf = batchedBy(async ({ kysely, now }: DomainContext, userIds: number[]) => {
+const replyTimeOf = batchedBy(async ({ kysely, now }: FileContext, userIds: number[]) => {
   const since = new Date(now().getTime() - countedMs);
   const { rows } = await sql<{ userId: number; seconds: number }>`
     WITH message_of AS (

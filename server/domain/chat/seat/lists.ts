@@ -4,7 +4,7 @@ import { ownOrForAdmins } from '../../accounts/access/person.policy.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import type { Listing, OwnedId } from '../../core/lists/listing.ts';
 import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
-import type { DomainContext } from '../../files/context.ts';
+import type { FileContext } from '../../files/context.ts';
 import { type ChatKey, chatAccess, listedChats } from './chat.policy.ts';
 import { chatsWithName } from './search.ts';
 import { unreadBy } from './unread.ts';
@@ -17,7 +17,7 @@ export type ChatFilter = {
 };
 
 /** The viewer's chats, latest activity first; for an admin, all chats. */
-export function recentlyActive(ctx: DomainContext, { unread, kind }: ChatFilter = {}): Listing<Prisma.ChatWhereInput> {
+export function recentlyActive(ctx: FileContext, { unread, kind }: ChatFilter = {}): Listing<Prisma.ChatWhereInput> {
   const unseen = unreadBy(ctx, viewerId(ctx.viewer) ?? 0);
   const filters = [...(kind != null ? [{ kind }] : []), ...(unread != null ? [unread ? unseen : { NOT: unseen }] : [])];
   return {
@@ -31,7 +31,7 @@ export function recentlyActive(ctx: DomainContext, { unread, kind }: ChatFilter 
  * @throws InvalidInput on `q`
  */
 export async function recentlyActiveWith(
-  ctx: DomainContext,
+  ctx: FileContext,
   { q, ...filter }: ChatFilter & { q?: string | null },
 ): Promise<Listing<Prisma.ChatWhereInput>> {
   const listing = recentlyActive(ctx, filter);
@@ -43,7 +43,7 @@ export async function recentlyActiveWith(
 export const unreadCountLimit = 100;
 
 /** The number of the viewer's chats with unread messages, up to the limit. 0 for an anonymous viewer. */
-export async function countUnreadChats(ctx: DomainContext): Promise<number> {
+export async function countUnreadChats(ctx: FileContext): Promise<number> {
   if (viewerId(ctx.viewer) === null) return 0;
   const { where } = recentlyActive(ctx, { unread: true });
   return (await ctx.db.chat.findMany({ where, select: { id: true }, take: unreadCountLimit })).length;
@@ -66,7 +66,7 @@ export function chatsOf(viewer: Viewer, userId: number): Listing<Prisma.ChatWher
  * @throws NotFound without access to the chat
  */
 export function newestFirst(
-  { viewer, shareGrants }: Pick<DomainContext, 'viewer' | 'shareGrants'>,
+  { viewer, shareGrants }: Pick<FileContext, 'viewer' | 'shareGrants'>,
   chat: ChatKey,
 ): Listing<Prisma.MessageWhereInput> {
   if (chatAccess(viewer, shareGrants, chat) === null) throw new NotFound();
@@ -82,7 +82,7 @@ export type OwnedChat = OwnedId & { isSupport: boolean };
  * @throws NotFound
  */
 export async function latestChatsOf(
-  { kysely, viewer }: DomainContext,
+  { kysely, viewer }: FileContext,
   userIds: number[],
   most: number,
 ): Promise<OwnedChat[]> {

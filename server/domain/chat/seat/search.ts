@@ -4,7 +4,7 @@ import { namelessGuests } from '../../accounts/access/visibleName.ts';
 import { readSearch } from '../../core/lists/people.ts';
 import { beginsPattern, nameEnd, searchWords } from '../../core/lists/words.ts';
 import { isAdmin } from '../../core/viewer/viewer.ts';
-import type { DomainContext } from '../../files/context.ts';
+import type { FileContext } from '../../files/context.ts';
 
 /**
  * Chats with a member whose name starts with the words: first names, and all names for admins and the person's clients.
@@ -12,7 +12,7 @@ import type { DomainContext } from '../../files/context.ts';
  * @throws InvalidInput on `q`
  */
 export async function chatsWithName(
-  ctx: DomainContext,
+  ctx: FileContext,
   q: string | null | undefined,
 ): Promise<Prisma.ChatWhereInput | null> {
   const search = readSearch(q);

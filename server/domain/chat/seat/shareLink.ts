@@ -5,7 +5,7 @@ import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
 import { requireKnownViewer } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../../files/context.ts';
+import type { FileContext } from '../../files/context.ts';
 import { resolveParticipant } from './access.ts';
 import { type ChatKey, chatAccess } from './chat.policy.ts';
 
@@ -21,7 +21,7 @@ export function ownShareSide(viewer: Viewer, chat: ChatKey): ShareSide | null {
  * @throws SignInRequired, NotFound, Forbidden for the other side's link, InvalidInput on `chat` for a support chat, which has
  *   no links
  */
-export async function renewShareLink(ctx: DomainContext, chatId: number, side: ShareSide): Promise<void> {
+export async function renewShareLink(ctx: FileContext, chatId: number, side: ShareSide): Promise<void> {
   requireKnownViewer(ctx.viewer);
   const { chat, role } = await resolveParticipant({ ...ctx, shareGrants: new Map() }, { chatId });
   if (chat.kind !== 'CONTACT') throw InvalidInput.of('chat', 'A support chat has no share links.');

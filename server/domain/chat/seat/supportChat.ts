@@ -3,7 +3,7 @@ import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { requireKnownViewer } from '../../core/viewer/require.ts';
 import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../../files/context.ts';
+import type { FileContext } from '../../files/context.ts';
 import { type ChatKey, chatKeyColumns } from './chat.policy.ts';
 import { publishInboxEvent } from './publish.ts';
 
@@ -16,7 +16,7 @@ export const supportUserId = (viewer: Viewer): number | null => (viewer.kind ===
  * @throws SignInRequired, InvalidInput for an admin without a user, NotFound for a user that the viewer may not choose,
  *   who was deleted or who is an admin
  */
-export async function openSupportChat(ctx: DomainContext, user: number | null): Promise<number> {
+export async function openSupportChat(ctx: FileContext, user: number | null): Promise<number> {
   const userId = await supportChatOwner(ctx, user);
   const { chat, isNew } = await write(ctx, [userId], (tx) => ensureSupportChat(tx, userId));
   if (isNew) publishInboxEvent(ctx, chat.id, [userId]);
@@ -48,7 +48,7 @@ export async function ensureSupportChat(
  * Whose support chat it is: the viewer's own, or for an admin that of the user with this id.
  * @throws as `openSupportChat`
  */
-export async function supportChatOwner({ viewer, db }: DomainContext, user: number | null): Promise<number> {
+export async function supportChatOwner({ viewer, db }: FileContext, user: number | null): Promise<number> {
   if (viewer.kind !== 'admin') {
     const { id: own } = requireKnownViewer(viewer);
     if (user !== null && user !== own) throw new NotFound();

@@ -1,5 +1,5 @@
 import type { AuditRecordType, Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../context.ts';
+import type { CoreContext } from '../context.ts';
 import { SignInRequired } from '../failures/errors.ts';
 import type { AuditAction } from './actions.ts';
 import { noteEdit } from './recordEdit.ts';
@@ -21,7 +21,7 @@ export type AuditedChange<Type extends keyof AuditedRows> = {
  * changes nothing leaves none. For every viewer, the last change of a record that admins edit is noted.
  */
 export async function audited<Type extends keyof AuditedRows>(
-  ctx: DomainContext,
+  ctx: CoreContext,
   tx: Prisma.TransactionClient,
   { action, type, before, after }: AuditedChange<Type>,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export type AuditedAction = {
 
 /** The same for given values. Without any it stands for something that was done, and is always written. */
 export async function auditedValues(
-  ctx: DomainContext,
+  ctx: CoreContext,
   tx: Prisma.TransactionClient,
   { action, type, id, label = null, before = null, after = null, personal = [] }: AuditedAction,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { Db, DomainContext } from '../context.ts';
+import type { CoreContext, Db } from '../context.ts';
 import { Outdated } from '../failures/errors.ts';
 import { requireAdmin } from '../viewer/require.ts';
 import { viewerId } from '../viewer/viewer.ts';
@@ -27,7 +27,7 @@ export async function requireVersion<Type extends EditedType>(
 
 /** Notes in the transaction of a change who made it. Nothing is noted of a change that no form shows. */
 export async function noteEdit(
-  ctx: DomainContext,
+  ctx: CoreContext,
   tx: Prisma.TransactionClient,
   type: EditedType,
   before: { id: number },
@@ -55,7 +55,7 @@ export async function noteEdit(
  * @throws SignInRequired, Forbidden
  */
 export async function lastEdit(
-  ctx: DomainContext,
+  ctx: CoreContext,
   type: EditedType,
   id: number,
   version: string,
@@ -78,7 +78,7 @@ async function readLastEdit(
 }
 
 /** Tells the admins who have the record open that it was changed or deleted. After the commit, never before. */
-export function announceEdit({ events }: DomainContext, type: EditedType, id: number): void {
+export function announceEdit({ events }: CoreContext, type: EditedType, id: number): void {
   events.publish('record', recordTopic(type, id), { type: 'changed' });
 }
 

@@ -14,7 +14,7 @@ import type {
   User,
 } from '../../../generated/prisma/client.ts';
 import { profileColumnNames } from '../catalog/profileFields.input.ts';
-import type { DomainContext } from '../context.ts';
+import type { CoreContext } from '../context.ts';
 import { dayOf } from '../text/format/date.ts';
 import { majorUnits } from '../text/format/money.ts';
 
@@ -42,9 +42,9 @@ export type AuditValues = Record<string, AuditValue>;
 
 type Kept<Row> = {
   /** The record's name for readers; null where it would name a person. */
-  label: (row: Row, ctx: DomainContext) => string | null;
+  label: (row: Row, ctx: CoreContext) => string | null;
   /** What is kept as it is. An account that is deleted keeps these, or they say nothing about a person. */
-  values: (row: Row, ctx: DomainContext) => AuditValues;
+  values: (row: Row, ctx: CoreContext) => AuditValues;
   /** Columns of which only the change is kept: what a person or an employer wrote, and what deletion erases. */
   personal: readonly (keyof Row & string)[];
 };
@@ -153,12 +153,12 @@ const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null
 type Placed = { cityId: number | null; jobId: number | null };
 
 /** Names, so that the log can be read when the city or the job is gone. */
-const placeOf = ({ cityId, jobId }: Placed, { reference }: DomainContext) => ({
+const placeOf = ({ cityId, jobId }: Placed, { reference }: CoreContext) => ({
   city: reference.cities.get(cityId)?.name ?? null,
   job: reference.jobs.get(jobId)?.name ?? null,
 });
 
 /** A deleted account keeps these: lists of other records filter by them. */
-function wishesOf(user: Placed & Pick<User, 'partTime' | 'fullTime'>, ctx: DomainContext): AuditValues {
+function wishesOf(user: Placed & Pick<User, 'partTime' | 'fullTime'>, ctx: CoreContext): AuditValues {
   return { ...placeOf(user, ctx), partTime: user.partTime, fullTime: user.fullTime };
 }

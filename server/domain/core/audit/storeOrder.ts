@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { kyselyIn } from '../../../database/kysely.ts';
-import type { DomainContext } from '../context.ts';
+import type { CoreContext } from '../context.ts';
 import { Conflict } from '../failures/errors.ts';
 import { write } from '../write/write.ts';
 import { auditedValues } from './audited.ts';
@@ -20,7 +20,7 @@ const orderedTables = {
  * @param ids of all rows, in their new order
  * @throws Conflict if these are not all rows, because one was added or deleted since they were read
  */
-export async function storeOrder(ctx: DomainContext, table: keyof typeof orderedTables, ids: number[]): Promise<void> {
+export async function storeOrder(ctx: CoreContext, table: keyof typeof orderedTables, ids: number[]): Promise<void> {
   const { name, entry } = orderedTables[table];
   await write(ctx, [], async (tx) => {
     const present = await kyselyIn(tx)

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../context.ts';
+import type { CoreContext } from '../context.ts';
 import { type Listing, type Ranking, reversed, type SortKey } from './listing.ts';
 import { type PeopleSearch, readSearch } from './people.ts';
 import { rankPeople } from './rank.ts';
@@ -15,7 +15,7 @@ const newestFirst: SortKey[] = [{ field: 'createdAt', direction: 'desc' }];
  * @throws InvalidInput on `q`
  */
 export async function peopleList(
-  ctx: DomainContext,
+  ctx: CoreContext,
   where: Omit<Prisma.UserWhereInput, 'AND'>,
   { q, order, reverse }: { q: string | null | undefined; order: SortKey[] | null; reverse: boolean },
 ): Promise<PeopleList> {
@@ -37,7 +37,7 @@ const maxNamed = 1_000;
 
 /** The condition of a list for a search text: exact matches, or if the list has none, matches with typing errors. */
 async function found(
-  { db }: Pick<DomainContext, 'db'>,
+  { db }: Pick<CoreContext, 'db'>,
   { contained, nearly }: PeopleSearch,
   narrowed: (people: Prisma.UserWhereInput) => Prisma.UserWhereInput,
 ): Promise<Prisma.UserWhereInput> {

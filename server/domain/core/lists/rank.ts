@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../context.ts';
+import type { CoreContext } from '../context.ts';
 import type { Ranked, Ranking, SortKey } from './listing.ts';
 import type { PeopleSearch } from './people.ts';
 import { searchSpelling } from './searchForm.ts';
@@ -26,7 +26,7 @@ const bestFirst: SortKey[] = [
  * @param narrowed the list's condition, restricted to these people
  */
 export async function rankPeople(
-  { db }: Pick<DomainContext, 'db'>,
+  { db }: Pick<CoreContext, 'db'>,
   search: PeopleSearch,
   narrowed: (people: Prisma.UserWhereInput) => Prisma.UserWhereInput,
 ): Promise<Ranking> {

@@ -1,5 +1,5 @@
 import { type Mail, MailRefused } from '../../../mail/mail.ts';
-import type { Services } from '../context.ts';
+import type { CoreServices } from '../context.ts';
 import { mayMail } from './admission.ts';
 
 /** `people` are the accounts that it is for or about. */
@@ -26,7 +26,7 @@ export type Delivery = { state: 'sent' | 'withheld' | 'gone' } | { state: 'refus
  * again for other failures, which are thrown.
  */
 export async function deliverMail(
-  services: Pick<Services, 'mailer' | 'log' | 'db' | 'counters' | 'attemptLimits'>,
+  services: Pick<CoreServices, 'mailer' | 'log' | 'db' | 'counters' | 'attemptLimits'>,
   { jobId, mail: { people, ...mail }, what, ids }: JobMail,
 ): Promise<Delivery> {
   const { mailer, log } = services;
@@ -46,7 +46,7 @@ export async function deliverMail(
 }
 
 async function areThere(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<CoreServices, 'db'>,
   people: readonly number[],
   { evenIfBanned = false }: Pick<Mail, 'evenIfBanned'>,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sql } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { Services } from '../context.ts';
+import type { CoreServices } from '../context.ts';
 import { isDeadlock } from '../failures/database.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { failureOf } from './lostRace.ts';
@@ -20,7 +20,7 @@ import { lockPeople, type Person } from './people.ts';
 
 type Work<Result> = (tx: Prisma.TransactionClient) => Promise<Result>;
 
-export type Writer = Pick<Services, 'db'> & Partial<Pick<Services, 'longDb'>> & { viewer?: Viewer };
+export type Writer = Pick<CoreServices, 'db'> & Partial<Pick<CoreServices, 'longDb'>> & { viewer?: Viewer };
 
 /** Of a transaction that PostgreSQL ended to resolve a deadlock. */
 const maxAttempts = 6;
@@ -52,7 +52,7 @@ export function write<Result>(
 
 /** The same without Prisma and without locking anyone: `work` locks the people by its own first statement. */
 export const writeSql = <Result>(
-  { kysely }: Pick<Services, 'kysely'>,
+  { kysely }: Pick<CoreServices, 'kysely'>,
   work: (tx: Sql) => Promise<Result>,
 ): Promise<Result> => attempts(() => kysely.transaction().execute(work));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { QueueName } from '../../../queue/queue.ts';
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import { write } from '../../core/write/write.ts';
 import { nextAlert, settledUntil } from './schedule.ts';
 
@@ -27,7 +27,7 @@ const batchSize = 1000;
 const maxMails = 1000;
 
 /** Queues the mails of all alerts of this kind that are due. Alerts without news only move on to their next time. */
-export async function claimDueAlerts(services: Services, kind: AlertKind): Promise<void> {
+export async function claimDueAlerts(services: BillingServices, kind: AlertKind): Promise<void> {
   for (let mails = 0; mails < maxMails; ) {
     const { due, queued } = await claimBatch(services, kind);
     mails += queued;
@@ -40,7 +40,7 @@ export async function claimDueAlerts(services: Services, kind: AlertKind): Promi
  * nothing is lost when a process dies. Other processes skip these rows.
  */
 function claimBatch(
-  { db, queue, now }: Services,
+  { db, queue, now }: BillingServices,
   { table, queue: queueName, withNews }: AlertKind,
 ): Promise<{ due: number; queued: number }> {
   const at = now();

@@ -1,4 +1,4 @@
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import type { MailChoiceKey } from '../../core/links/unsubscribeTokens.ts';
 import { deliverMail } from '../../core/mail/deliver.ts';
 import { type AlertMailParts, composeAlert } from './compose.ts';
@@ -12,7 +12,7 @@ export type AlertMail = {
 };
 
 /** Mails an alert (`deliverMail`). */
-export async function mailAlert(services: Services, { jobId, stops, to, parts }: AlertMail): Promise<void> {
+export async function mailAlert(services: BillingServices, { jobId, stops, to, parts }: AlertMail): Promise<void> {
   const { links, unsubscribeTokens, productName } = services;
   const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue(stops));
   const mail = { ...composeAlert({ ...parts, unsubscribeUrl, productName }), to: to.email, people: [to.id] };

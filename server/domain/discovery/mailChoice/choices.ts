@@ -1,4 +1,4 @@
-import type { DomainContext, Services } from '../../billing/context.ts';
+import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { type MailKind, mailKindNames } from '../../core/links/unsubscribeTokens.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
@@ -18,7 +18,7 @@ export type MailChoice = {
 };
 
 /** The choices of a signed-in user or guest; none for others. */
-export async function mailChoices(services: Services, viewer: Viewer): Promise<MailChoice[]> {
+export async function mailChoices(services: BillingServices, viewer: Viewer): Promise<MailChoice[]> {
   return viewer.kind === 'anonymous' ? [] : choicesOf(services, user(viewer));
 }
 
@@ -26,7 +26,7 @@ export async function mailChoices(services: Services, viewer: Viewer): Promise<M
  * Changes one of the viewer's choices.
  * @throws SignInRequired, Forbidden for admins, NotFound for a choice or a frequency that they do not have
  */
-export async function saveMailChoice(ctx: DomainContext, key: string, frequency: MailFrequency): Promise<void> {
+export async function saveMailChoice(ctx: BillingContext, key: string, frequency: MailFrequency): Promise<void> {
   const reader = user(requireMailReceiver(ctx.viewer));
   if (!(await saveChoice(ctx, reader, key, frequency))) throw new NotFound();
 }
@@ -35,12 +35,12 @@ export async function saveMailChoice(ctx: DomainContext, key: string, frequency:
  * Stops all mails that the viewer can choose.
  * @throws SignInRequired, Forbidden for admins
  */
-export async function stopMails(ctx: DomainContext): Promise<void> {
+export async function stopMails(ctx: BillingContext): Promise<void> {
   await stopAll(ctx, user(requireMailReceiver(ctx.viewer)));
 }
 
 /** The choices of the receiver of the mail with this token, those of its kind first; null for an unknown token. */
-export async function mailedChoices(services: Services, token: string): Promise<MailChoice[] | null> {
+export async function mailedChoices(services: BillingServices, token: string): Promise<MailChoice[] | null> {
   const mailed = await readToken(services, token);
   if (mailed === null) return null;
   const choices = await choicesOf(services, mailed.reader);
@@ -58,7 +58,7 @@ export const stopAllChoice = 'all:OFF';
  * @throws NotFound for an unknown token
  */
 export async function saveMailedChoice(
-  services: Services,
+  services: BillingServices,
   token: string,
   choice: string | null,
 ): Promise<string | null> {
@@ -82,7 +82,7 @@ export async function saveMailedChoice(
 const user = ({ id }: { id: number }): ChoiceReader => ({ userId: id, mailedSearchId: null, isUser: true });
 
 async function readToken(
-  { db, unsubscribeTokens }: Services,
+  { db, unsubscribeTokens }: BillingServices,
   token: string,
 ): Promise<{ kind: MailKind; key: string; reader: ChoiceReader } | null> {
   const about = unsubscribeTokens.read(token);
@@ -99,7 +99,7 @@ async function readToken(
 
 const keyOf = (kind: MailKind, id: number | null): string => (id === null ? kind : `${kind}.${id}`);
 
-async function choicesOf(services: Services, reader: ChoiceReader): Promise<MailChoice[]> {
+async function choicesOf(services: BillingServices, reader: ChoiceReader): Promise<MailChoice[]> {
   const kinds = mailKindNames.map(async (kind) => {
     const { read, options } = kindOf(kind);
     return (await read(services, reader)).map(({ id, name, frequency }) => ({
@@ -115,7 +115,7 @@ async function choicesOf(services: Services, reader: ChoiceReader): Promise<Mail
 
 /** Resolves to false for what is not among the reader's choices. */
 async function saveChoice(
-  services: Services,
+  services: BillingServices,
   reader: ChoiceReader,
   key: string,
   frequency: MailFrequency,
@@ -127,6 +127,6 @@ async function saveChoice(
   return true;
 }
 
-async function stopAll(services: Services, reader: ChoiceReader): Promise<void> {
+async function stopAll(services: BillingServices, reader: ChoiceReader): Promise<void> {
   for (const { key } of await choicesOf(services, reader)) await saveChoice(services, reader, key, 'OFF');
 }

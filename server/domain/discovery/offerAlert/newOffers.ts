@@ -2,7 +2,7 @@ import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { domainContext } from '../../accounts/context.ts';
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import type { MailItem } from '../../core/mail/content.ts';
 import { amountText } from '../../core/text/format/money.ts';
 import { scheduleText } from '../../core/text/format/schedule.ts';
@@ -50,7 +50,7 @@ export const withNewOffers: AlertKind['withNews'] = async (tx, { ids, until }) =
 
 /** The new offers of a period, as this job seeker may see them; null if there are none. */
 export async function readNewOffers(
-  services: Services,
+  services: BillingServices,
   jobSeeker: Pick<User, 'id' | 'jobId' | 'cityId'>,
   { after, until }: { after: Date; until: Date },
 ): Promise<NewOffers | null> {

@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '../../../generated/prisma/client.ts';
-import type { DomainContext, Services } from '../../billing/context.ts';
+import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { SignInRequired } from '../../core/failures/errors.ts';
 import { type Writer, write } from '../../core/write/write.ts';
 import { alertChange } from '../alert/schedule.ts';
@@ -9,14 +9,17 @@ import { requireAlertOwner } from './offerAlert.policy.ts';
  * Sets how often the viewer is mailed new offers of their job in their city. Returns the viewer's id.
  * @throws SignInRequired for visitors and guests, Forbidden for employers and admins
  */
-export async function saveOfferAlert(ctx: DomainContext, frequency: AlertFrequency): Promise<number> {
+export async function saveOfferAlert(ctx: BillingContext, frequency: AlertFrequency): Promise<number> {
   const { id } = requireAlertOwner(ctx.viewer);
   if (!(await setOfferAlert(ctx, id, frequency))) throw new SignInRequired();
   return id;
 }
 
 /** The frequency of this job seeker's alert; null if there is no such job seeker. */
-export async function offerAlertOf({ db }: Pick<Services, 'db'>, userId: number): Promise<AlertFrequency | null> {
+export async function offerAlertOf(
+  { db }: Pick<BillingServices, 'db'>,
+  userId: number,
+): Promise<AlertFrequency | null> {
   const user = await db.user.findFirst({
     where: { id: userId, role: 'ROLE_CANDIDATE', deletedAt: null },
     select: { offerAlert: { select: { frequency: true } } },
@@ -26,7 +29,7 @@ export async function offerAlertOf({ db }: Pick<Services, 'db'>, userId: number)
 
 /** Resolves to false if there is no such job seeker. */
 export async function setOfferAlert(
-  services: Writer & Pick<Services, 'now'>,
+  services: Writer & Pick<BillingServices, 'now'>,
   userId: number,
   frequency: AlertFrequency,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import { alertJobSchema, claimDueAlerts } from '../alert/claim.ts';
 import { mailAlert } from '../alert/mail.ts';
 import { offerMail } from './compose.ts';
@@ -9,13 +9,13 @@ import { alertable } from './offerAlert.policy.ts';
  * Mails new offers to the job seekers whose alert is due, and mails that failed before. Called every few seconds by any
  * number of processes.
  */
-export async function sendDueOfferAlerts(services: Services): Promise<void> {
+export async function sendDueOfferAlerts(services: BillingServices): Promise<void> {
   await claimDueAlerts(services, { table: 'offer_alert', queue: 'offer-alert', withNews: withNewOffers });
   await services.queue.work('offer-alert', ({ id, data }) => deliver(services, id, data));
 }
 
 /** Checks again: an alert that was switched off, and offers that were closed in the meantime are not sent. */
-async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+async function deliver(services: BillingServices, jobId: string, data: unknown): Promise<void> {
   const { db } = services;
   const { alertId, after, until } = alertJobSchema.parse(data);
   const alert = await db.offerAlert.findFirst({

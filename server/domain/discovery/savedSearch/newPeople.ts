@@ -4,7 +4,7 @@ import type { Prisma, SavedSearch } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { domainContext } from '../../accounts/context.ts';
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import type { MailItem } from '../../core/mail/content.ts';
 import { amountText } from '../../core/text/format/money.ts';
 import { workTypeText } from '../../core/text/format/schedule.ts';
@@ -74,7 +74,7 @@ export const withNewPeople: AlertKind['withNews'] = async (tx, { ids, until }) =
  * they are mailed, so that they are in no other mail, and another attempt after a crash has the same people.
  */
 export async function takeNewPeople(
-  services: Services,
+  services: BillingServices,
   search: Pick<SavedSearch, 'id' | 'employerId'>,
   period: Period,
 ): Promise<NewPeople | null> {
@@ -124,7 +124,7 @@ export async function takeNewPeople(
 }
 
 /** Those of the period who are in no mail about this search yet. */
-const newPeople = (db: Services['kysely'], searchId: number, { after, until }: Period) =>
+const newPeople = (db: BillingServices['kysely'], searchId: number, { after, until }: Period) =>
   db
     .selectFrom('saved_search as s')
     .innerJoin('user as u', (join) => join.on(isFound))

@@ -1,5 +1,5 @@
 import type { AlertFrequency, Prisma, SavedSearch } from '../../../generated/prisma/client.ts';
-import type { DomainContext, Services } from '../../billing/context.ts';
+import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
 import { isForeignKeyViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
@@ -25,7 +25,7 @@ export const maxSavedSearches = 20;
  * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, InvalidInput by field, Conflict when
  * there are 20 already
  */
-export async function addSavedSearch(ctx: DomainContext, input: SavedSearchInput): Promise<SavedSearch> {
+export async function addSavedSearch(ctx: BillingContext, input: SavedSearchInput): Promise<SavedSearch> {
   const { id: employerId } = requireSearchOwner(ctx.viewer);
   const search = knownSearch(ctx.reference, input);
   await spend(ctx, 'lists');
@@ -72,7 +72,11 @@ function knownSearch(reference: Reference, input: SavedSearchInput): Required<Sa
  * Sets how often the viewer is mailed the new job seekers of a saved search.
  * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, NotFound
  */
-export async function saveSearchAlert(ctx: DomainContext, id: number, frequency: AlertFrequency): Promise<SavedSearch> {
+export async function saveSearchAlert(
+  ctx: BillingContext,
+  id: number,
+  frequency: AlertFrequency,
+): Promise<SavedSearch> {
   const { id: employerId } = requireSearchOwner(ctx.viewer);
   const search = await setSearchAlert(ctx, { id, employerId }, frequency);
   if (search === null) throw new NotFound();
@@ -83,7 +87,7 @@ export async function saveSearchAlert(ctx: DomainContext, id: number, frequency:
  * Deletes a saved search of the viewer. Deleting it again changes nothing.
  * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
  */
-export async function removeSavedSearch(ctx: DomainContext, id: number): Promise<void> {
+export async function removeSavedSearch(ctx: BillingContext, id: number): Promise<void> {
   const { id: employerId } = requireSearchOwner(ctx.viewer);
   await write(ctx, [], (tx) => tx.savedSearch.deleteMany({ where: { id, employerId } }));
 }
@@ -99,7 +103,7 @@ export const savedSearches = (viewer: Viewer): Listing<Prisma.SavedSearchWhereIn
 
 /** Resolves to null if there is no such saved search. */
 export async function setSearchAlert(
-  services: Writer & Pick<Services, 'now'>,
+  services: Writer & Pick<BillingServices, 'now'>,
   where: { id: number; employerId?: number },
   frequency: AlertFrequency,
 ): Promise<SavedSearch | null> {

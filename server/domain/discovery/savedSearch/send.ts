@@ -1,4 +1,4 @@
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import { alertJobSchema, claimDueAlerts } from '../alert/claim.ts';
 import { mailAlert } from '../alert/mail.ts';
 import { newPeopleText, searchAddress, searchName } from './name.ts';
@@ -9,13 +9,13 @@ import { mailedEmployers } from './savedSearch.policy.ts';
  * Mails new job seekers to the employers whose saved search is due, and mails that failed before. Called every few seconds by
  * any number of processes.
  */
-export async function sendDueSearchAlerts(services: Services): Promise<void> {
+export async function sendDueSearchAlerts(services: BillingServices): Promise<void> {
   await claimDueAlerts(services, { table: 'saved_search', queue: 'saved-search', withNews: withNewPeople });
   await services.queue.work('saved-search', ({ id, data }) => deliver(services, id, data));
 }
 
 /** Checks again: a search that was stopped or deleted, and people who are no longer public are not sent. */
-async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+async function deliver(services: BillingServices, jobId: string, data: unknown): Promise<void> {
   const { db, links, reference } = services;
   const { alertId, after, until } = alertJobSchema.parse(data);
   const search = await db.savedSearch.findFirst({

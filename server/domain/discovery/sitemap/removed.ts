@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 
 /**
  * Whether this existed and was deleted, which search engines process at once. Paused profiles and closed offers may
  * return, and are unknown to other viewers (docs/product/search.md, 'Public pages').
  */
 
-export async function jobSeekerWasRemoved({ db }: Pick<Services, 'db'>, id: number): Promise<boolean> {
+export async function jobSeekerWasRemoved({ db }: Pick<BillingServices, 'db'>, id: number): Promise<boolean> {
   const where = { id, role: 'ROLE_CANDIDATE', deletedAt: { not: null } } as const;
   return (await db.user.count({ where })) > 0;
 }
 
 /** A deleted offer leaves no row: its id is below the sequence's value, but no row has it. */
-export async function jobOfferWasRemoved({ kysely }: Pick<Services, 'kysely'>, id: number): Promise<boolean> {
+export async function jobOfferWasRemoved({ kysely }: Pick<BillingServices, 'kysely'>, id: number): Promise<boolean> {
   const { wasUsed, exists } = await kysely
     .selectNoFrom((eb) => [
       sql<boolean | null>`${id} <= pg_sequence_last_value(pg_get_serial_sequence('job_offer', 'id'))`.as('wasUsed'),

@@ -1,7 +1,7 @@
 import type { City, Job } from '../../../generated/prisma/client.ts';
 import { publicCompanyPages } from '../../accounts/access/employer.policy.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 
 /**
@@ -9,7 +9,7 @@ import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
  * that each part is stable and is read without counting.
  */
 
-type Reading = Pick<Services, 'db' | 'reference'>;
+type Reading = Pick<BillingServices, 'db' | 'reference'>;
 
 /** Ids per part; a sitemap may contain 50,000 URLs. */
 export const idsPerPart = 10_000;

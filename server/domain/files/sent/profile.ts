@@ -6,7 +6,7 @@ import { NotFound, Unavailable } from '../../core/failures/errors.ts';
 import type { PersonReference } from '../../core/viewer/person.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { FileContext } from '../context.ts';
 import { removeReplaced } from '../stored/removal.ts';
 import { removeParts } from '../stored/resumableRemoval.ts';
 import { uploadIdOf, uriOf } from '../stored/rules.ts';
@@ -19,7 +19,7 @@ import { arrivedVideo, markUsed } from './resumable.ts';
  * user's id.
  * @throws SignInRequired, NotFound, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany, Unavailable
  */
-export async function uploadPhoto(ctx: DomainContext, user: number | null, image: IncomingFile): Promise<number> {
+export async function uploadPhoto(ctx: FileContext, user: number | null, image: IncomingFile): Promise<number> {
   const userId = profileOwner(ctx.viewer, user);
   await requireUser(ctx, userId, 'photoUri');
   await show(ctx, userId, { photoUri: uriOf(await storeUpload(ctx, 'PHOTO', { userId }, image)) });
@@ -30,7 +30,7 @@ export async function uploadPhoto(ctx: DomainContext, user: number | null, image
  * Sets a job seeker's video: the viewer's own or, for an admin, another job seeker's. Returns the user's id.
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput, TooLarge, UnsupportedType on `video`; TooMany, Unavailable
  */
-export async function uploadVideo(ctx: DomainContext, user: number | null, video: IncomingFile): Promise<number> {
+export async function uploadVideo(ctx: FileContext, user: number | null, video: IncomingFile): Promise<number> {
   const userId = videoOwner(ctx.viewer, user);
   await requireUser(ctx, userId, 'videoUri');
   const videoUri = uriOf(await storeUpload(ctx, 'VIDEO', { userId }, video));
@@ -45,7 +45,7 @@ export async function uploadVideo(ctx: DomainContext, user: number | null, video
  *   on `video` or `poster`; TooMany, Unavailable
  */
 export async function setVideo(
-  ctx: DomainContext,
+  ctx: FileContext,
   user: number | null,
   uploadId: string,
   poster: IncomingFile | null,
@@ -80,7 +80,7 @@ type Column = keyof typeof rolesWith;
 const withFile = (id: number, column: Column) => ({ id, deletedAt: null, role: { in: [...rolesWith[column]] } });
 
 /** Checked before the first byte is read. */
-async function requireUser({ db }: DomainContext, id: number, column: Column): Promise<void> {
+async function requireUser({ db }: FileContext, id: number, column: Column): Promise<void> {
   if ((await db.user.count({ where: withFile(id, column) })) === 0) throw new NotFound();
 }
 
@@ -88,7 +88,7 @@ type Shown = { photoUri: string } | { videoUri: string | null; videoPosterUri: s
 
 /** Shows these files in the profile unless `claim` says that another request was first, and removes those that are not shown. */
 async function show(
-  ctx: DomainContext,
+  ctx: FileContext,
   userId: number,
   shown: Shown,
   claim: (tx: Prisma.TransactionClient) => Promise<boolean> = async () => true,
@@ -117,7 +117,7 @@ async function show(
 
 /** What admins do to their own account is not in the audit log. */
 async function noteFile(
-  ctx: DomainContext,
+  ctx: FileContext,
   tx: Prisma.TransactionClient,
   { id, role }: PersonReference,
   column: 'photoUri' | 'videoUri',

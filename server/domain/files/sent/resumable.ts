@@ -5,7 +5,7 @@ import { IncomingFile, MediaUnavailable } from '../../../media/media.ts';
 import { Conflict, InvalidInput, NotFound, TooLarge, TooMany, Unavailable } from '../../core/failures/errors.ts';
 import { requireBudget, spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { FileContext } from '../context.ts';
 import { removeResumableUploads } from '../stored/resumableRemoval.ts';
 import { oldestUnused, partPathOf } from '../stored/rules.ts';
 import { unfinishedAtMost, uploadMessages, videoMaxBytes } from '../stored/upload.input.ts';
@@ -26,7 +26,7 @@ export const newUploadId = (): string => randomBytes(16).toString('hex');
  * Begins an upload of the viewer's video, or for an admin a job seeker's. `size` is the number of its bytes.
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput and TooLarge on `video`, TooMany
  */
-export async function beginVideoUpload(ctx: DomainContext, id: string, size: number): Promise<void> {
+export async function beginVideoUpload(ctx: FileContext, id: string, size: number): Promise<void> {
   const userId = videoSender(ctx.viewer);
   if (!Number.isSafeInteger(size) || size <= 0) throw InvalidInput.of('video', uploadMessages.video.unreadable);
   if (size > videoMaxBytes) throw new TooLarge(uploadMessages.video.tooLarge, 'video');
@@ -45,12 +45,12 @@ export async function beginVideoUpload(ctx: DomainContext, id: string, size: num
  * How much of the viewer's upload has arrived.
  * @throws SignInRequired, Forbidden; NotFound also if it is used, too old or another user's
  */
-export async function videoUploadState(ctx: DomainContext, id: string): Promise<ResumableState> {
+export async function videoUploadState(ctx: FileContext, id: string): Promise<ResumableState> {
   const { size, received } = await unusedUpload(ctx, id);
   return { size, received };
 }
 
-async function unusedUpload(ctx: DomainContext, id: string): Promise<ResumableUpload> {
+async function unusedUpload(ctx: FileContext, id: string): Promise<ResumableUpload> {
   const upload = await ownUpload(ctx, id);
   if (upload.usedAt) throw new NotFound();
   return upload;
@@ -63,7 +63,7 @@ async function unusedUpload(ctx: DomainContext, id: string): Promise<ResumableUp
  *   were read in vain; Unavailable
  */
 export async function continueVideoUpload(
-  ctx: DomainContext,
+  ctx: FileContext,
   id: string,
   start: number,
   content: Readable,
@@ -86,14 +86,14 @@ export async function continueVideoUpload(
  * Removes the viewer's upload.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function cancelVideoUpload(ctx: DomainContext, id: string): Promise<void> {
+export async function cancelVideoUpload(ctx: FileContext, id: string): Promise<void> {
   await videoUploadState(ctx, id);
   await removeResumableUploads(ctx, { id });
 }
 
 const notTheNextPart = 'Another part of this file was expected.';
 
-async function addPart(ctx: DomainContext, uploadId: string, start: number, content: Uint8Array): Promise<void> {
+async function addPart(ctx: FileContext, uploadId: string, start: number, content: Uint8Array): Promise<void> {
   // NotFound: the upload was removed meanwhile.
   const { id } = await write(ctx, [], (tx) =>
     tx.resumableUploadPart.create({ data: { id: newUploadId(), uploadId, start } }),
@@ -121,7 +121,7 @@ async function addPart(ctx: DomainContext, uploadId: string, start: number, cont
  * The viewer's upload as one file, or `used` if it is a profile's video already.
  * @throws SignInRequired, Forbidden, NotFound; Conflict before all of it has arrived
  */
-export async function arrivedVideo(ctx: DomainContext, id: string): Promise<IncomingFile | 'used'> {
+export async function arrivedVideo(ctx: FileContext, id: string): Promise<IncomingFile | 'used'> {
   const { size, received, usedAt } = await ownUpload(ctx, id);
   if (usedAt) return 'used';
   if (received < size) throw new Conflict('The video has not arrived completely.');
@@ -134,7 +134,7 @@ export async function arrivedVideo(ctx: DomainContext, id: string): Promise<Inco
 
 /** Whether the upload was still unused; it is used now. */
 export async function markUsed(
-  ctx: Pick<DomainContext, 'now'>,
+  ctx: Pick<FileContext, 'now'>,
   tx: Prisma.TransactionClient,
   id: string,
 ): Promise<boolean> {
@@ -142,7 +142,7 @@ export async function markUsed(
   return count === 1;
 }
 
-async function ownUpload(ctx: DomainContext, id: string): Promise<ResumableUpload> {
+async function ownUpload(ctx: FileContext, id: string): Promise<ResumableUpload> {
   const userId = videoSender(ctx.viewer);
   const upload = await ctx.db.resumableUpload.findFirst({
     where: { id, userId, createdAt: { gte: oldestUnused(ctx) } },

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { kyselyIn, type Tables } from '../../../database/kysely.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { FileServices } from '../context.ts';
 import { removeResumableUploads } from './resumableRemoval.ts';
 import { oldestUnused, pathOf } from './rules.ts';
 
@@ -13,7 +13,7 @@ const eb = expressionBuilder<Tables, 'upload'>();
  * Removes unused files and then their rows. Safe in several processes at once; rows that are being attached are
  * skipped.
  */
-async function removeUnused({ db, longDb, media }: Services, which: Expression<SqlBool>): Promise<number> {
+async function removeUnused({ db, longDb, media }: FileServices, which: Expression<SqlBool>): Promise<number> {
   return write(
     { db, longDb },
     [],
@@ -41,7 +41,7 @@ async function removeUnused({ db, longDb, media }: Services, which: Expression<S
  * Removes uploads whose period is over that were never used or are no longer used, and those that did not arrive completely. Runs
  * every hour.
  */
-export async function removeUnusedUploads(services: Services): Promise<void> {
+export async function removeUnusedUploads(services: FileServices): Promise<void> {
   const before = oldestUnused(services);
   await removeResumableUploads(services, { createdAt: { lt: before } });
   let removed: number;
@@ -51,7 +51,7 @@ export async function removeUnusedUploads(services: Services): Promise<void> {
 }
 
 /** Removes a replaced file if no record uses it. The hourly run repeats it after a failure. */
-export async function removeReplaced(services: Services, uploadId: string): Promise<void> {
+export async function removeReplaced(services: FileServices, uploadId: string): Promise<void> {
   await removeUnused(services, eb('id', '=', uploadId)).catch((error: unknown) =>
     services.log.error({ err: error }, 'a replaced file could not be removed'),
   );

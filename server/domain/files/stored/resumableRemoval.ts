@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { FileServices } from '../context.ts';
 import { partPathOf } from './rules.ts';
 
 /**
@@ -8,7 +8,7 @@ import { partPathOf } from './rules.ts';
  * repeated when they are a day old.
  */
 export async function removeResumableUploads(
-  services: Services,
+  services: FileServices,
   where: Prisma.ResumableUploadWhereInput,
 ): Promise<void> {
   const uploads = await services.db.resumableUpload.findMany({ where, select: { id: true } });
@@ -20,7 +20,7 @@ export async function removeResumableUploads(
 }
 
 /** Removes what is stored of an upload. Returns whether all of it is removed; the reason is in the log. */
-export async function removeParts({ db, media, log }: Services, uploadId: string): Promise<boolean> {
+export async function removeParts({ db, media, log }: FileServices, uploadId: string): Promise<boolean> {
   try {
     const parts = await db.resumableUploadPart.findMany({ where: { uploadId }, select: { id: true } });
     for (const { id } of parts) await media.remove(partPathOf(id));

@@ -11,7 +11,7 @@ import {
 } from '../../core/failures/errors.ts';
 import { requireBudget, spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { FileContext } from '../context.ts';
 import { documentName } from './documentName.ts';
 import { pathOf, uploadRules } from './rules.ts';
 import { documentMessages, pictureMessages, unusedAtMost, uploadMessages } from './upload.input.ts';
@@ -25,7 +25,7 @@ export type UploadOwner = { userId: number; chatId?: number | null };
  * @throws InvalidInput, TooLarge, UnsupportedType on `image`, `video`, `poster` or `document`; TooMany, Unavailable
  */
 export async function storeUpload(
-  ctx: DomainContext,
+  ctx: FileContext,
   kind: UploadKind,
   owner: UploadOwner,
   file: IncomingFile,

@@ -9,7 +9,7 @@ import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Change } from '../../core/write/change.ts';
 import { lockRow } from '../../core/write/lockRow.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { contactRequestWeight, weighsSince } from '../../people/jobSeeker/popularity.ts';
 
 /**
@@ -18,7 +18,7 @@ import { contactRequestWeight, weighsSince } from '../../people/jobSeeker/popula
  * @throws SignInRequired, Forbidden, NotFound of the request or the status, Outdated.
  */
 export async function changeContactRequestStatus(
-  ctx: DomainContext,
+  ctx: OfferContext,
   id: number,
   statusId: number | null,
   version?: string | null,
@@ -34,7 +34,7 @@ export async function changeContactRequestStatus(
 
 /** The same in a transaction. Null: nothing changed. */
 export async function changeContactRequestStatusIn(
-  ctx: DomainContext,
+  ctx: OfferContext,
   tx: Prisma.TransactionClient,
   id: number,
   statusId: number | null,
@@ -50,7 +50,7 @@ export async function changeContactRequestStatusIn(
  * @throws SignInRequired, Forbidden, NotFound of the request or the status.
  */
 export async function restoreContactRequestStatus(
-  ctx: DomainContext,
+  ctx: OfferContext,
   tx: Prisma.TransactionClient,
   id: number,
   { before, after }: Change<Pick<ContactRequest, 'statusId'>>,
@@ -76,7 +76,7 @@ async function lockRequest(tx: Prisma.TransactionClient, id: number): Promise<He
 }
 
 async function giveStatus(
-  ctx: DomainContext,
+  ctx: OfferContext,
   tx: Prisma.TransactionClient,
   before: HeldRequest,
   statusId: number | null,
@@ -101,7 +101,7 @@ async function giveStatus(
  * no longer their client.
  * @throws SignInRequired, Forbidden, NotFound.
  */
-export async function deleteContactRequest(ctx: DomainContext, id: number): Promise<void> {
+export async function deleteContactRequest(ctx: OfferContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   const since = weighsSince(ctx);
   const found = await ctx.db.contactRequest.findUnique({ where: { id }, select: { jobSeekerId: true } });

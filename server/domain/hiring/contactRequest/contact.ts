@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Db } from '../../core/context.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { accountContactName } from '../../people/employer/contactName.ts';
 
 /** What a contact between an employer and a job seeker consists of. */
@@ -29,7 +29,7 @@ type AccountData = {
 
 /** The input with what the employer's account knows in place of what was left out. */
 export async function withAccountData<Input extends AccountData>(
-  { db }: DomainContext,
+  { db }: OfferContext,
   employerId: number,
   input: Input,
 ): Promise<Input & AccountData> {

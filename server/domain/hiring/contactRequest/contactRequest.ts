@@ -11,7 +11,7 @@ import { validated } from '../../core/text/input/validation.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { contactName } from '../../people/employer/contactName.ts';
 import { type ContactInput, contactSchema, dialogContactSchema } from '../../people/employer/contactRequest.input.ts';
 import { guestLifetimeMs, saveGuest } from '../../people/employer/guest.ts';
@@ -29,7 +29,7 @@ import { activateWaiting, publishIntroduction } from './introduction.ts';
  * employer in `as`; NotFound, InvalidInput by field; TooMany.
  */
 export async function contactJobSeeker(
-  ctx: DomainContext,
+  ctx: OfferContext,
   { jobSeekerId, employerId: as, ...input }: { jobSeekerId: number; employerId?: number | null } & ContactInput,
 ): Promise<Contact> {
   const { viewer, db } = ctx;
@@ -107,7 +107,7 @@ export async function contactJobSeeker(
  * Visitors and guests say what the work is about. An account contacts with one press, and the documented call of the REST layer
  * requires nothing of it (docs/product/contact.md, 'The contact dialog').
  */
-const schemaFor = ({ viewer, source }: Pick<DomainContext, 'viewer' | 'source'>) =>
+const schemaFor = ({ viewer, source }: Pick<OfferContext, 'viewer' | 'source'>) =>
   viewer.kind === 'employer' || source === 'REST' ? contactSchema : dialogContactSchema;
 
 /**

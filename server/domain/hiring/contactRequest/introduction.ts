@@ -14,7 +14,7 @@ import { requireAdmin, requireKnownViewer } from '../../core/viewer/require.ts';
 import { isAdmin, viewerId } from '../../core/viewer/viewer.ts';
 import type { Person } from '../../core/write/people.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { contactName } from '../../people/employer/contactName.ts';
 import { type ContactInput, contactSchema } from '../../people/employer/contactRequest.input.ts';
 import { weighContactRequest } from '../../people/jobSeeker/popularity.ts';
@@ -38,7 +38,7 @@ export const waiting = {
  * that waits is brought up to date. A chat between them stays as it is; without one, it is made closed, for admins alone.
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field.
  */
-export async function introduceJobSeeker(ctx: DomainContext, input: Introducible): Promise<Contact> {
+export async function introduceJobSeeker(ctx: OfferContext, input: Introducible): Promise<Contact> {
   const admin = requireAdmin(ctx.viewer);
   const pair = { employerId: input.employerId, jobSeekerId: input.jobSeekerId };
   await requireIntroducible(ctx.db, pair);
@@ -90,7 +90,7 @@ export async function activateWaiting(tx: Prisma.TransactionClient, pair: Pair, 
 
 /** Tells the two, and every admin, that an introduction of theirs is new, or another. After the commit, never before. */
 export function publishIntroduction(
-  { events }: DomainContext,
+  { events }: OfferContext,
   { contactRequestId, employerId, jobSeekerId }: Contact,
 ): void {
   const event = { contactRequestId };
@@ -103,7 +103,7 @@ export function publishIntroduction(
  * link gets none.
  * @throws SignInRequired, also when the viewer's session has ended.
  */
-export async function watchIntroductions(ctx: DomainContext): Promise<AsyncIterable<IntroductionEvent>> {
+export async function watchIntroductions(ctx: OfferContext): Promise<AsyncIterable<IntroductionEvent>> {
   const { db, events, viewer } = ctx;
   return whileViewerValid(ctx, {
     source: (userId) =>
@@ -141,7 +141,7 @@ export type PendingFilter = { employerId?: number | null; jobSeekerId?: number |
  * (docs/decisions/0020).
  */
 export function pendingIntroductions(
-  { viewer }: Pick<DomainContext, 'viewer'>,
+  { viewer }: Pick<OfferContext, 'viewer'>,
   { employerId, jobSeekerId }: PendingFilter,
 ): Listing<Prisma.ContactRequestWhereInput> {
   return {
@@ -162,7 +162,7 @@ export function pendingIntroductions(
  * sees one chat only, so there are none.
  */
 export function pendingInChat(
-  ctx: Pick<DomainContext, 'viewer'>,
+  ctx: Pick<OfferContext, 'viewer'>,
   chat: { id: number; employerId: number | null; jobSeekerId: number | null },
 ): Listing<Prisma.ContactRequestWhereInput> {
   const { where, order } = pendingIntroductions(ctx, {});
@@ -182,7 +182,7 @@ export function pendingInChat(
  * An introduction that the viewer may know of.
  * @throws SignInRequired, NotFound
  */
-export async function requireIntroduction({ db, viewer }: DomainContext, id: number) {
+export async function requireIntroduction({ db, viewer }: OfferContext, id: number) {
   requireKnownViewer(viewer);
   const introduction = await db.contactRequest.findFirst({
     where: { id, introducedById: { not: null }, AND: visibleContactRequests(viewer) },
@@ -200,7 +200,7 @@ const leftMessage = 'The employer or the job seeker is deleted or paused.';
  * @throws SignInRequired, NotFound, Conflict after a block by one of the two, and for admins when one of them is not
  *   there any more.
  */
-export async function activateIntroduction(ctx: DomainContext, id: number): Promise<Contact> {
+export async function activateIntroduction(ctx: OfferContext, id: number): Promise<Contact> {
   const whoIsLeft = (id: number): Person => ({
     id,
     failure: () => (isAdmin(ctx.viewer) ? new Conflict(leftMessage) : new NotFound()),
@@ -240,7 +240,7 @@ export async function activateIntroduction(ctx: DomainContext, id: number): Prom
 }
 
 /** Another one has activated it in this moment; or it is gone, or one of the two is. */
-async function requireActivated({ db, viewer }: DomainContext, id: number): Promise<void> {
+async function requireActivated({ db, viewer }: OfferContext, id: number): Promise<void> {
   const now = await db.contactRequest.findUnique({ where: { id }, select: { activatedAt: true } });
   if (now?.activatedAt) return;
   if (now && isAdmin(viewer)) throw new Conflict(leftMessage);

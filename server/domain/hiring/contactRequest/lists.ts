@@ -7,7 +7,7 @@ import { batchedBy } from '../../core/lists/batch.ts';
 import { type Listing, type OwnedId, reversed, type SortKey } from '../../core/lists/listing.ts';
 import { requireAdmin, requireEmployer } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { visibleContactRequests } from './contactRequest.policy.ts';
 import { waiting } from './introduction.ts';
 
@@ -41,7 +41,7 @@ type ContactRequests = Listing<Prisma.ContactRequestWhereInput>;
  * @throws SignInRequired, Forbidden.
  */
 export function contactRequests(
-  ctx: DomainContext,
+  ctx: OfferContext,
   filter: ContactRequestFilter,
   sort: ContactRequestSort,
   reverse: boolean,
@@ -66,7 +66,7 @@ export function contactRequests(
 }
 
 /** What an employer has asked for, the newest first; for admins with the introductions that are pending. */
-export const requestsOfEmployer = (ctx: DomainContext, employerId: number): ContactRequests =>
+export const requestsOfEmployer = (ctx: OfferContext, employerId: number): ContactRequests =>
   visible(ctx, { employerId });
 
 /**
@@ -85,12 +85,12 @@ export const ownContactRequests = (viewer: Viewer): ContactRequests => ({
  * How many contact requests an employer has made, with the introductions that are pending. For admins. Batched.
  * @throws SignInRequired, Forbidden.
  */
-export async function requestCountOf(ctx: DomainContext, employerId: number): Promise<number> {
+export async function requestCountOf(ctx: OfferContext, employerId: number): Promise<number> {
   requireAdmin(ctx.viewer);
   return countOf(ctx, employerId);
 }
 
-const countOf = batchedBy(async ({ db }: DomainContext, employerIds: number[]) => {
+const countOf = batchedBy(async ({ db }: OfferContext, employerIds: number[]) => {
   const groups = await db.contactRequest.groupBy({
     by: ['employerId'],
     where: { employerId: { in: employerIds } },
@@ -101,9 +101,9 @@ const countOf = batchedBy(async ({ db }: DomainContext, employerIds: number[]) =
 });
 
 /** What has led to a chat, the newest first; for admins with the introductions that are pending. */
-export const requestsOfChat = (ctx: DomainContext, chatId: number): ContactRequests => visible(ctx, { chatId });
+export const requestsOfChat = (ctx: OfferContext, chatId: number): ContactRequests => visible(ctx, { chatId });
 
-const visible = ({ viewer }: DomainContext, where: Prisma.ContactRequestWhereInput): ContactRequests => ({
+const visible = ({ viewer }: OfferContext, where: Prisma.ContactRequestWhereInput): ContactRequests => ({
   where: {
     AND: [where, visibleContactRequests(viewer)],
     ...(viewer.kind !== 'admin' && { activatedAt: { not: null } }),
@@ -117,7 +117,7 @@ const visible = ({ viewer }: DomainContext, where: Prisma.ContactRequestWhereInp
  * @throws NotFound
  */
 export async function latestRequestsOf(
-  { kysely, viewer }: DomainContext,
+  { kysely, viewer }: OfferContext,
   employerIds: number[],
   most: number,
 ): Promise<OwnedId[]> {
@@ -137,7 +137,7 @@ export async function latestRequestsOf(
  * @throws NotFound
  */
 export async function openRequestsOf(
-  { kysely, viewer }: DomainContext,
+  { kysely, viewer }: OfferContext,
   employerIds: number[],
   most: number,
 ): Promise<OwnedId[]> {

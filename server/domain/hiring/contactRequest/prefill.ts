@@ -1,7 +1,7 @@
 import { SignInRequired } from '../../core/failures/errors.ts';
 import { requireEmployerOrGuest } from '../../core/viewer/require.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { accountContactName, contactName } from '../../people/employer/contactName.ts';
 import { onlyEmployers } from './contactRequest.policy.ts';
 
@@ -21,7 +21,7 @@ export type ContactPrefill = {
  * The viewer's data as an employer, and the text of their latest contact request (docs/product/contact.md, 'Contact data for
  * the form'). Null for viewers who are not employers.
  */
-export async function contactPrefill({ db, viewer }: DomainContext): Promise<ContactPrefill | null> {
+export async function contactPrefill({ db, viewer }: OfferContext): Promise<ContactPrefill | null> {
   const id = employerId(viewer);
   if (id === null) return null;
   const employer = await db.user.findUnique({
@@ -52,7 +52,7 @@ export async function contactPrefill({ db, viewer }: DomainContext): Promise<Con
  * An employer opens the contact form. For a guest, who may do so within the hour, the caller renews the cookie.
  * @throws Forbidden for job seekers and admins, SignInRequired for an unknown visitor.
  */
-export async function openContactForm(ctx: DomainContext): Promise<{ employerId: number; prefill: ContactPrefill }> {
+export async function openContactForm(ctx: OfferContext): Promise<{ employerId: number; prefill: ContactPrefill }> {
   const { id } = requireEmployerOrGuest(ctx.viewer, onlyEmployers);
   const prefill = await contactPrefill(ctx);
   if (prefill === null) throw new SignInRequired();

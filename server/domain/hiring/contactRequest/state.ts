@@ -1,6 +1,6 @@
 import type { ContactRequest } from '../../../generated/prisma/client.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { canSeeContactData } from './contactRequest.policy.ts';
 
 /** How far a contact request has come, for its employer. The back office's statuses are not part of it. */
@@ -12,7 +12,7 @@ type Request = Pick<ContactRequest, 'employerId' | 'jobSeekerId' | 'chatId' | 'a
  * For the employer and admins, otherwise null. Answered: the job seeker has written since it was sent. What the employer has
  * decided since then comes first; a later request begins anew. Batched.
  */
-export async function stateOf(ctx: DomainContext, request: Request): Promise<ContactRequestState | null> {
+export async function stateOf(ctx: OfferContext, request: Request): Promise<ContactRequestState | null> {
   if (!canSeeContactData(ctx.viewer, request)) return null;
   if (request.activatedAt === null) return 'PENDING_INTRODUCTION';
   const { answeredAt, outcome, outcomeAt } = await chatStateOf(ctx, request.chatId);
@@ -23,7 +23,7 @@ export async function stateOf(ctx: DomainContext, request: Request): Promise<Con
 const nothingYet = { answeredAt: null, outcome: null, outcomeAt: null } as const;
 
 /** When the job seeker of a chat last wrote in it, and what its employer has decided. */
-const chatStateOf = batchedBy(async ({ kysely }: DomainContext, chatIds: number[]) => {
+const chatStateOf = batchedBy(async ({ kysely }: OfferContext, chatIds: number[]) => {
   const rows = await kysely
     .selectFrom('chat as c')
     .select(({ selectFrom }) => [

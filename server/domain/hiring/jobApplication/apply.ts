@@ -8,7 +8,7 @@ import { batchedBy } from '../../core/lists/batch.ts';
 import { requireJobSeeker } from '../../core/viewer/require.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { publicJobOffers, requireApplicant } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
 
@@ -22,7 +22,7 @@ const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
  * @throws SignInRequired for visitors and guests, Forbidden for employers and admins, NotFound, Conflict for a profile that is
  * not activated.
  */
-export async function applyToJobOffer(ctx: DomainContext, offerId: number): Promise<number> {
+export async function applyToJobOffer(ctx: OfferContext, offerId: number): Promise<number> {
   const { db, reference } = ctx;
   const { id: jobSeekerId } = requireApplicant(ctx.viewer);
   const offer = await db.jobOffer.findFirst({ where: { id: offerId, ...publicJobOffers } });
@@ -68,11 +68,11 @@ async function requireActive(db: Db, id: number): Promise<void> {
 }
 
 /** The chat in which the viewer has applied for this offer; null if they have not. Batched. */
-export async function applicationChat(ctx: DomainContext, offerId: number): Promise<Chat | null> {
+export async function applicationChat(ctx: OfferContext, offerId: number): Promise<Chat | null> {
   return ctx.viewer.kind === 'jobSeeker' ? chatOf(ctx, offerId) : null;
 }
 
-const chatOf = batchedBy(async ({ db, viewer }: DomainContext, offerIds: number[]) => {
+const chatOf = batchedBy(async ({ db, viewer }: OfferContext, offerIds: number[]) => {
   const where = { jobSeekerId: requireJobSeeker(viewer).id, jobOfferId: { in: offerIds }, chat: { open: true } };
   const applications = await db.jobApplication.findMany({ where, select: { jobOfferId: true, chat: true } });
   const chats = new Map(applications.map(({ jobOfferId, chat }) => [jobOfferId, chat]));

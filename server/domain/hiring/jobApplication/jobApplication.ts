@@ -7,7 +7,7 @@ import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { canEditJobOffer, editableJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { decisionSchema } from './jobApplication.input.ts';
 
@@ -19,7 +19,7 @@ const ofPresent = { jobSeeker: { bannedAt: null } } as const;
 
 /** The applications for an offer, newest first; null for viewers who may not change the offer. */
 export function applicationsFor(
-  { viewer }: DomainContext,
+  { viewer }: OfferContext,
   offer: { id: number; employerId: number },
   state: JobApplicationState | null,
 ): Listing<Prisma.JobApplicationWhereInput> | null {
@@ -38,7 +38,7 @@ export function applicationsFor(
  *   InvalidInput on `applications` and `text`.
  */
 export async function decideOnApplications(
-  ctx: DomainContext,
+  ctx: OfferContext,
   input: { applications: number[]; decision: Decision; text?: string | null },
 ): Promise<number[]> {
   const jobOffer = editableJobOffers(ctx.viewer);
@@ -68,7 +68,7 @@ export async function decideOnApplications(
 
 /** A deleted account reads nothing any more, and must not keep the others from their messages. */
 async function tell(
-  ctx: DomainContext,
+  ctx: OfferContext,
   { chatId, text, clientId }: { chatId: number; text: string; clientId: string },
 ): Promise<void> {
   try {
@@ -83,11 +83,11 @@ export type ApplicationCounts = { all: number; new: number };
 type Offer = { id: number; employerId: number };
 
 /** How many have applied for an offer; null for viewers who may not change it. Batched. */
-export function applicationCounts(ctx: DomainContext, offer: Offer): Promise<ApplicationCounts> | null {
+export function applicationCounts(ctx: OfferContext, offer: Offer): Promise<ApplicationCounts> | null {
   return canEditJobOffer(ctx.viewer, offer) ? countsOf(ctx, offer.id) : null;
 }
 
-const countsOf = batchedBy(async ({ db }: DomainContext, offerIds: number[]) => {
+const countsOf = batchedBy(async ({ db }: OfferContext, offerIds: number[]) => {
   const groups = await db.jobApplication.groupBy({
     by: ['jobOfferId', 'state'],
     where: { jobOfferId: { in: offerIds }, ...ofPresent },
@@ -101,11 +101,11 @@ const countsOf = batchedBy(async ({ db }: DomainContext, offerIds: number[]) => 
 });
 
 /** How many applications for an employer's offers have no answer yet; null for other viewers but admins. Batched. */
-export function newApplicationsOf(ctx: DomainContext, employerId: number): Promise<number> | null {
+export function newApplicationsOf(ctx: OfferContext, employerId: number): Promise<number> | null {
   return canEditJobOffer(ctx.viewer, { employerId }) ? newCountOf(ctx, employerId) : null;
 }
 
-const newCountOf = batchedBy(async ({ kysely }: DomainContext, employerIds: number[]) => {
+const newCountOf = batchedBy(async ({ kysely }: OfferContext, employerIds: number[]) => {
   const counts = await kysely
     .selectFrom('job_application')
     .innerJoin('job_offer', 'job_offer.id', 'job_application.job_offer_id')

@@ -10,7 +10,7 @@ import { Forbidden } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { outcomeSchema } from './hiring.input.ts';
 
 /** Whether this participant decides about the job seeker of the chat. */
@@ -25,7 +25,7 @@ export const decidesOutcome = (role: ChatRole, chat: Pick<ChatKey, 'kind'>): boo
  *   and Conflict after a block and when the other account was deleted; Unavailable
  */
 export async function setChatOutcome(
-  ctx: DomainContext,
+  ctx: OfferContext,
   input: { chat: ChatReference; outcome: ChatOutcome | null; text?: string | null },
 ): Promise<number> {
   const seat = await resolveParticipant(ctx, input.chat);

@@ -4,7 +4,7 @@ import { chatFileUri, isUnderLink, shareHashes } from '../../chat/message/chatFi
 import { accessibleChats, type ChatKey, chatKeyColumns } from '../../chat/seat/chat.policy.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import type { FileProof } from '../../files/links/fileLink.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { chainOf, inChainOf } from './chain.ts';
 import { endOf, payOf } from './words.ts';
 
@@ -16,14 +16,14 @@ const entered = ['ACCEPTED', 'CANCELLED'] as const;
 
 /** Its address for the viewer, like that of a chat's file; null before it is accepted. */
 export const calendarUri = (
-  ctx: DomainContext,
+  ctx: OfferContext,
   { id, state }: Pick<TrialShift, 'id' | 'state'>,
   chat: ChatKey,
 ): string | null => (state === 'ACCEPTED' || state === 'CANCELLED' ? chatFileUri(ctx, chat, calendarPath(id)) : null);
 
 /** Its address in a mail, which needs no login until the shift is over. */
 export const mailedCalendarUri = (
-  { fileLinks, publicUrl }: Pick<DomainContext, 'fileLinks' | 'publicUrl'>,
+  { fileLinks, publicUrl }: Pick<OfferContext, 'fileLinks' | 'publicUrl'>,
   shift: Pick<TrialShift, 'id' | 'startsAt' | 'minutes'>,
 ): string => publicUrl + fileLinks.sign(calendarPath(shift.id), endOf(shift));
 
@@ -32,7 +32,7 @@ export const mailedCalendarUri = (
  * present state of it, under the same UID.
  * @throws NotFound when it does not exist or the viewer may not read it, which look the same to the viewer
  */
-export async function readCalendarFile(ctx: DomainContext, id: number, proof: FileProof | null): Promise<string> {
+export async function readCalendarFile(ctx: OfferContext, id: number, proof: FileProof | null): Promise<string> {
   const uri = calendarPath(id);
   const linked =
     proof && (await ctx.db.chat.findFirst({ where: { trialShifts: { some: { id } } }, select: shareHashes }));
@@ -49,7 +49,7 @@ export async function readCalendarFile(ctx: DomainContext, id: number, proof: Fi
 
 /** The method stays PUBLISH: there is no mail exchange between calendars. A change is known by its sequence. */
 function calendarFile(
-  { productName, publicUrl, links }: Pick<DomainContext, 'productName' | 'publicUrl' | 'links'>,
+  { productName, publicUrl, links }: Pick<OfferContext, 'productName' | 'publicUrl' | 'links'>,
   shift: TrialShift,
 ): string {
   const chat = links.chat(shift.chatId);

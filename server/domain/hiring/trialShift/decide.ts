@@ -8,7 +8,7 @@ import { isExclusionViolation } from '../../core/failures/database.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { inChainOf } from './chain.ts';
 import { needsPayment, overlap, refusalOf, requireSide, type TrialShiftDecision } from './trialShift.policy.ts';
 import { stepText } from './words.ts';
@@ -22,7 +22,7 @@ import { stepText } from './words.ts';
  *   overlaps an accepted one, after a block and when the other account was deleted, Unavailable
  */
 export async function decideOnTrialShift(
-  ctx: DomainContext,
+  ctx: OfferContext,
   { chat, shiftId, decision }: { chat: ChatReference; shiftId: number; decision: TrialShiftDecision },
 ): Promise<number | null> {
   const seat = await resolveParticipant(ctx, chat);

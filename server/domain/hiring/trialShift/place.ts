@@ -1,7 +1,7 @@
 import type { ChatKey } from '../../chat/seat/chat.policy.ts';
 import { Conflict } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { zoneOfCountry } from './zones.ts';
 
 /** Where a shift is: what a city decides about it. */
@@ -11,7 +11,7 @@ export type ShiftPlace = { currency: string; timeZone: string };
  * The place of the shifts with each of these job seekers: their city. Null without one. For job seekers whose chats the viewer
  * sees. Batched.
  */
-const placeOf = batchedBy(async ({ db, reference }: DomainContext, jobSeekerIds: number[]) => {
+const placeOf = batchedBy(async ({ db, reference }: OfferContext, jobSeekerIds: number[]) => {
   const jobSeekers = await db.user.findMany({
     where: { id: { in: jobSeekerIds } },
     select: { id: true, cityId: true },
@@ -24,14 +24,14 @@ const placeOf = batchedBy(async ({ db, reference }: DomainContext, jobSeekerIds:
 });
 
 /** The currency of the trial shifts of a chat that the viewer sees; null if it can have none. */
-export const currencyOf = async (ctx: DomainContext, { jobSeekerId }: ChatKey): Promise<string | null> =>
+export const currencyOf = async (ctx: OfferContext, { jobSeekerId }: ChatKey): Promise<string | null> =>
   jobSeekerId === null ? null : ((await placeOf(ctx, jobSeekerId))?.currency ?? null);
 
 /**
  * The place of the shifts of a chat.
  * @throws Conflict when there is none
  */
-export async function placeOfChat(ctx: DomainContext, { jobSeekerId }: ChatKey): Promise<ShiftPlace> {
+export async function placeOfChat(ctx: OfferContext, { jobSeekerId }: ChatKey): Promise<ShiftPlace> {
   const place = jobSeekerId === null ? null : await placeOf(ctx, jobSeekerId);
   if (!place) throw new Conflict('A trial shift needs the city of the job seeker, which is not known yet.');
   return place;

@@ -10,7 +10,7 @@ import { instantOf } from '../../core/text/format/localTime.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../../offers/context.ts';
+import type { OfferContext } from '../../offers/context.ts';
 import { chainOf } from './chain.ts';
 import { placeOfChat } from './place.ts';
 import { daysAhead, trialShiftMessages, trialShiftSchema } from './trialShift.input.ts';
@@ -30,7 +30,7 @@ export type ProposalInput = z.input<typeof trialShiftSchema> & {
  *   after a block and when the other account was deleted, Unavailable
  */
 export async function proposeTrialShift(
-  ctx: DomainContext,
+  ctx: OfferContext,
   input: ProposalInput,
 ): Promise<{ shiftId: number; messageId: number }> {
   const seat = await resolveParticipant(ctx, input.chat);

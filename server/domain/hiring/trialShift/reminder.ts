@@ -7,7 +7,7 @@ import { hasBlockBetween } from '../../chat/block/blocked.ts';
 import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../../offers/context.ts';
+import type { OfferServices } from '../../offers/context.ts';
 import { mailedCalendarUri } from './calendar.ts';
 import { payOf, timeOf } from './words.ts';
 
@@ -21,12 +21,12 @@ const batchSize = 100;
 const reminderJobSchema = z.object({ shiftId: z.int(), side: z.enum(ShareLinkSide) });
 
 /** Queues the reminders that are due, once for each shift. Called every minute by any number of processes. */
-export async function remindOfTrialShifts(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
+export async function remindOfTrialShifts(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
   const at = services.now();
   while ((await remindBatch(services, at)) === batchSize);
 }
 
-const remindBatch = ({ db, queue }: Pick<Services, 'db' | 'queue'>, at: Date): Promise<number> =>
+const remindBatch = ({ db, queue }: Pick<OfferServices, 'db' | 'queue'>, at: Date): Promise<number> =>
   write({ db }, [], async (tx) => {
     const statements = kyselyIn(tx);
     const due = await statements
@@ -51,7 +51,7 @@ const remindBatch = ({ db, queue }: Pick<Services, 'db' | 'queue'>, at: Date): P
   });
 
 /** Sends the queued mails. Called every few seconds by any number of processes. */
-export async function sendTrialReminders(services: Services): Promise<void> {
+export async function sendTrialReminders(services: OfferServices): Promise<void> {
   await services.queue.work('trial-reminder', ({ id, data }) => deliver(services, id, data));
 }
 
@@ -68,7 +68,7 @@ const person = {
 } as const;
 
 /** Read again: a shift that was cancelled or changed in the meantime, and a pair that is blocked, get no mail. */
-async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+async function deliver(services: OfferServices, jobId: string, data: unknown): Promise<void> {
   const { db, links, now, productName, unsubscribeTokens } = services;
   const { shiftId, side } = reminderJobSchema.parse(data);
   const shift = await db.trialShift.findFirst({

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { revokeAccess } from '../../accounts/session/revocation.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
 import { Forbidden, NotFound } from '../../core/failures/errors.ts';
@@ -19,7 +19,7 @@ import { banSchema } from './ban.input.ts';
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `reason`
  */
 export async function banUser(
-  ctx: DomainContext,
+  ctx: BillingContext,
   { id, role }: PersonReference,
   input: { reason: string },
 ): Promise<void> {
@@ -37,7 +37,7 @@ export type Banned = { id: number; chats: { id: number }[] };
  * @throws Forbidden, NotFound
  */
 export async function banIn(
-  ctx: DomainContext,
+  ctx: BillingContext,
   tx: Prisma.TransactionClient,
   { id, role }: PersonReference,
   reason: string,
@@ -77,7 +77,7 @@ export async function banIn(
 }
 
 /** Ends what is open: connections of the person, and those that were opened with the share links of their chats. */
-export function announceBan(ctx: DomainContext, { id, chats }: Banned): void {
+export function announceBan(ctx: BillingContext, { id, chats }: Banned): void {
   ctx.events.publish('accessChanged', { userId: id });
   for (const chat of chats) ctx.events.publish('accessChanged', { chatId: chat.id });
 }
@@ -86,7 +86,7 @@ export function announceBan(ctx: DomainContext, { id, chats }: Banned): void {
  * Lets a banned person in again. The profile waits for an activation, and offers are drafts. Doing it again changes nothing.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function liftBan(ctx: DomainContext, { id, role }: PersonReference): Promise<void> {
+export async function liftBan(ctx: BillingContext, { id, role }: PersonReference): Promise<void> {
   requireAdmin(ctx.viewer);
   await write(ctx, [{ id, role }], async (tx) => {
     const person = await tx.user.findFirst({ where: { id, role, deletedAt: null }, select: { bannedAt: true } });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstName } from '../../accounts/access/visibility.ts';
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { questions } from '../../core/mail/questions.ts';
@@ -9,11 +9,11 @@ import { questions } from '../../core/mail/questions.ts';
 const banJobSchema = z.object({ userId: z.int(), bannedAt: z.iso.datetime() });
 
 /** The last mail to banned people. Called every few seconds by any number of processes. */
-export async function sendBanMails(services: Services): Promise<void> {
+export async function sendBanMails(services: BillingServices): Promise<void> {
   await services.queue.work('ban-mail', ({ id, data }) => deliver(services, id, data));
 }
 
-async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+async function deliver(services: BillingServices, jobId: string, data: unknown): Promise<void> {
   const { db, productName, supportEmail } = services;
   const { userId, bannedAt } = banJobSchema.parse(data);
   // Read again: a ban that was lifted in the meantime is not mailed about.

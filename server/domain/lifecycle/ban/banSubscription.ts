@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import { withEmployerLock } from '../../billing/provider/lock.ts';
 import { announceSubscription } from '../../billing/state/announce.ts';
 import { settleAttempts } from '../../billing/state/arrival.ts';
@@ -14,11 +14,11 @@ const banJobSchema = z.object({ userId: z.int(), bannedAt: z.iso.datetime() });
  * payments that wait for the bank are given up. A job of the queue, because the payment provider may not respond: it is asked again until
  * it does. Called every few seconds by any number of processes.
  */
-export async function cancelBannedSubscriptions(services: Services): Promise<void> {
+export async function cancelBannedSubscriptions(services: BillingServices): Promise<void> {
   await services.queue.work('ban-subscription', ({ data }) => cancelAll(services, data));
 }
 
-async function cancelAll(services: Services, data: unknown): Promise<void> {
+async function cancelAll(services: BillingServices, data: unknown): Promise<void> {
   const { userId, bannedAt } = banJobSchema.parse(data);
   const cancel = async (tx: Prisma.TransactionClient) => {
     // Read again: after a ban that was lifted in the meantime, nothing is cancelled.

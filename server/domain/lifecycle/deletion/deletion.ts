@@ -2,7 +2,7 @@ import type { Prisma, Role } from '../../../generated/prisma/client.ts';
 import { keepBannedEmails } from '../../accounts/email/bannedEmail.ts';
 import { currentPasswordSchema } from '../../accounts/password/account.input.ts';
 import { confirmPassword } from '../../accounts/password/password.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { atProvider } from '../../billing/provider/atProvider.ts';
 import { withEmployerLock } from '../../billing/provider/lock.ts';
 import { deletionUnknown } from '../../billing/provider/subscription.input.ts';
@@ -33,7 +33,7 @@ const adminsStay = 'Admins cannot be deleted here.';
  * Deletes a job seeker or an employer, by an admin.
  * @throws SignInRequired, Forbidden, NotFound, Unavailable when a subscription cannot be cancelled
  */
-export async function deleteUser(ctx: DomainContext, person: PersonReference): Promise<void> {
+export async function deleteUser(ctx: BillingContext, person: PersonReference): Promise<void> {
   requireAdmin(ctx.viewer);
   if (person.role === 'ROLE_ADMIN') throw new Forbidden(adminsStay);
   await erase(ctx, person);
@@ -44,7 +44,7 @@ export async function deleteUser(ctx: DomainContext, person: PersonReference): P
  * @throws SignInRequired, Forbidden for admins, InvalidInput on `password`, Unavailable when a subscription cannot be
  *   cancelled
  */
-export async function deleteMyAccount(ctx: DomainContext, input: { password: string }): Promise<PersonReference> {
+export async function deleteMyAccount(ctx: BillingContext, input: { password: string }): Promise<PersonReference> {
   const viewer = requireAccount(ctx.viewer);
   if (viewer.kind === 'admin') throw new Forbidden(adminsStay);
   const { password } = validated(currentPasswordSchema, input);
@@ -59,7 +59,7 @@ export async function deleteMyAccount(ctx: DomainContext, input: { password: str
  * @param onlyGuest whether someone who has an account by now counts as not there
  */
 export async function erase(
-  ctx: DomainContext,
+  ctx: BillingContext,
   { id, role }: PersonReference,
   { onlyGuest = false }: { onlyGuest?: boolean } = {},
 ): Promise<void> {
@@ -90,7 +90,7 @@ type Left = {
 };
 
 async function eraseRow(
-  ctx: DomainContext,
+  ctx: BillingContext,
   tx: Prisma.TransactionClient,
   { id, role }: PersonReference,
   onlyGuest: boolean,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 
 /** A deleted employer's customer and cards at the payment provider go too. */
 
@@ -8,7 +8,7 @@ const jobSchema = z.object({ customerId: z.string() });
 
 /** A job of the queue, because the provider may not respond: it is asked again until it does. */
 export async function noteCustomerRemoval(
-  { queue }: Pick<Services, 'queue'>,
+  { queue }: Pick<BillingServices, 'queue'>,
   tx: Prisma.TransactionClient,
   customerId: string | null,
 ): Promise<void> {
@@ -16,6 +16,6 @@ export async function noteCustomerRemoval(
 }
 
 /** Called every few seconds by any number of processes. */
-export async function removeCustomers({ queue, payment }: Pick<Services, 'queue' | 'payment'>): Promise<void> {
+export async function removeCustomers({ queue, payment }: Pick<BillingServices, 'queue' | 'payment'>): Promise<void> {
   await queue.work('customer-removal', ({ data }) => payment.removeCustomer(jobSchema.parse(data).customerId));
 }

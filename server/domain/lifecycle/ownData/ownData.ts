@@ -1,6 +1,6 @@
 import { canReadText, isContactText, textReader } from '../../accounts/access/paywall.policy.ts';
 import { visibleName } from '../../accounts/access/visibleName.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { accessibleChats } from '../../chat/seat/chat.policy.ts';
 import { requireAccount } from '../../core/viewer/require.ts';
 import { spend } from '../../core/write/spend.ts';
@@ -49,7 +49,7 @@ async function* atOnce(read: Promise<object[]>): AsyncIterable<object[]> {
  * `ownColumns.ts` says. Other people appear as the viewer sees them. Admins take part in chats as a group, so their data has no chats.
  * @throws SignInRequired, TooMany
  */
-export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
+export async function readOwnData(ctx: BillingContext): Promise<OwnData> {
   const { db, viewer } = ctx;
   const { id, kind } = requireAccount(viewer);
   await spend(ctx, 'ownData');
@@ -223,7 +223,7 @@ const named = { id: true, name: true, role: true, loginEmail: true, deletedAt: t
 
 const withName = { select: { name: true } } as const;
 
-const readProfile = ({ db }: DomainContext, id: number): Promise<object[]> =>
+const readProfile = ({ db }: BillingContext, id: number): Promise<object[]> =>
   db.user.findMany({
     where: { id },
     select: {
@@ -239,7 +239,7 @@ const readProfile = ({ db }: DomainContext, id: number): Promise<object[]> =>
   });
 
 /** The texts of a request are covered by the paywall for its job seeker. */
-const contactRequestsOf = (ctx: DomainContext, isAdmin: boolean): AsyncIterable<object[]> =>
+const contactRequestsOf = (ctx: BillingContext, isAdmin: boolean): AsyncIterable<object[]> =>
   inPages(
     ({ where, ...page }) =>
       isAdmin
@@ -257,7 +257,7 @@ const contactRequestsOf = (ctx: DomainContext, isAdmin: boolean): AsyncIterable<
     },
   );
 
-const messagesOf = (ctx: DomainContext, chatId: number): AsyncIterable<object[]> =>
+const messagesOf = (ctx: BillingContext, chatId: number): AsyncIterable<object[]> =>
   inPages(
     ({ where, ...page }) =>
       ctx.db.message.findMany({

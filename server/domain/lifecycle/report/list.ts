@@ -1,5 +1,5 @@
 import type { Prisma, Report } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
@@ -32,7 +32,7 @@ const maxOthers = 20;
  * What surrounds a report. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function reportContext({ db, viewer }: DomainContext, id: number): Promise<ReportContext> {
+export async function reportContext({ db, viewer }: BillingContext, id: number): Promise<ReportContext> {
   requireAdmin(viewer);
   const report = await db.report.findUnique({ where: { id }, select: { userId: true, messageId: true } });
   if (!report) return { messages: [], others: [] };
@@ -47,7 +47,7 @@ export async function reportContext({ db, viewer }: DomainContext, id: number): 
   return { messages, others };
 }
 
-async function messagesAround(db: DomainContext['db'], id: number): Promise<number[]> {
+async function messagesAround(db: BillingContext['db'], id: number): Promise<number[]> {
   const { chatId } = await db.message.findUniqueOrThrow({ where: { id }, select: { chatId: true } });
   const beside = (than: 'lt' | 'gt', direction: 'asc' | 'desc') =>
     db.message.findMany({

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -15,7 +15,7 @@ export type ReportInput = { reason: string; text?: string | null; email?: string
  * report is open, the same one again changes nothing.
  * @throws NotFound, InvalidInput on `reason`, `text` or `email`, Conflict for something of one's own, TooMany
  */
-export async function report(ctx: DomainContext, subject: ReportSubject, input: ReportInput): Promise<void> {
+export async function report(ctx: BillingContext, subject: ReportSubject, input: ReportInput): Promise<void> {
   const { asUserId, ...columns } = await subjectColumns(ctx, subject);
   const { reason, text, email } = validated(reportSchema, input);
   const reporterId = viewerId(ctx.viewer) ?? asUserId;

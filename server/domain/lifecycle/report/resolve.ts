@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -14,7 +14,7 @@ import { resolutionSchema } from './report.input.ts';
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput, Conflict if it was resolved already, Forbidden for the ban of an admin
  */
 export async function resolveReport(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number,
   input: { resolution: string; note?: string | null },
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { visibleCompanyPages } from '../../accounts/access/employer.policy.ts';
 import { visibleJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { type ChatReference, resolveParticipant } from '../../chat/seat/access.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { visibleJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
@@ -24,7 +24,7 @@ export type SubjectColumns = {
  * @throws NotFound
  */
 export async function subjectColumns(
-  ctx: DomainContext,
+  ctx: BillingContext,
   subject: ReportSubject,
 ): Promise<SubjectColumns & { asUserId: number | null }> {
   const { db, viewer } = ctx;

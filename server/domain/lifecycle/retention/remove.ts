@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import { type PeriodName, periodNames, startOf } from '../../core/limits/periods.ts';
 import { removeUnusedUploads } from '../../files/stored/removal.ts';
 import { forgetOldOfferActivity } from '../../offers/jobOffer/activity.ts';
@@ -11,7 +11,7 @@ import { deleteForgottenGuests } from '../deletion/forgottenGuests.ts';
 
 /** Removes what the table of periods says. */
 
-type Removal = (services: Services, before: Date) => Promise<unknown>;
+type Removal = (services: BillingServices, before: Date) => Promise<unknown>;
 
 export const removals: { [Name in PeriodName]: Removal } = {
   sessions: (services, before) => removeRows(services, 'session', sql`expires_at < ${before}`),
@@ -44,7 +44,7 @@ export const removals: { [Name in PeriodName]: Removal } = {
 };
 
 /** Called every hour by any number of processes. What fails is in the log, and does not keep the others from being removed. */
-export async function removeWhatIsOver(services: Services): Promise<void> {
+export async function removeWhatIsOver(services: BillingServices): Promise<void> {
   for (const name of periodNames) {
     try {
       await removals[name](services, startOf(name, services));
@@ -58,7 +58,7 @@ export async function removeWhatIsOver(services: Services): Promise<void> {
 const batchSize = 1_000;
 
 async function removeRows(
-  { kysely }: Pick<Services, 'kysely'>,
+  { kysely }: Pick<BillingServices, 'kysely'>,
   table: string,
   condition: RawBuilder<unknown>,
 ): Promise<void> {

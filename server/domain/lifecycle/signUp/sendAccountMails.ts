@@ -4,16 +4,16 @@ import { emailWasChangedMail } from '../../accounts/email/emailAddress.ts';
 import { changeEmailMail, emailIsAboutToChangeMail, noteRefusedChange } from '../../accounts/session/changeEmail.ts';
 import { resetPasswordMail } from '../../accounts/session/resetPassword.ts';
 import { twoFactorMail } from '../../accounts/session/twoFactor.ts';
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import { deliverMail, type MailAbout } from '../../core/mail/deliver.ts';
 import { noteRefusedSignUp, signUpMail } from './signUp.ts';
 
 /** Sends the queued mails about accounts. Called every second by any number of processes. */
-export async function sendAccountMails(services: Services): Promise<void> {
+export async function sendAccountMails(services: BillingServices): Promise<void> {
   await services.queue.work('account-mail', ({ id, data }) => deliver(services, id, accountMailSchema.parse(data)));
 }
 
-async function deliver(services: Services, jobId: string, job: AccountMail): Promise<void> {
+async function deliver(services: BillingServices, jobId: string, job: AccountMail): Promise<void> {
   const mail = await mailOf(services, job);
   if (mail === null) return;
   const ids: Record<string, number> = 'userId' in job ? { user: job.userId } : {};
@@ -24,7 +24,7 @@ async function deliver(services: Services, jobId: string, job: AccountMail): Pro
 }
 
 /** Reads again what it is about. Null: there is nothing to send any more. */
-function mailOf(services: Services, job: AccountMail): Promise<MailAbout | null> {
+function mailOf(services: BillingServices, job: AccountMail): Promise<MailAbout | null> {
   switch (job.kind) {
     case 'signUp':
       return signUpMail(services, job);

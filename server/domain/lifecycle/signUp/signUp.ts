@@ -7,7 +7,7 @@ import { accountMessages, confirmSignUpSchema, newAccountSchema } from '../../ac
 import { refuseCommonPassword } from '../../accounts/password/commonPasswords.ts';
 import { openCode, requireSentCode } from '../../accounts/password/guesses.ts';
 import { hashPassword } from '../../accounts/password/passwordHash.ts';
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import { atProvider } from '../../billing/provider/atProvider.ts';
 import { withEmployerLocks } from '../../billing/provider/lock.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
@@ -31,7 +31,7 @@ export type NewAccount = { id: number; email: string; role: Role };
  * @param from the client's network address
  * @throws InvalidInput by field, TooMany, Unavailable where no mail can be sent
  */
-export async function signUp(services: Services, input: unknown, from: string): Promise<{ token: string }> {
+export async function signUp(services: BillingServices, input: unknown, from: string): Promise<{ token: string }> {
   const { name, email: given, password, role } = validated(newAccountSchema, input);
   const email = given.toLowerCase();
   refuseCommonPassword('password', password, { email, name });
@@ -44,7 +44,7 @@ export async function signUp(services: Services, input: unknown, from: string): 
  * @throws InvalidInput on `email` for that of someone banned, and for one that the mail server has refused
  */
 export async function beginSignUp(
-  services: Services,
+  services: BillingServices,
   admission: Admission,
   account: { name: string; password: string; role: Role; guestId: number | null },
 ): Promise<{ token: string }> {
@@ -75,7 +75,10 @@ export async function beginSignUp(
 }
 
 /** The mail of a sign-up: its code, or for an email with an account a note. Null once it can no longer be confirmed. */
-export async function signUpMail(services: Services, { pendingId }: { pendingId: number }): Promise<MailAbout | null> {
+export async function signUpMail(
+  services: BillingServices,
+  { pendingId }: { pendingId: number },
+): Promise<MailAbout | null> {
   const { db, codes, now } = services;
   const pending = await db.pendingSignUp.findFirst({ where: { id: pendingId, expiresAt: { gt: now() } } });
   if (!pending) return null;
@@ -87,7 +90,10 @@ export async function signUpMail(services: Services, { pendingId }: { pendingId:
 }
 
 /** The mail server has refused the email of a sign-up for good: the next attempt says so. */
-export async function noteRefusedSignUp({ db, now }: Services, { pendingId }: { pendingId: number }): Promise<void> {
+export async function noteRefusedSignUp(
+  { db, now }: BillingServices,
+  { pendingId }: { pendingId: number },
+): Promise<void> {
   await write({ db }, [], (tx) =>
     tx.pendingSignUp.updateMany({ where: { id: pendingId }, data: { refusedAt: now() } }),
   );
@@ -101,7 +107,7 @@ export async function noteRefusedSignUp({ db, now }: Services, { pendingId }: { 
  *   in the meantime, Unavailable when the payment provider does not respond about the guests' subscriptions
  */
 export async function confirmSignUp(
-  services: Services,
+  services: BillingServices,
   viewer: Viewer,
   input: unknown,
   from: string,
@@ -131,7 +137,7 @@ function requireItsGuest(viewer: Viewer, guestId: number | null): void {
   throw new Forbidden(accountMessages.otherBrowser);
 }
 
-async function createAccount(services: Services, pending: PendingSignUp): Promise<NewAccount> {
+async function createAccount(services: BillingServices, pending: PendingSignUp): Promise<NewAccount> {
   const { token, email, name, role, passwordHash, guestId } = pending;
   const claimed = role === 'ROLE_EMPLOYER' ? await guestsToClaim(services.kysely, { email, guestId }) : [];
   const create = async (tx: Prisma.TransactionClient) => {
@@ -163,7 +169,7 @@ async function createAccount(services: Services, pending: PendingSignUp): Promis
 }
 
 // Without the given name, because the mailbox may belong to another person.
-const signUpCode = ({ productName, supportEmail }: Services, to: string, code: string) => ({
+const signUpCode = ({ productName, supportEmail }: BillingServices, to: string, code: string) => ({
   to,
   ...letter({
     subject: `Your code for ${productName}`,
@@ -177,7 +183,7 @@ const signUpCode = ({ productName, supportEmail }: Services, to: string, code: s
   }),
 });
 
-const alreadyRegistered = ({ productName, supportEmail, links }: Services, to: string) => ({
+const alreadyRegistered = ({ productName, supportEmail, links }: BillingServices, to: string) => ({
   to,
   ...letter({
     subject: `You already have an account on ${productName}`,

@@ -5,7 +5,7 @@ import { write } from '../../core/write/write.ts';
 import { activityByDay, sumsByDay } from '../../people/view/byDay.ts';
 import { countOnce } from '../../people/view/countOnce.ts';
 import { checkDays } from '../../people/view/days.ts';
-import type { DomainContext, Services } from '../context.ts';
+import type { OfferContext, OfferServices } from '../context.ts';
 import { canEditJobOffer, publicJobOffers } from './jobOffer.policy.ts';
 
 /** How the offers of an employer do: their views and applications by day, in UTC. */
@@ -16,7 +16,7 @@ export type OfferActivityDay = { /** YYYY-MM-DD. */ day: string; views: number; 
  * Counts a view of an active offer, once a day for each viewer (`countOnce`). Its employer's own views and admins' do not
  * count.
  */
-export async function countJobOfferView(ctx: DomainContext, offerId: number): Promise<void> {
+export async function countJobOfferView(ctx: OfferContext, offerId: number): Promise<void> {
   const { db, viewer } = ctx;
   if (viewer.kind === 'admin') return;
   const offer = await db.jobOffer.findFirst({
@@ -41,7 +41,7 @@ export async function countJobOfferView(ctx: DomainContext, offerId: number): Pr
  * @throws InvalidInput on `days`
  */
 export async function offerActivityOf(
-  ctx: DomainContext,
+  ctx: OfferContext,
   employerId: number,
   days: number,
 ): Promise<OfferActivityDay[] | null> {
@@ -69,7 +69,7 @@ const readActivity = activityByDay<OfferActivityDay>(async ({ db }, employerIds,
 });
 
 /** Removes the days that are no longer shown. Called every hour. */
-export async function forgetOldOfferActivity(services: Pick<Services, 'db' | 'keptDays' | 'now'>): Promise<void> {
+export async function forgetOldOfferActivity(services: Pick<OfferServices, 'db' | 'keptDays' | 'now'>): Promise<void> {
   const day = { lt: startOf('activity', services) };
   await write(services, [], (tx) => tx.jobOfferDay.deleteMany({ where: { day } }));
 }

@@ -3,7 +3,7 @@ import { Forbidden, InvalidInput, SignInRequired } from '../../core/failures/err
 import { dayOf } from '../../core/text/format/date.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { Person } from '../../core/write/people.ts';
-import type { DomainContext } from '../context.ts';
+import type { OfferContext } from '../context.ts';
 import { adminJobOfferSchema, jobOfferMessages, jobOfferSchema, type KeptOffer } from './jobOffer.input.ts';
 import { type StateColumns, savedState, type WantedState } from './state.ts';
 
@@ -59,7 +59,7 @@ export type CheckedOffer = { columns: JobOfferColumns; clientKey: string | null;
  * @throws SignInRequired, Forbidden, InvalidInput by field.
  */
 export const columnsOf = async (
-  ctx: DomainContext,
+  ctx: OfferContext,
   stored: JobOffer | null,
   input: JobOfferInput,
 ): Promise<CheckedOffer> => columnsFor(ctx, await employerOf(ctx, stored, input), stored, input);
@@ -69,7 +69,7 @@ export const columnsOf = async (
  * @throws InvalidInput by field.
  */
 export function columnsFor(
-  ctx: Pick<DomainContext, 'reference' | 'viewer' | 'now'>,
+  ctx: Pick<OfferContext, 'reference' | 'viewer' | 'now'>,
   employer: { id: number } | null,
   stored: JobOffer | null,
   input: JobOfferInput,
@@ -158,7 +158,7 @@ function detailsOf(kept: (Omit<JobOffer, 'startsOn'> & { startsOn: string | null
  * @throws Forbidden for an employer who names another one, SignInRequired for one who was deleted meanwhile.
  */
 async function employerOf(
-  { viewer, db }: DomainContext,
+  { viewer, db }: OfferContext,
   stored: JobOffer | null,
   input: JobOfferInput,
 ): Promise<{ id: number } | null> {

@@ -9,7 +9,7 @@ import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import { lockPicture } from '../../files/stored/picture.ts';
-import type { DomainContext } from '../context.ts';
+import type { OfferContext } from '../context.ts';
 import { columnsOf, type JobOfferColumns, type JobOfferInput, offeringPerson } from './columns.ts';
 import { canEditJobOffer, editableJobOffers } from './jobOffer.policy.ts';
 import { refuseRejected } from './rejected.ts';
@@ -21,7 +21,7 @@ import { refuseRejected } from './rejected.ts';
  * @throws SignInRequired, Forbidden, NotFound, Outdated, InvalidInput by field.
  */
 export async function saveJobOffer(
-  ctx: DomainContext,
+  ctx: OfferContext,
   id: number | null,
   input: JobOfferInput,
   version?: string | null,
@@ -50,7 +50,7 @@ export async function saveJobOffer(
  * Deletes an offer. Nothing refers to it.
  * @throws SignInRequired, Forbidden, NotFound.
  */
-export async function deleteJobOffer(ctx: DomainContext, id: number): Promise<void> {
+export async function deleteJobOffer(ctx: OfferContext, id: number): Promise<void> {
   const where = { id, ...editableJobOffers(ctx.viewer) };
   const found = await ctx.db.jobOffer.findFirst({ where, select: { employerId: true } });
   if (!found) throw new NotFound();
@@ -64,7 +64,7 @@ export async function deleteJobOffer(ctx: DomainContext, id: number): Promise<vo
 }
 
 async function change(
-  ctx: DomainContext,
+  ctx: OfferContext,
   stored: JobOffer,
   columns: JobOfferColumns,
   version: string | null | undefined,
@@ -89,11 +89,11 @@ async function change(
 }
 
 /** The offer as it is now that its employer is locked; only what admins do needs it. */
-const latest = async ({ viewer }: DomainContext, tx: Prisma.TransactionClient, offer: JobOffer): Promise<JobOffer> =>
+const latest = async ({ viewer }: OfferContext, tx: Prisma.TransactionClient, offer: JobOffer): Promise<JobOffer> =>
   viewer.kind === 'admin' ? ((await tx.jobOffer.findUnique({ where: { id: offer.id } })) ?? offer) : offer;
 
 async function create(
-  ctx: DomainContext,
+  ctx: OfferContext,
   slugWords: string,
   data: JobOfferColumns & { clientKey: string | null },
 ): Promise<JobOffer> {
@@ -119,7 +119,7 @@ async function create(
  * @throws Forbidden for others than the employer and admins, InvalidInput on `photoUri`.
  */
 export async function createIn(
-  ctx: DomainContext,
+  ctx: OfferContext,
   tx: Prisma.TransactionClient,
   slugWords: string,
   data: JobOfferColumns & { clientKey: string | null },

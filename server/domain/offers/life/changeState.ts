@@ -2,7 +2,7 @@ import type { JobOffer, Prisma } from '../../../generated/prisma/client.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import type { Change } from '../../core/write/change.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { OfferServices } from '../context.ts';
 import { refuseRejected } from '../jobOffer/rejected.ts';
 import type { StateColumns } from '../jobOffer/state.ts';
 import { holdEmployers } from './holdEmployers.ts';
@@ -14,7 +14,7 @@ import { holdEmployers } from './holdEmployers.ts';
  * @throws NotFound, InvalidInput on `state` for a rejected offer that would be public
  */
 export function changeState(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<OfferServices, 'db' | 'now'>,
   where: ChangedOffer,
   change: (offer: JobOffer) => StateColumns | null,
 ): Promise<JobOffer> {
@@ -25,7 +25,7 @@ export type ChangedOffer = { id: number } & Pick<Prisma.JobOfferWhereInput, 'emp
 
 /** The same in a transaction. If nothing changes, the offer is the same object before and after. */
 export async function changeStateIn(
-  { now }: Pick<Services, 'now'>,
+  { now }: Pick<OfferServices, 'now'>,
   tx: Prisma.TransactionClient,
   where: ChangedOffer,
   change: (offer: JobOffer) => StateColumns | null,

@@ -1,6 +1,6 @@
 import { kyselyIn } from '../../../database/kysely.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { OfferServices } from '../context.ts';
 import { queueExpiryMail } from './expiryMail.ts';
 import { holdEmployers } from './holdEmployers.ts';
 
@@ -8,13 +8,13 @@ import { holdEmployers } from './holdEmployers.ts';
 const batchSize = 100;
 
 /** Ends the offers whose time is over. Called every minute by any number of processes. */
-export async function expireJobOffers(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
+export async function expireJobOffers(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
   const at = services.now();
   while ((await expireBatch(services, at)) === batchSize);
 }
 
 /** Resolves to the number of offers that were due. One that was renewed meanwhile stays active. */
-const expireBatch = (services: Pick<Services, 'db' | 'queue'>, at: Date): Promise<number> =>
+const expireBatch = (services: Pick<OfferServices, 'db' | 'queue'>, at: Date): Promise<number> =>
   write(services, [], async (tx) => {
     const statements = kyselyIn(tx);
     const due = await statements

@@ -7,7 +7,7 @@ import { letter } from '../../core/mail/letter.ts';
 import { questions } from '../../core/mail/questions.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { OfferServices } from '../context.ts';
 
 /** How long before an offer expires its employer is reminded. */
 const reminderBeforeMs = 3 * 86_400_000;
@@ -26,18 +26,18 @@ type ExpiryJob = z.output<typeof expiryJobSchema>;
 
 /** Queues a mail about the end of an offer's publication, in the transaction that makes it due. */
 export const queueExpiryMail = (
-  { queue }: Pick<Services, 'queue'>,
+  { queue }: Pick<OfferServices, 'queue'>,
   tx: Prisma.TransactionClient,
   job: { offerId: number; expiresAt: Date; kind: ExpiryJob['kind'] },
 ): Promise<void> => queue.add(tx, 'offer-expiry', { ...job, expiresAt: job.expiresAt.toISOString() });
 
 /** Queues the reminders that are due, once for each end. Called every minute by any number of processes. */
-export async function remindOfExpiry(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
+export async function remindOfExpiry(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
   const at = services.now();
   while ((await remindBatch(services, at)) === batchSize);
 }
 
-const remindBatch = (services: Pick<Services, 'db' | 'queue'>, at: Date): Promise<number> =>
+const remindBatch = (services: Pick<OfferServices, 'db' | 'queue'>, at: Date): Promise<number> =>
   write(services, [], async (tx) => {
     const statements = kyselyIn(tx);
     const due = await statements
@@ -61,11 +61,11 @@ const remindBatch = (services: Pick<Services, 'db' | 'queue'>, at: Date): Promis
   });
 
 /** Sends the queued mails. Called every few seconds by any number of processes. */
-export async function sendExpiryMails(services: Services): Promise<void> {
+export async function sendExpiryMails(services: OfferServices): Promise<void> {
   await services.queue.work('offer-expiry', ({ id, data }) => deliver(services, id, expiryJobSchema.parse(data)));
 }
 
-async function deliver(services: Services, jobId: string, job: ExpiryJob): Promise<void> {
+async function deliver(services: OfferServices, jobId: string, job: ExpiryJob): Promise<void> {
   const { db, links, renewalTokens, productName, supportEmail } = services;
   const expiresAt = new Date(job.expiresAt);
   // Read again: an offer that was renewed, filled or taken back in the meantime is not mailed about.

@@ -7,13 +7,13 @@ import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Change } from '../../core/write/change.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { OfferContext } from '../context.ts';
 import { editableJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { notPublic, published, type StateColumns } from '../jobOffer/state.ts';
 import { changeStateIn } from './changeState.ts';
 
 /** What changes an offer's state, and what the audit log calls it. */
-type Step = { action: AuditAction; change: (ctx: DomainContext, offer: JobOffer) => StateColumns | null };
+type Step = { action: AuditAction; change: (ctx: OfferContext, offer: JobOffer) => StateColumns | null };
 
 const steps = {
   // What is stored has passed the rules of the form, so nothing is left to ask.
@@ -54,15 +54,15 @@ const steps = {
  * The employer has hired: an active offer is public no longer. Doing it again changes nothing.
  * @throws SignInRequired, Forbidden, NotFound, Conflict for a draft and an expired offer.
  */
-export const fillJobOffer = async (ctx: DomainContext, id: number): Promise<JobOffer> => step(ctx, 'fill', id);
+export const fillJobOffer = async (ctx: OfferContext, id: number): Promise<JobOffer> => step(ctx, 'fill', id);
 
 /**
  * An offer that is or was public is public for a whole period from now on.
  * @throws SignInRequired, Forbidden, NotFound, Conflict for a draft.
  */
-export const renewJobOffer = async (ctx: DomainContext, id: number): Promise<JobOffer> => step(ctx, 'renew', id);
+export const renewJobOffer = async (ctx: OfferContext, id: number): Promise<JobOffer> => step(ctx, 'renew', id);
 
-async function step(ctx: DomainContext, name: keyof typeof steps, id: number): Promise<JobOffer> {
+async function step(ctx: OfferContext, name: keyof typeof steps, id: number): Promise<JobOffer> {
   editableJobOffers(ctx.viewer);
   await spend(ctx, 'jobOfferChanges');
   const { after } = await write(ctx, [], (tx) => changeJobOfferIn(ctx, tx, name, id));
@@ -72,7 +72,7 @@ async function step(ctx: DomainContext, name: keyof typeof steps, id: number): P
 
 /** The same in a transaction. If nothing changes, the offer is the same object before and after. */
 export async function changeJobOfferIn(
-  ctx: DomainContext,
+  ctx: OfferContext,
   tx: Prisma.TransactionClient,
   name: keyof typeof steps,
   id: number,
@@ -93,7 +93,7 @@ export type OfferPeriod = Pick<JobOffer, 'state' | 'expiresAt'> & { stateVersion
  * @throws SignInRequired, Forbidden, NotFound
  */
 export async function restoreJobOffer(
-  ctx: DomainContext,
+  ctx: OfferContext,
   tx: Prisma.TransactionClient,
   id: number,
   { before, after }: Change<OfferPeriod>,

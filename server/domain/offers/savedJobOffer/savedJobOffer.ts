@@ -7,7 +7,7 @@ import type { Listing } from '../../core/lists/listing.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { OfferContext } from '../context.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { requireSaver } from './savedJobOffer.policy.ts';
 
@@ -15,7 +15,7 @@ import { requireSaver } from './savedJobOffer.policy.ts';
  * Saves an active offer in the viewer's list. Saving it again changes nothing.
  * @throws SignInRequired for visitors and guests, Forbidden for employers and admins, NotFound
  */
-export async function addSavedJobOffer(ctx: DomainContext, offerId: number): Promise<void> {
+export async function addSavedJobOffer(ctx: OfferContext, offerId: number): Promise<void> {
   const { id: jobSeekerId } = requireSaver(ctx.viewer);
   await spend(ctx, 'lists');
   try {
@@ -38,7 +38,7 @@ export async function addSavedJobOffer(ctx: DomainContext, offerId: number): Pro
  * @returns the id of the entry that was removed; null if there was none.
  * @throws SignInRequired for visitors and guests, Forbidden for employers and admins
  */
-export async function removeSavedJobOffer(ctx: DomainContext, offerId: number): Promise<number | null> {
+export async function removeSavedJobOffer(ctx: OfferContext, offerId: number): Promise<number | null> {
   const { id: jobSeekerId } = requireSaver(ctx.viewer);
   const removed = await write(ctx, [], (tx) =>
     kyselyIn(tx)
@@ -61,11 +61,11 @@ export const savedJobOffers = (viewer: Viewer): Listing<Prisma.SavedJobOfferWher
 });
 
 /** Whether the viewer has saved this offer; null for viewers who cannot save. Batched. */
-export function viewerHasSaved(ctx: DomainContext, offerId: number): Promise<boolean> | null {
+export function viewerHasSaved(ctx: OfferContext, offerId: number): Promise<boolean> | null {
   return ctx.viewer.kind === 'jobSeeker' ? isSaved(ctx, offerId) : null;
 }
 
-const isSaved = batchedBy(async ({ db, viewer }: DomainContext, offerIds: number[]) => {
+const isSaved = batchedBy(async ({ db, viewer }: OfferContext, offerIds: number[]) => {
   const where = { jobSeekerId: requireSaver(viewer).id, jobOfferId: { in: offerIds } };
   const saved = await db.savedJobOffer.findMany({ where, select: { jobOfferId: true } });
   const savedIds = new Set(saved.map(({ jobOfferId }) => jobOfferId));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { BulkAction, BulkItemState, Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
@@ -44,12 +44,12 @@ export type BulkCounts = Record<BulkItemState, number>;
 const none: BulkCounts = { WAITING: 0, DONE: 0, SKIPPED: 0, FAILED: 0 };
 
 /** How many rows of an action are in each state. For admins. Batched. */
-export async function bulkCounts(ctx: DomainContext, id: number): Promise<BulkCounts> {
+export async function bulkCounts(ctx: BillingContext, id: number): Promise<BulkCounts> {
   requireAdmin(ctx.viewer);
   return countsOf(ctx, id);
 }
 
-const countsOf = batchedBy(async ({ db }: DomainContext, ids: number[]) => {
+const countsOf = batchedBy(async ({ db }: BillingContext, ids: number[]) => {
   const rows = await db.bulkActionItem.groupBy({
     by: ['bulkActionId', 'state'],
     where: { bulkActionId: { in: ids } },
@@ -66,7 +66,7 @@ const countsOf = batchedBy(async ({ db }: DomainContext, ids: number[]) => {
  * Ends an action; rows that wait are skipped. One that has ended stays as it is.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function stopBulkAction(ctx: DomainContext, id: number): Promise<void> {
+export async function stopBulkAction(ctx: BillingContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   if (!(await ctx.db.bulkAction.findUnique({ where: { id }, select: { id: true } }))) throw new NotFound();
   await endEarly(ctx, id, 'Stopped.', (tx) =>
@@ -91,7 +91,7 @@ export const canUndo = (
  * the admin who asks; asking again starts no second one.
  * @throws SignInRequired, Forbidden, NotFound, Conflict for an action that runs or cannot be undone
  */
-export async function undoBulkAction(ctx: DomainContext, id: number): Promise<BulkAction> {
+export async function undoBulkAction(ctx: BillingContext, id: number): Promise<BulkAction> {
   const admin = requireAdmin(ctx.viewer);
   const { db } = ctx;
   const action = await db.bulkAction.findUnique({ where: { id }, include: { undoneBy: true } });
@@ -130,7 +130,7 @@ export async function undoBulkAction(ctx: DomainContext, id: number): Promise<Bu
   }
 }
 
-const failedCounts = batchedBy(async ({ db }: DomainContext, ids: number[]) => {
+const failedCounts = batchedBy(async ({ db }: BillingContext, ids: number[]) => {
   const rows = await db.bulkActionItem.groupBy({
     by: ['bulkActionId'],
     where: { bulkActionId: { in: ids }, ...triedAgain },
@@ -153,7 +153,7 @@ const triedAgain = {
  * @throws SignInRequired, Forbidden
  */
 export async function retryCount(
-  ctx: DomainContext,
+  ctx: BillingContext,
   { id, state, undoesId }: Pick<BulkAction, 'id' | 'state' | 'undoesId'>,
   retriedBy: unknown,
 ): Promise<number> {
@@ -165,7 +165,7 @@ export async function retryCount(
  * Tries the failed rows of an action again. This is an action itself, of the admin who asks; asking again starts no second one.
  * @throws SignInRequired, Forbidden, NotFound, Conflict for an action without such rows
  */
-export async function retryBulkAction(ctx: DomainContext, id: number): Promise<BulkAction> {
+export async function retryBulkAction(ctx: BillingContext, id: number): Promise<BulkAction> {
   const admin = requireAdmin(ctx.viewer);
   const { db } = ctx;
   const action = await db.bulkAction.findUnique({ where: { id }, include: { retriedBy: true } });

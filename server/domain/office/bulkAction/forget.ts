@@ -1,4 +1,4 @@
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import { startOf } from '../../core/limits/periods.ts';
 import { write } from '../../core/write/write.ts';
 
@@ -6,7 +6,7 @@ import { write } from '../../core/write/write.ts';
  * Removes actions that ended long ago, with their rows. One that was undone stays as long as its undo. Called every hour by any
  * number of processes.
  */
-export async function forgetOldBulkActions(services: Pick<Services, 'db' | 'keptDays' | 'now'>): Promise<void> {
+export async function forgetOldBulkActions(services: Pick<BillingServices, 'db' | 'keptDays' | 'now'>): Promise<void> {
   const { db } = services;
   const finishedAt = { lt: startOf('bulkActions', services) };
   // An undo ends after what it undoes, so it goes first.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuditRecordType, BulkActionKind, Prisma, Role } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import type { Change } from '../../core/write/change.ts';
 import { changeContactRequestStatusIn, restoreContactRequestStatus } from '../../hiring/contactRequest/change.ts';
@@ -40,9 +40,9 @@ export type BulkKind = {
   recordType: AuditRecordType;
   typename: string;
   limit: number;
-  preview: (ctx: DomainContext, selection: OfficeSelection, params: BulkParams) => Promise<BulkPreview>;
+  preview: (ctx: BillingContext, selection: OfficeSelection, params: BulkParams) => Promise<BulkPreview>;
   /** @throws InvalidInput on `rows` for a selection of another list */
-  ids: (ctx: DomainContext, selection: OfficeSelection, most: number) => Promise<number[]>;
+  ids: (ctx: BillingContext, selection: OfficeSelection, most: number) => Promise<number[]>;
   does: Email | Changes | Adds;
 };
 
@@ -57,14 +57,14 @@ export type Changes = {
   add?: undefined;
   /** Changes a row. Null: nothing had to be changed. Values are stored as JSON. */
   change: (
-    ctx: DomainContext,
+    ctx: BillingContext,
     tx: Prisma.TransactionClient,
     id: number,
     params: BulkParams,
   ) => Promise<Change<Prisma.InputJsonValue> | null>;
   /** Sets a row back, if it still is as the change left it. Resolves to whether it was. */
   restore: (
-    ctx: DomainContext,
+    ctx: BillingContext,
     tx: Prisma.TransactionClient,
     id: number,
     change: Change<Prisma.JsonValue>,
@@ -78,7 +78,7 @@ const namesShown = 5;
 
 /** The parts of a kind that follow from its list. */
 function rowsOf<Where>(table: Table<Where>, limit: number, split: Split<Where>) {
-  async function chosen(ctx: DomainContext, selection: OfficeSelection): Promise<Where> {
+  async function chosen(ctx: BillingContext, selection: OfficeSelection): Promise<Where> {
     const { ids, ...filters } = selection;
     const given = Object.values(filters).filter((filter) => filter != null);
     const listed = await table.listed(ctx, selection);
@@ -93,7 +93,7 @@ function rowsOf<Where>(table: Table<Where>, limit: number, split: Split<Where>) 
     recordType: table.recordType,
     typename: table.typename,
     limit,
-    async preview(ctx: DomainContext, selection: OfficeSelection, params: BulkParams): Promise<BulkPreview> {
+    async preview(ctx: BillingContext, selection: OfficeSelection, params: BulkParams): Promise<BulkPreview> {
       const rows = await chosen(ctx, selection);
       const { changing, unchanged } = split(params);
       const [total, names, ...counts] = await Promise.all([
@@ -109,7 +109,7 @@ function rowsOf<Where>(table: Table<Where>, limit: number, split: Split<Where>) 
         names,
       };
     },
-    ids: async (ctx: DomainContext, selection: OfficeSelection, most: number) =>
+    ids: async (ctx: BillingContext, selection: OfficeSelection, most: number) =>
       table.ids(ctx, await chosen(ctx, selection), most),
   };
 }
@@ -122,13 +122,13 @@ const changes = <Columns>(
     restore,
   }: {
     change: (
-      ctx: DomainContext,
+      ctx: BillingContext,
       tx: Prisma.TransactionClient,
       id: number,
       params: BulkParams,
     ) => Promise<Change<Columns> | null>;
     restore: (
-      ctx: DomainContext,
+      ctx: BillingContext,
       tx: Prisma.TransactionClient,
       id: number,
       change: Change<Columns>,

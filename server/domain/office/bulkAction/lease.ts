@@ -1,11 +1,11 @@
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 
 /** One process at a time works on an action. It renews its lease while it lives; one without a lease is considered dead. */
 
 export const leaseMs = 30_000;
 export const renewEveryMs = 5_000;
 
-type LeaseServices = Pick<Services, 'kysely' | 'now'>;
+type LeaseServices = Pick<BillingServices, 'kysely' | 'now'>;
 
 const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseMs);
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { BulkAction, BulkActionKind, Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import type { AuditValues } from '../../core/audit/records.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
@@ -35,7 +35,7 @@ export type BulkActionInput = BulkChoice & {
  * @throws SignInRequired, Forbidden, InvalidInput on `rows`
  */
 export async function bulkActionPreview(
-  ctx: DomainContext,
+  ctx: BillingContext,
   { kind, rows, statusId }: BulkChoice,
 ): Promise<BulkPreview> {
   requireAdmin(ctx.viewer);
@@ -46,7 +46,7 @@ export async function bulkActionPreview(
  * Starts an action on many rows; the queue does the work. The rows are chosen now, by the filter of their list.
  * @throws SignInRequired, Forbidden, InvalidInput, Conflict if other rows match now than those that the admin was shown
  */
-export async function startBulkAction(ctx: DomainContext, input: BulkActionInput): Promise<BulkAction> {
+export async function startBulkAction(ctx: BillingContext, input: BulkActionInput): Promise<BulkAction> {
   const admin = requireAdmin(ctx.viewer);
   const { clientKey } = validated(bulkKeySchema, input);
   const { kind, rows, statusId, expected } = input;
@@ -97,7 +97,7 @@ export async function startBulkAction(ctx: DomainContext, input: BulkActionInput
 
 /** Stores an action without its rows, and tells the queue. */
 export async function createAction(
-  { queue, now }: Pick<DomainContext, 'queue' | 'now'>,
+  { queue, now }: Pick<BillingContext, 'queue' | 'now'>,
   tx: Prisma.TransactionClient,
   data: Omit<Prisma.BulkActionUncheckedCreateInput, 'leaseUntil' | 'createdAt'>,
 ): Promise<BulkAction> {
@@ -109,7 +109,7 @@ export async function createAction(
 }
 
 /** @throws InvalidInput on `status` */
-async function statusNamed({ db }: DomainContext, kind: BulkActionKind, id: number | null): Promise<string | null> {
+async function statusNamed({ db }: BillingContext, kind: BulkActionKind, id: number | null): Promise<string | null> {
   if (kind !== 'CONTACT_REQUEST_STATUS' || id === null) return null;
   const status = await db.contactRequestStatus.findUnique({ where: { id }, select: { name: true } });
   if (!status) throw InvalidInput.of('status', 'This status no longer exists.');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EmailMessage, Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
@@ -36,7 +36,7 @@ export type OwnedEmail = { owner: number } & EmailMessage;
  * @throws SignInRequired, Forbidden
  */
 export async function latestEmailsTo(
-  { kysely, viewer }: DomainContext,
+  { kysely, viewer }: BillingContext,
   userIds: number[],
   most: number,
 ): Promise<OwnedEmail[]> {
@@ -56,7 +56,7 @@ export async function latestEmailsTo(
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `text` or, for a user without an address, on `user`; Unavailable
  *   where no mail can be sent
  */
-export async function sendEmail(ctx: DomainContext, to: PersonReference, input: EmailInput): Promise<EmailMessage> {
+export async function sendEmail(ctx: BillingContext, to: PersonReference, input: EmailInput): Promise<EmailMessage> {
   const admin = requireAdmin(ctx.viewer);
   if (to.role === 'ROLE_ADMIN') throw new NotFound();
   const { text, clientKey } = validated(emailSchema, input);
@@ -72,7 +72,7 @@ export async function sendEmail(ctx: DomainContext, to: PersonReference, input: 
 
 /** Stores and queues a mail, or finds the one with its key. */
 async function keep(
-  ctx: DomainContext,
+  ctx: BillingContext,
   { id, role }: PersonReference,
   data: { senderId: number; userId: number; message: string; clientKey: string | null },
 ): Promise<EmailMessage> {
@@ -98,11 +98,11 @@ async function keep(
 
 /** Queues a stored mail in the transaction that stores it. */
 export const queueEmail = (
-  { queue }: Pick<DomainContext, 'queue'>,
+  { queue }: Pick<BillingContext, 'queue'>,
   tx: Prisma.TransactionClient,
   { id: emailId, resends }: Pick<EmailMessage, 'id' | 'resends'>,
 ): Promise<void> => queue.add(tx, 'admin-email', { emailId, resends });
 
 /** The subject of every mail from admins. */
-export const emailSubject = ({ productName }: Pick<DomainContext, 'productName'>): string =>
+export const emailSubject = ({ productName }: Pick<BillingContext, 'productName'>): string =>
   `A message from ${productName}`;

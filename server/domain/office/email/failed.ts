@@ -1,5 +1,5 @@
 import type { EmailMessage, Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
@@ -39,7 +39,7 @@ export function failedEmails({
  * Sends a failed mail again, to the present address of the person. One that was sent in the meantime is not sent twice. For admins.
  * @throws SignInRequired, Forbidden, NotFound, Conflict for a person without an address, Unavailable where no mail can be sent
  */
-export async function sendEmailAgain(ctx: DomainContext, id: number): Promise<EmailMessage> {
+export async function sendEmailAgain(ctx: BillingContext, id: number): Promise<EmailMessage> {
   requireAdmin(ctx.viewer);
   requireMail(ctx);
   return write(ctx, [], async (tx) => {

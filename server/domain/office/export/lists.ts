@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuditRecordType, Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { forFields, textsInFiles } from '../../core/catalog/profileFields.input.ts';
 import { dayOf } from '../../core/text/format/date.ts';
 import { pendingIntroductions } from '../../hiring/contactRequest/introduction.ts';
@@ -31,7 +31,7 @@ export type ExportList = {
   label: string;
   /** @throws ZodError */
   filter: z.ZodType<ExportFilter>;
-  rows: (ctx: DomainContext, filter: ExportFilter) => Promise<ExportedRows>;
+  rows: (ctx: BillingContext, filter: ExportFilter) => Promise<ExportedRows>;
 };
 
 export type ExportFilter = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -86,17 +86,20 @@ type Users = Prisma.UserWhereInput;
 const byId = { orderBy: { id: 'asc' } } as const;
 
 /** Names of what a person refers to, from memory. */
-const placeOf = ({ reference }: DomainContext, { cityId, jobId }: { cityId: number | null; jobId: number | null }) => ({
+const placeOf = (
+  { reference }: BillingContext,
+  { cityId, jobId }: { cityId: number | null; jobId: number | null },
+) => ({
   job: reference.jobs.get(jobId)?.name ?? null,
   city: reference.cities.get(cityId)?.name ?? null,
 });
 
 const userRows =
   (
-    listed: (ctx: DomainContext, filter: ExportFilter) => Promise<Users>,
-    columns: (ctx: DomainContext, user: Prisma.UserGetPayload<object>) => ExportRow,
+    listed: (ctx: BillingContext, filter: ExportFilter) => Promise<Users>,
+    columns: (ctx: BillingContext, user: Prisma.UserGetPayload<object>) => ExportRow,
   ) =>
-  async (ctx: DomainContext, filter: ExportFilter): Promise<ExportedRows> => {
+  async (ctx: BillingContext, filter: ExportFilter): Promise<ExportedRows> => {
     const where = await listed(ctx, filter);
     return {
       count: () => ctx.db.user.count({ where }),
@@ -116,8 +119,8 @@ const requestColumns = {
 } as const;
 
 const requestRows =
-  (listed: (ctx: DomainContext, filter: ExportFilter) => Promise<Prisma.ContactRequestWhereInput>) =>
-  async (ctx: DomainContext, filter: ExportFilter): Promise<ExportedRows> => {
+  (listed: (ctx: BillingContext, filter: ExportFilter) => Promise<Prisma.ContactRequestWhereInput>) =>
+  async (ctx: BillingContext, filter: ExportFilter): Promise<ExportedRows> => {
     const where = await listed(ctx, filter);
     return {
       count: () => ctx.db.contactRequest.count({ where }),

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditRecordType, Prisma, User } from '../../../generated/prisma/client.ts';
 import { deletedUserName } from '../../accounts/access/visibility.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import type { AuditAction } from '../../core/audit/actions.ts';
 import type { AuditValue } from '../../core/audit/records.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
@@ -45,7 +45,7 @@ export function auditEntries(viewer: Viewer, filter: AuditFilter): Listing<Prism
  * All admins by name, to filter the log by. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function auditAdmins({ db, viewer }: DomainContext): Promise<User[]> {
+export async function auditAdmins({ db, viewer }: BillingContext): Promise<User[]> {
   requireAdmin(viewer);
   const admins = await db.user.findMany({ where: { role: 'ROLE_ADMIN' }, orderBy: { id: 'asc' } });
   return admins.toSorted((one, other) => compareNames(one.name, other.name));
@@ -77,20 +77,20 @@ type RecordKey = Pick<AuditEntry, 'recordType' | 'recordId'>;
 export type AuditedRecord = { typename: string; id: number; name: string | null };
 
 /** The record of an entry, if it still exists. For admins. Batched. */
-export async function auditedRecord(ctx: DomainContext, { recordType, recordId }: RecordKey) {
+export async function auditedRecord(ctx: BillingContext, { recordType, recordId }: RecordKey) {
   requireAdmin(ctx.viewer);
   return recordId === null ? null : recordOf(ctx, `${recordType} ${recordId}`);
 }
 
 /** What the record of an entry is called: a person as they are called now, all others as they were called then. */
-export async function auditedName(ctx: DomainContext, entry: RecordKey & Pick<AuditEntry, 'recordLabel'>) {
+export async function auditedName(ctx: BillingContext, entry: RecordKey & Pick<AuditEntry, 'recordLabel'>) {
   if (entry.recordLabel !== null || !isPerson(entry.recordType)) return entry.recordLabel;
   return (await auditedRecord(ctx, entry))?.name ?? deletedUserName;
 }
 
 const isPerson = (type: AuditRecordType): boolean => type === 'JOB_SEEKER' || type === 'EMPLOYER' || type === 'ADMIN';
 
-const recordOf = batchedBy(async (ctx: DomainContext, keys: string[]) => {
+const recordOf = batchedBy(async (ctx: BillingContext, keys: string[]) => {
   const ids = new Map<AuditRecordType, number[]>();
   for (const key of keys) {
     const [type, id] = key.split(' ');
@@ -117,13 +117,13 @@ type Found = { id: number; name?: string };
 
 const select = { id: true } as const;
 
-const people = ({ db }: DomainContext, where: Ids) =>
+const people = ({ db }: BillingContext, where: Ids) =>
   db.user.findMany({ where: { ...where, deletedAt: null }, select: { id: true, name: true } });
 
 /** How the records of each type are found, and what they are called in the graph. */
 const readers: Record<
   AuditRecordType,
-  { typename: string; read: (ctx: DomainContext, where: Ids) => Promise<Found[]> }
+  { typename: string; read: (ctx: BillingContext, where: Ids) => Promise<Found[]> }
 > = {
   JOB_SEEKER: { typename: 'JobSeeker', read: people },
   EMPLOYER: { typename: 'Employer', read: people },

@@ -1,5 +1,5 @@
 import type { SavedFilter } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { isMissing, isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -16,7 +16,7 @@ export const maxSavedFilters = 20;
  * The viewer's own filters of a list, by name. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function savedFilters({ db, viewer }: DomainContext, list: OfficeListName): Promise<SavedFilter[]> {
+export async function savedFilters({ db, viewer }: BillingContext, list: OfficeListName): Promise<SavedFilter[]> {
   const { id: adminId } = requireAdmin(viewer);
   return db.savedFilter.findMany({ where: { adminId, list }, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
 }
@@ -26,7 +26,7 @@ export async function savedFilters({ db, viewer }: DomainContext, list: OfficeLi
  * @throws SignInRequired, Forbidden, InvalidInput by field, Conflict if there are too many
  */
 export async function saveFilter(
-  ctx: DomainContext,
+  ctx: BillingContext,
   { list, ...input }: { list: OfficeListName; name: string; query: string },
 ): Promise<SavedFilter> {
   const { id: adminId } = requireAdmin(ctx.viewer);
@@ -46,7 +46,7 @@ export async function saveFilter(
  * Gives one of the viewer's own filters another name.
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `name`
  */
-export async function renameFilter(ctx: DomainContext, id: number, name: string): Promise<SavedFilter> {
+export async function renameFilter(ctx: BillingContext, id: number, name: string): Promise<SavedFilter> {
   const { id: adminId } = requireAdmin(ctx.viewer);
   const data = validated(filterNameSchema, { name });
   return named(() => write(ctx, [], (tx) => tx.savedFilter.update({ where: { id, adminId }, data })));
@@ -56,7 +56,7 @@ export async function renameFilter(ctx: DomainContext, id: number, name: string)
  * Deletes one of the viewer's own filters.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function deleteFilter(ctx: DomainContext, id: number): Promise<void> {
+export async function deleteFilter(ctx: BillingContext, id: number): Promise<void> {
   const { id: adminId } = requireAdmin(ctx.viewer);
   const { count } = await write(ctx, [], (tx) => tx.savedFilter.deleteMany({ where: { id, adminId } }));
   if (count === 0) throw new NotFound();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../../../generated/prisma/client.ts';
 import { whileViewerValid } from '../../accounts/access/whileViewerValid.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { recordTopic } from '../../core/audit/recordEdit.ts';
 import { type EditedType, versionOf } from '../../core/audit/version.ts';
 import { derived } from '../../core/events/derived.ts';
@@ -26,12 +26,12 @@ const beatsUntilGone = 3;
  * over the topic of the record that they are there, so nothing is stored. For admins.
  * @throws SignInRequired, Forbidden, also later when the viewer's session has ended.
  */
-export async function openRecord(ctx: DomainContext, record: OpenRecord): Promise<AsyncIterable<RecordActivity>> {
+export async function openRecord(ctx: BillingContext, record: OpenRecord): Promise<AsyncIterable<RecordActivity>> {
   const { id: userId } = requireAdmin(ctx.viewer);
   return whileViewerValid(ctx, { source: () => activityOf(ctx, record, userId) });
 }
 
-function activityOf({ events }: DomainContext, record: OpenRecord, userId: number): AsyncIterable<RecordActivity> {
+function activityOf({ events }: BillingContext, record: OpenRecord, userId: number): AsyncIterable<RecordActivity> {
   const topic = recordTopic(record.type, record.id);
   const page = randomUUID();
   const say = (event: RecordEvent) => events.publish('record', topic, event);
@@ -76,7 +76,7 @@ function activityOf({ events }: DomainContext, record: OpenRecord, userId: numbe
  * These admins, by name. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function adminsAmong({ db, viewer }: DomainContext, ids: number[]): Promise<User[]> {
+export async function adminsAmong({ db, viewer }: BillingContext, ids: number[]): Promise<User[]> {
   requireAdmin(viewer);
   if (ids.length === 0) return [];
   const admins = await db.user.findMany({
@@ -90,12 +90,12 @@ export async function adminsAmong({ db, viewer }: DomainContext, ids: number[]):
  * The version of a record as it is stored now; null if there is none. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function presentVersion(ctx: DomainContext, { type, id }: OpenRecord): Promise<string | null> {
+export async function presentVersion(ctx: BillingContext, { type, id }: OpenRecord): Promise<string | null> {
   requireAdmin(ctx.viewer);
   return readers[type](ctx, id);
 }
 
-const readers: Record<EditedType, (ctx: DomainContext, id: number) => Promise<string | null>> = {
+const readers: Record<EditedType, (ctx: BillingContext, id: number) => Promise<string | null>> = {
   JOB: async ({ db }, id) => orNull(await db.job.findUnique({ where: { id } }), (row) => versionOf('JOB', row)),
   CITY: async ({ db }, id) => orNull(await db.city.findUnique({ where: { id } }), (row) => versionOf('CITY', row)),
   CAREER: async ({ db }, id) =>

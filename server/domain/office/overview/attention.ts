@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { countUnreadChats } from '../../chat/seat/lists.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import { dayMs } from '../../people/view/days.ts';
@@ -22,7 +22,7 @@ export type Attention = {
  * What waits for an admin, each number up to `attentionLimit`. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function attention(ctx: DomainContext): Promise<Attention> {
+export async function attention(ctx: BillingContext): Promise<Attention> {
   requireAdmin(ctx.viewer);
   const { db, now } = ctx;
   const some = { select: { id: true }, take: attentionLimit } as const;
@@ -47,7 +47,7 @@ export async function attention(ctx: DomainContext): Promise<Attention> {
 }
 
 /** Requests of the last 30 days that the job seeker has had for a day or more, and that have no message at all. */
-async function unansweredRequests({ kysely, now }: DomainContext): Promise<number> {
+async function unansweredRequests({ kysely, now }: BillingContext): Promise<number> {
   const time = now().getTime();
   const rows = await kysely
     .selectFrom('contact_request as request')

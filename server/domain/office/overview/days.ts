@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { kyselyIn, type Sql } from '../../../database/kysely.ts';
 import type { MarketplaceEvent } from '../../../generated/prisma/client.ts';
-import type { DomainContext, Services } from '../../billing/context.ts';
+import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { write } from '../../core/write/write.ts';
 import { dayMs, dayOf } from '../../people/view/days.ts';
 
@@ -17,7 +17,7 @@ export type Place = { cityId?: number | null; jobId?: number | null };
 const settlingMs = 3_600_000;
 
 /** Counts the days that are over and were not counted yet. Called every hour; several processes at once change nothing twice. */
-export async function countMarketplaceDays({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+export async function countMarketplaceDays({ db, now }: Pick<BillingServices, 'db' | 'now'>): Promise<void> {
   const end = new Date(dayOf(new Date(now().getTime() - settlingMs)));
   await write({ db }, [], async (tx) => {
     const begin = await firstOpenDay(kyselyIn(tx));
@@ -51,7 +51,7 @@ export type PlaceCount = {
  * counted yet. A day or a place may have several rows of an event. For admins: the caller decides.
  */
 export async function countsOf(
-  { kysely }: Pick<DomainContext, 'kysely'>,
+  { kysely }: Pick<BillingContext, 'kysely'>,
   { begin, since, end }: Period,
   place: Place,
 ): Promise<{ days: DayCount[]; places: PlaceCount[] }> {

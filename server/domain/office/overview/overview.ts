@@ -1,5 +1,5 @@
 import type { MarketplaceEvent } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { compareNames } from '../../core/text/compareNames.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import { countsOf, type DayCount, type Place, type PlaceCount } from './days.ts';
@@ -35,7 +35,7 @@ const events: readonly MarketplaceEvent[] = ['JOB_SEEKER', 'EMPLOYER', 'CONTACT_
  * How often each event happened in the last `length` days, with today: by day, by city and by job. For admins.
  * @throws SignInRequired, Forbidden, InvalidInput on `days`
  */
-export async function development(ctx: DomainContext, length: number, place: Place): Promise<Development> {
+export async function development(ctx: BillingContext, length: number, place: Place): Promise<Development> {
   requireAdmin(ctx.viewer);
   const days = daysOfOverview(ctx, length);
   const counts = await countsOf(ctx, withPeriodBefore(days), place);

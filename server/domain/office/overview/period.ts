@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { dayMs, dayOf, lastDays } from '../../people/view/days.ts';
 import type { Period } from './days.ts';
@@ -10,7 +10,7 @@ export const longestPeriod = 366;
  * The last days with today (UTC), the oldest first, as YYYY-MM-DD.
  * @throws InvalidInput on `days`
  */
-export function daysOfOverview({ now }: Pick<DomainContext, 'now'>, length: number): string[] {
+export function daysOfOverview({ now }: Pick<BillingContext, 'now'>, length: number): string[] {
   if (length < 1 || length > longestPeriod) {
     throw InvalidInput.of('days', `Please ask for 1 to ${longestPeriod} days.`);
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { graceMs } from '../../accounts/access/premium.policy.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import { dayMs } from '../../people/view/days.ts';
 import type { Place } from './days.ts';
@@ -29,7 +29,7 @@ type Change = { currency: string; day: string; subscriptions: number; amount: nu
  * @throws SignInRequired, Forbidden, InvalidInput on `days`
  */
 export async function revenueTrends(
-  ctx: DomainContext,
+  ctx: BillingContext,
   length: number,
   { cityId }: Pick<Place, 'cityId'>,
 ): Promise<RevenueTrend[]> {

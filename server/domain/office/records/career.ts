@@ -1,5 +1,5 @@
 import type { Career, Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import { storeOrder } from '../../core/audit/storeOrder.ts';
@@ -30,7 +30,7 @@ async function firstPosition(tx: Prisma.TransactionClient): Promise<number> {
  * @param ids of all careers
  * @throws SignInRequired, Forbidden, Conflict if these are not all of them
  */
-export async function orderCareers(ctx: DomainContext, ids: number[]): Promise<void> {
+export async function orderCareers(ctx: BillingContext, ids: number[]): Promise<void> {
   requireAdmin(ctx.viewer);
   await storeOrder(ctx, 'career', ids);
 }
@@ -41,7 +41,7 @@ export async function orderCareers(ctx: DomainContext, ids: number[]): Promise<v
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveCareer(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number | null,
   input: CareerInput,
   version?: string | null,
@@ -62,7 +62,7 @@ export async function saveCareer(
 }
 
 /** @throws SignInRequired, Forbidden, NotFound */
-export async function deleteCareer(ctx: DomainContext, id: number): Promise<void> {
+export async function deleteCareer(ctx: BillingContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   await write(ctx, [], async (tx) => {
     const before = await lockCareer(tx, id);

@@ -1,5 +1,5 @@
 import type { City, Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../core/failures/database.ts';
@@ -25,7 +25,7 @@ export type CityInput = {
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveCity(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number | null,
   input: CityInput,
   version?: string | null,
@@ -58,7 +58,7 @@ export async function saveCity(
  * Deletes a city without job seekers and offers.
  * @throws SignInRequired, Forbidden, NotFound, Conflict
  */
-export async function deleteCity(ctx: DomainContext, id: number): Promise<void> {
+export async function deleteCity(ctx: BillingContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   try {
     await write(ctx, [], async (tx) => {

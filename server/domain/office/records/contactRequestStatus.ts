@@ -1,5 +1,5 @@
 import type { ContactRequestStatus, Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import { storeOrder } from '../../core/audit/storeOrder.ts';
@@ -46,7 +46,7 @@ async function lastPosition(tx: Prisma.TransactionClient): Promise<number> {
  * @param ids of all statuses
  * @throws SignInRequired, Forbidden, Conflict if these are not all of them
  */
-export async function orderContactRequestStatuses(ctx: DomainContext, ids: number[]): Promise<void> {
+export async function orderContactRequestStatuses(ctx: BillingContext, ids: number[]): Promise<void> {
   requireAdmin(ctx.viewer);
   await storeOrder(ctx, 'contact_request_status', ids);
 }
@@ -57,7 +57,7 @@ export async function orderContactRequestStatuses(ctx: DomainContext, ids: numbe
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveContactRequestStatus(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number | null,
   input: ContactRequestStatusInput,
   version?: string | null,
@@ -86,7 +86,7 @@ export async function saveContactRequestStatus(
  * Deletes a status that no contact request uses.
  * @throws SignInRequired, Forbidden, NotFound, Conflict
  */
-export async function deleteContactRequestStatus(ctx: DomainContext, id: number): Promise<void> {
+export async function deleteContactRequestStatus(ctx: BillingContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   try {
     await write(ctx, [], async (tx) => {

@@ -1,5 +1,5 @@
 import type { EmailTemplate, Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
@@ -16,7 +16,7 @@ export type EmailTemplateInput = { name: string; text: string };
  * All templates by name. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function emailTemplates({ db, viewer }: DomainContext): Promise<EmailTemplate[]> {
+export async function emailTemplates({ db, viewer }: BillingContext): Promise<EmailTemplate[]> {
   requireAdmin(viewer);
   return db.emailTemplate.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] });
 }
@@ -27,7 +27,7 @@ export async function emailTemplates({ db, viewer }: DomainContext): Promise<Ema
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveEmailTemplate(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number | null,
   input: EmailTemplateInput,
   version?: string | null,
@@ -56,7 +56,7 @@ export async function saveEmailTemplate(
  * Deletes a template. Emails that began with it stay as they are.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function deleteEmailTemplate(ctx: DomainContext, id: number): Promise<void> {
+export async function deleteEmailTemplate(ctx: BillingContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   await write(ctx, [], async (tx) => {
     const before = await lockTemplate(tx, id);

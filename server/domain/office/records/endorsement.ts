@@ -1,5 +1,5 @@
 import type { Endorsement, EndorsementKind, Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import { storeOrder } from '../../core/audit/storeOrder.ts';
@@ -41,7 +41,7 @@ async function firstPosition(tx: Prisma.TransactionClient): Promise<number> {
  * @param ids of all endorsements
  * @throws SignInRequired, Forbidden, Conflict if these are not all of them
  */
-export async function orderEndorsements(ctx: DomainContext, ids: number[]): Promise<void> {
+export async function orderEndorsements(ctx: BillingContext, ids: number[]): Promise<void> {
   requireAdmin(ctx.viewer);
   await storeOrder(ctx, 'endorsement', ids);
 }
@@ -52,7 +52,7 @@ export async function orderEndorsements(ctx: DomainContext, ids: number[]): Prom
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveEndorsement(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number | null,
   input: EndorsementInput,
   version?: string | null,
@@ -79,7 +79,7 @@ export async function saveEndorsement(
 }
 
 /** @throws SignInRequired, Forbidden, NotFound */
-export async function deleteEndorsement(ctx: DomainContext, id: number): Promise<void> {
+export async function deleteEndorsement(ctx: BillingContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   const removed = await write(ctx, [], async (tx) => {
     const before = await lockEndorsement(tx, id);
@@ -91,7 +91,7 @@ export async function deleteEndorsement(ctx: DomainContext, id: number): Promise
   await removeImage(ctx, removed);
 }
 
-async function removeImage(ctx: DomainContext, former: Endorsement | null): Promise<void> {
+async function removeImage(ctx: BillingContext, former: Endorsement | null): Promise<void> {
   const upload = former?.imageUri && uploadIdOf(former.imageUri);
   if (upload) await removeReplaced(ctx, upload);
 }

@@ -1,5 +1,5 @@
 import type { Job, Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../core/failures/database.ts';
@@ -21,7 +21,7 @@ export type JobInput = { name: string; plural: string };
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveJob(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number | null,
   input: JobInput,
   version?: string | null,
@@ -53,7 +53,7 @@ export async function saveJob(
  * Deletes a job without job seekers and offers.
  * @throws SignInRequired, Forbidden, NotFound, Conflict
  */
-export async function deleteJob(ctx: DomainContext, id: number): Promise<void> {
+export async function deleteJob(ctx: BillingContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   try {
     await write(ctx, [], async (tx) => {

@@ -1,5 +1,5 @@
 import type { JobOffer, Prisma, Review, User } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import { approved } from '../../core/audit/approved.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { auditedRecords } from '../../core/audit/records.ts';
@@ -23,7 +23,7 @@ const changedSince = 'This was changed since you opened it. Please look at it ag
  * @param version the version that the admin has seen
  * @throws SignInRequired, Forbidden, NotFound, Conflict if another admin was faster or it was changed meanwhile
  */
-export async function approveReview(ctx: DomainContext, id: number, version: number): Promise<number> {
+export async function approveReview(ctx: BillingContext, id: number, version: number): Promise<number> {
   const admin = requireAdmin(ctx.viewer);
   await write(ctx, [], async (tx) => {
     const { jobSeeker, jobOffer } = await held(tx, id, version);
@@ -63,7 +63,7 @@ export async function approveReview(ctx: DomainContext, id: number, version: num
  * @throws SignInRequired, Forbidden, InvalidInput on `reason`, NotFound, Conflict as `approveReview`
  */
 export async function rejectReview(
-  ctx: DomainContext,
+  ctx: BillingContext,
   id: number,
   version: number,
   input: { reason: string },
@@ -143,5 +143,5 @@ async function held(tx: Prisma.TransactionClient, id: number, version: number): 
   return review;
 }
 
-const offerEntry = (ctx: DomainContext, offer: JobOffer) =>
+const offerEntry = (ctx: BillingContext, offer: JobOffer) =>
   ({ type: 'JOB_OFFER', id: offer.id, label: auditedRecords.JOB_OFFER.label(offer, ctx) }) as const;

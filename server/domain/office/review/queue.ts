@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../billing/context.ts';
+import type { BillingContext } from '../../billing/context.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
@@ -42,7 +42,7 @@ export type Neighbours = { previous: number | null; next: number | null };
  * @throws SignInRequired, Forbidden
  */
 export async function reviewNeighbours(
-  { db, viewer }: DomainContext,
+  { db, viewer }: BillingContext,
   id: number,
   filter: ReviewFilter,
 ): Promise<Neighbours> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstName } from '../../accounts/access/visibility.ts';
-import type { Services } from '../../billing/context.ts';
+import type { BillingServices } from '../../billing/context.ts';
 import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { questions } from '../../core/mail/questions.ts';
@@ -9,13 +9,13 @@ import { questions } from '../../core/mail/questions.ts';
 const rejectionJobSchema = z.object({ reviewId: z.int(), decidedAt: z.iso.datetime() });
 
 /** Tells authors why their profile or offer was rejected. Called every few seconds by any number of processes. */
-export async function sendRejectionMails(services: Services): Promise<void> {
+export async function sendRejectionMails(services: BillingServices): Promise<void> {
   await services.queue.work('rejection-mail', ({ id, data }) => deliver(services, id, data));
 }
 
 const author = { select: { id: true, name: true, email: true, deletedAt: true } } as const;
 
-async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+async function deliver(services: BillingServices, jobId: string, data: unknown): Promise<void> {
   const { db, links, productName, supportEmail } = services;
   const { reviewId, decidedAt } = rejectionJobSchema.parse(data);
   // Read again: who has saved the record in the meantime has dealt with it.

@@ -12,7 +12,7 @@ import { write } from '../../core/write/write.ts';
 import { lockPicture } from '../../files/stored/picture.ts';
 import { removeReplaced } from '../../files/stored/removal.ts';
 import { uploadIdOf } from '../../files/stored/rules.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 import { contactMessages } from './contactRequest.input.ts';
 import { employerSchema } from './employer.input.ts';
 
@@ -38,7 +38,7 @@ export type EmployerInput = { [Field in EmployerField]?: User[Field] | null };
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field, and for admins Outdated.
  */
 export async function saveEmployer(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   employer: number | null,
   input: EmployerInput,
   version?: string | null,
@@ -79,19 +79,19 @@ export async function saveEmployer(
  * Whether the viewer may change the employer with this id.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function requireEditableEmployer(ctx: DomainContext, employer: number): Promise<void> {
+export async function requireEditableEmployer(ctx: PeopleContext, employer: number): Promise<void> {
   const id = whose(ctx, employer);
   if ((await ctx.db.user.count({ where: { id, ...employers } })) === 0) throw new NotFound();
 }
 
 const employers = { role: 'ROLE_EMPLOYER', deletedAt: null } as const;
 
-async function removeFormerLogo(ctx: DomainContext, { logoUri }: User, input: EmployerInput): Promise<void> {
+async function removeFormerLogo(ctx: PeopleContext, { logoUri }: User, input: EmployerInput): Promise<void> {
   const former = logoUri !== null && input.logoUri !== undefined && input.logoUri !== logoUri && uploadIdOf(logoUri);
   if (former) await removeReplaced(ctx, former);
 }
 
-function whose({ viewer }: DomainContext, employer: number | null): number {
+function whose({ viewer }: PeopleContext, employer: number | null): number {
   const { id, kind } = requireEmployerEditor(viewer);
   if (kind === 'admin') {
     if (employer === null) throw InvalidInput.of('employer', 'Please choose an employer.');

@@ -8,7 +8,7 @@ import type { Viewer } from '../../core/viewer/viewer.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 import { contactName } from './contactName.ts';
 import { type ContactData, type GuestInput, guestSchema } from './contactRequest.input.ts';
 
@@ -31,7 +31,7 @@ export function requireVisitor(viewer: Viewer): void {
  * (docs/product/contact.md, 'Guests'). The same key again gives the guest that is there. Gives the id.
  * @throws Forbidden for signed-in viewers, InvalidInput by field, TooMany.
  */
-export async function createGuestEmployer(ctx: DomainContext, input: GuestInput): Promise<number> {
+export async function createGuestEmployer(ctx: PeopleContext, input: GuestInput): Promise<number> {
   const { viewer } = ctx;
   requireVisitor(viewer);
   const { clientKey, ...data } = validated(guestSchema, input);
@@ -54,7 +54,7 @@ export async function createGuestEmployer(ctx: DomainContext, input: GuestInput)
 }
 
 /** For an hour, the client key identifies the guest that was created with it. */
-async function findByKey({ db, now }: DomainContext, guestKey: string | null): Promise<number | null> {
+async function findByKey({ db, now }: PeopleContext, guestKey: string | null): Promise<number | null> {
   if (guestKey === null) return null;
   const createdAt = { gt: new Date(now().getTime() - guestLifetimeMs) };
   const guest = await db.user.findFirst({ where: { guestKey, createdAt, ...guests }, select: { id: true } });
@@ -66,7 +66,7 @@ async function findByKey({ db, now }: DomainContext, guestKey: string | null): P
  * @throws InvalidInput on `email` for one that belongs to a registered account: its owner has to sign in.
  */
 export async function saveGuest(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   tx: Prisma.TransactionClient,
   guestId: number | null,
   data: ContactData,

@@ -8,7 +8,7 @@ import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 import { jobReferenceSchema } from './jobReference.input.ts';
 import { canResend, requireReferenceOwner } from './jobReference.policy.ts';
 import { referenceLimits } from './limits.input.ts';
@@ -38,7 +38,7 @@ export type JobReferenceInput = Record<
  * Gives the id.
  * @throws SignInRequired, Forbidden, InvalidInput by field, Conflict, TooMany
  */
-export async function addJobReference(ctx: DomainContext, input: JobReferenceInput): Promise<number> {
+export async function addJobReference(ctx: PeopleContext, input: JobReferenceInput): Promise<number> {
   const { id: jobSeekerId } = requireReferenceOwner(ctx.viewer);
   const at = ctx.now();
   const data = validated(jobReferenceSchema(at), input);
@@ -76,7 +76,7 @@ export async function addJobReference(ctx: DomainContext, input: JobReferenceInp
  * Asks once more about a reference that waits or has expired; it is then valid for another period.
  * @throws SignInRequired, Forbidden, NotFound, Conflict, TooMany, InvalidInput
  */
-export async function resendJobReference(ctx: DomainContext, id: number): Promise<void> {
+export async function resendJobReference(ctx: PeopleContext, id: number): Promise<void> {
   const { id: jobSeekerId } = requireReferenceOwner(ctx.viewer);
   const found = await ctx.db.jobReference.findFirst({ where: { id, jobSeekerId } });
   if (!found) throw new NotFound();
@@ -100,7 +100,7 @@ export async function resendJobReference(ctx: DomainContext, id: number): Promis
  * of the job seeker; null if there was none.
  * @throws SignInRequired, Forbidden
  */
-export async function removeJobReference(ctx: DomainContext, id: number): Promise<number | null> {
+export async function removeJobReference(ctx: PeopleContext, id: number): Promise<number | null> {
   const isAdmin = ctx.viewer.kind === 'admin';
   const own = isAdmin ? {} : { jobSeekerId: requireReferenceOwner(ctx.viewer).id };
   if (isAdmin) requireAdmin(ctx.viewer);
@@ -121,7 +121,7 @@ export async function removeJobReference(ctx: DomainContext, id: number): Promis
 }
 
 /** @throws TooMany, Unavailable */
-async function admitRequest(ctx: DomainContext, jobSeekerId: number, email: string): Promise<Admission> {
+async function admitRequest(ctx: PeopleContext, jobSeekerId: number, email: string): Promise<Admission> {
   await spend(ctx, 'references', { subject: ctx.referenceTokens.emailKeys(mailboxOf(email))[0] ?? '' });
   return Admission.of(ctx, { email, network: ctx.caller.network, account: jobSeekerId });
 }

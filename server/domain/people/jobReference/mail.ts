@@ -7,7 +7,7 @@ import { letter } from '../../core/mail/letter.ts';
 import { mailboxOf } from '../../core/mail/mailbox.ts';
 import { formatMonth } from '../../core/text/format/date.ts';
 import { write } from '../../core/write/write.ts';
-import type { Services } from '../context.ts';
+import type { PeopleServices } from '../context.ts';
 
 /** How long after the mail there is one reminder. */
 const reminderAfterMs = 7 * 86_400_000;
@@ -26,25 +26,25 @@ type ReferenceJob = z.output<typeof referenceJobSchema>;
 
 /** Queues the first mail to a former employer in the transaction that makes it due. */
 export const queueReferenceRequest = (
-  services: Pick<Services, 'queue'>,
+  services: Pick<PeopleServices, 'queue'>,
   tx: Prisma.TransactionClient,
   _admission: Admission,
   request: { referenceId: number; askedAt: Date },
 ): Promise<void> => queueReferenceMail(services, tx, { ...request, kind: 'request' });
 
 const queueReferenceMail = (
-  { queue }: Pick<Services, 'queue'>,
+  { queue }: Pick<PeopleServices, 'queue'>,
   tx: Prisma.TransactionClient,
   job: { referenceId: number; askedAt: Date; kind: ReferenceJob['kind'] },
 ): Promise<void> => queue.add(tx, 'reference-mail', { ...job, askedAt: job.askedAt.toISOString() });
 
 /** Queues the reminders that are due, one for each reference. Called every minute by any number of processes. */
-export async function remindOfReferences(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
+export async function remindOfReferences(services: Pick<PeopleServices, 'db' | 'now' | 'queue'>): Promise<void> {
   const at = services.now();
   while ((await remindBatch(services, at)) === batchSize);
 }
 
-const remindBatch = (services: Pick<Services, 'db' | 'queue'>, at: Date): Promise<number> =>
+const remindBatch = (services: Pick<PeopleServices, 'db' | 'queue'>, at: Date): Promise<number> =>
   write(services, [], async (tx) => {
     const statements = kyselyIn(tx);
     const due = await statements
@@ -67,11 +67,11 @@ const remindBatch = (services: Pick<Services, 'db' | 'queue'>, at: Date): Promis
   });
 
 /** Sends the queued mails. Called every few seconds by any number of processes. */
-export async function sendReferenceMails(services: Services): Promise<void> {
+export async function sendReferenceMails(services: PeopleServices): Promise<void> {
   await services.queue.work('reference-mail', ({ id, data }) => deliver(services, id, referenceJobSchema.parse(data)));
 }
 
-async function deliver(services: Services, jobId: string, job: ReferenceJob): Promise<void> {
+async function deliver(services: PeopleServices, jobId: string, job: ReferenceJob): Promise<void> {
   const { db, links, now, referenceTokens, productName, supportEmail } = services;
   // Read again: a reference that was answered, removed or asked about anew in the meantime is not mailed about.
   const reference = await db.jobReference.findFirst({

@@ -8,7 +8,7 @@ import type { Change } from '../../core/write/change.ts';
 import { lockUser } from '../../core/write/lockUser.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 
 /** Admins activate profiles. Job seekers can pause their activated profile and make it public again. */
 
@@ -19,14 +19,14 @@ const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
  * The job seeker is mailed about the activation. Repeating it has no effect.
  * @throws SignInRequired, Forbidden, NotFound.
  */
-export async function setJobSeekerActive(ctx: DomainContext, id: number, active: boolean): Promise<void> {
+export async function setJobSeekerActive(ctx: PeopleContext, id: number, active: boolean): Promise<void> {
   requireAdmin(ctx.viewer);
   await write(ctx, [id], (tx) => setJobSeekerActiveIn(ctx, tx, id, active));
 }
 
 /** The same in a transaction. Null: nothing changed. */
 export async function setJobSeekerActiveIn(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   tx: Prisma.TransactionClient,
   id: number,
   active: boolean,
@@ -55,7 +55,7 @@ export async function setJobSeekerActiveIn(
  * @throws SignInRequired, Forbidden, NotFound.
  */
 export async function restoreJobSeekerActive(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   tx: Prisma.TransactionClient,
   id: number,
   { before, after }: Change<Activation>,
@@ -81,7 +81,7 @@ async function lockProfile(tx: Prisma.TransactionClient, id: number): Promise<Us
   return held;
 }
 
-const noteActivation = (ctx: DomainContext, tx: Prisma.TransactionClient, { before, after }: Change<User>) =>
+const noteActivation = (ctx: PeopleContext, tx: Prisma.TransactionClient, { before, after }: Change<User>) =>
   audited(ctx, tx, {
     action: after.active ? 'jobSeeker.activate' : 'jobSeeker.pause',
     type: 'JOB_SEEKER',
@@ -93,7 +93,7 @@ const noteActivation = (ctx: DomainContext, tx: Prisma.TransactionClient, { befo
  * Takes the viewer's own profile out of the public. Chats continue. Repeating it has no effect. Returns the id.
  * @throws SignInRequired, Forbidden, Conflict for a profile that is not activated.
  */
-export async function pauseMyProfile(ctx: DomainContext): Promise<number> {
+export async function pauseMyProfile(ctx: PeopleContext): Promise<number> {
   const { id } = requireOwnProfile(ctx.viewer);
   await spend(ctx, 'profiles');
   const { count } = await write(ctx, [], (tx) =>
@@ -110,7 +110,7 @@ export async function pauseMyProfile(ctx: DomainContext): Promise<number> {
  * Makes the viewer's own profile public again after `pauseMyProfile`. Repeating it has no effect. Returns the id.
  * @throws SignInRequired, Forbidden, Conflict for a profile that waits for its activation or that an admin paused.
  */
-export async function resumeMyProfile(ctx: DomainContext): Promise<number> {
+export async function resumeMyProfile(ctx: PeopleContext): Promise<number> {
   const { id } = requireOwnProfile(ctx.viewer);
   await spend(ctx, 'profiles');
   const { count } = await write(ctx, [], (tx) =>
@@ -124,5 +124,5 @@ export async function resumeMyProfile(ctx: DomainContext): Promise<number> {
   return id;
 }
 
-const isPaused = async ({ db }: DomainContext, id: number): Promise<boolean> =>
+const isPaused = async ({ db }: PeopleContext, id: number): Promise<boolean> =>
   (await db.user.count({ where: { id, pausedAt: { not: null } } })) > 0;

@@ -4,17 +4,17 @@ import { firstName } from '../../accounts/access/visibility.ts';
 import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { questions } from '../../core/mail/questions.ts';
-import type { Services } from '../context.ts';
+import type { PeopleServices } from '../context.ts';
 
 /** The content of a job: the job seeker's id. It contains no names, addresses or texts. */
 const activationJobSchema = z.object({ jobSeekerId: z.int() });
 
 /** Tells job seekers that their profile was activated. Called every few seconds by any number of processes. */
-export async function sendActivationMails(services: Services): Promise<void> {
+export async function sendActivationMails(services: PeopleServices): Promise<void> {
   await services.queue.work('activation-mail', ({ id, data }) => deliver(services, id, data));
 }
 
-async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+async function deliver(services: PeopleServices, jobId: string, data: unknown): Promise<void> {
   const { db, links, productName, supportEmail } = services;
   const { jobSeekerId } = activationJobSchema.parse(data);
   // Read again: a profile that was paused in the meantime is not announced.

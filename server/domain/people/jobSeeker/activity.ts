@@ -3,7 +3,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { canSee, relationTo } from '../../accounts/access/visibility.ts';
 import { startOf } from '../../core/limits/periods.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext, Services } from '../context.ts';
+import type { PeopleContext, PeopleServices } from '../context.ts';
 import { activityByDay, sumsByDay } from '../view/byDay.ts';
 import { checkDays } from '../view/days.ts';
 
@@ -26,7 +26,7 @@ export async function addView(tx: Prisma.TransactionClient, jobSeekerId: number,
  * The last `days` days with today, the oldest first. Batched. Null for viewers other than the job seeker and admins.
  * @throws InvalidInput on `days`
  */
-export async function activityOf(ctx: DomainContext, jobSeekerId: number, days: number): Promise<ActivityDay[] | null> {
+export async function activityOf(ctx: PeopleContext, jobSeekerId: number, days: number): Promise<ActivityDay[] | null> {
   checkDays(days, ctx);
   if (!canSee(await relationTo(ctx.viewer, jobSeekerId, ctx.clients), 'activity')) return null;
   return readActivity(ctx, jobSeekerId, days);
@@ -49,7 +49,7 @@ const readActivity = activityByDay<ActivityDay>(async ({ db }, jobSeekerIds, sin
 });
 
 /** Removes the days that are no longer shown. Called every hour. */
-export async function forgetOldActivity(services: Pick<Services, 'db' | 'keptDays' | 'now'>): Promise<void> {
+export async function forgetOldActivity(services: Pick<PeopleServices, 'db' | 'keptDays' | 'now'>): Promise<void> {
   const day = { lt: startOf('activity', services) };
   await write(services, [], (tx) => tx.profileDay.deleteMany({ where: { day } }));
 }

@@ -3,7 +3,7 @@ import { supportUnreadBy } from '../../chat/seat/unread.ts';
 import type { SortKey } from '../../core/lists/listing.ts';
 import { type PeopleList, peopleList } from '../../core/lists/peopleList.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 
 /** Absent or null: all of them. */
 export type AdminJobSeekerFilter = {
@@ -38,7 +38,7 @@ const sortKeys: Record<AdminJobSeekerSort, SortKey[]> = {
  * @throws SignInRequired, Forbidden, InvalidInput on `q`.
  */
 export async function adminJobSeekers(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   filter: AdminJobSeekerFilter,
   sort: AdminJobSeekerSort | null,
   reverse: boolean,

@@ -6,7 +6,7 @@ import type { Pair } from '../../chat/seat/contactChat.ts';
 import { type KeptDays, startOf } from '../../core/limits/periods.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { writeSql } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 import { countOnce } from '../view/countOnce.ts';
 import { addView } from './activity.ts';
 
@@ -21,7 +21,7 @@ export const weighsSince = (settings: { keptDays: KeptDays; now: () => Date }): 
  * Counts a view of a profile, once a day for each viewer (`countOnce`). The job seeker's own views and admins' do not
  * count.
  */
-export async function countProfileView(ctx: DomainContext, jobSeekerId: number): Promise<void> {
+export async function countProfileView(ctx: PeopleContext, jobSeekerId: number): Promise<void> {
   const { db, viewer } = ctx;
   if (viewer.kind === 'admin' || viewerId(viewer) === jobSeekerId) return;
   const seen = await db.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } });
@@ -83,7 +83,7 @@ async function addPopularity(tx: Prisma.TransactionClient, jobSeekerId: number, 
  * Returns how many requests there were.
  */
 export async function forgetOldContactRequests(
-  services: Pick<DomainContext, 'kysely' | 'keptDays' | 'now'>,
+  services: Pick<PeopleContext, 'kysely' | 'keptDays' | 'now'>,
 ): Promise<number> {
   const { requests } = await writeSql(services, (tx) =>
     tx

@@ -5,7 +5,7 @@ import { audited } from '../../core/audit/audited.ts';
 import { forFields, profileColumnNames } from '../../core/catalog/profileFields.input.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 import type { StoredProfile } from './profileSteps.ts';
 import { type ProfileInput, profileSchema, type SavedColumns, savedColumns } from './savedColumns.ts';
 
@@ -38,7 +38,7 @@ const keptSchema: typeof profileSchema = (reference, form, cityId, stored) => {
  * @throws InvalidInput by field
  */
 export function addedColumns(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   input: ProfileInput,
 ): { name: string; email: string; columns: Omit<SavedColumns, 'name' | 'email'> } {
   const saved = savedColumns(ctx, emptyProfile, input, {
@@ -56,7 +56,7 @@ export function addedColumns(
  * @throws SignInRequired, Forbidden, InvalidInput by field
  */
 export async function addJobSeekerIn(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   tx: Prisma.TransactionClient,
   input: ProfileInput,
 ): Promise<User | null> {

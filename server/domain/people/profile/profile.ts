@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 import { lastStep, requiredFields } from './profile.input.ts';
 import { incompleteSteps } from './profileSteps.ts';
 import type { ProfileForm } from './profileText.input.ts';
@@ -33,7 +33,7 @@ export type ProfileSave = {
  *   if another form has saved the profile in the meantime, and for admins Outdated.
  */
 export async function saveProfile(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   jobSeeker: number | null,
   input: ProfileInput,
   { step, complete, version = null }: ProfileSave,
@@ -66,7 +66,7 @@ export async function saveProfile(
  * @throws SignInRequired, Forbidden, InvalidInput by field, Conflict if another form has saved the profile in the meantime.
  */
 export async function saveUserInfo(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   input: Pick<ProfileInput, 'whatsApp' | 'description'>,
   version: number | null = null,
 ): Promise<number> {
@@ -83,14 +83,14 @@ export async function saveUserInfo(
  * Whether the viewer may change the profile of the user with this id.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function requireEditableProfile({ db, viewer }: DomainContext, user: number): Promise<void> {
+export async function requireEditableProfile({ db, viewer }: PeopleContext, user: number): Promise<void> {
   const id = requireProfileOf(viewer, user);
   if ((await db.user.count({ where: { id, ...profiles } })) === 0) throw new NotFound();
 }
 
 const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
 
-function whose({ viewer }: DomainContext, jobSeeker: number | null): number {
+function whose({ viewer }: PeopleContext, jobSeeker: number | null): number {
   requireProfileEditor(viewer);
   if (viewer.kind === 'admin' && jobSeeker === null) {
     throw InvalidInput.of('jobSeeker', 'Please choose a job seeker.');
@@ -111,7 +111,7 @@ type Save = {
   version: number | null;
 };
 
-async function store(ctx: DomainContext, id: number, input: ProfileInput, save: Save): Promise<number> {
+async function store(ctx: PeopleContext, id: number, input: ProfileInput, save: Save): Promise<number> {
   await spend(ctx, 'profiles');
   try {
     const welcome = await write(ctx, [{ id, role: profiles.role }], async (tx) => {
@@ -162,5 +162,5 @@ const isFoundElsewhere = (before: User, columns: Prisma.UserUncheckedUpdateInput
 const searchFields = ['jobId', 'cityId', 'sexId', 'experienceId'] as const;
 
 /** Whether a stored profile passes the whole wizard, the photo included. */
-const isComplete = ({ reference }: DomainContext, profile: User): boolean =>
+const isComplete = ({ reference }: PeopleContext, profile: User): boolean =>
   incompleteSteps(reference, profile).length === 0;

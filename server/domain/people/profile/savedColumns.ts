@@ -3,7 +3,7 @@ import type { User } from '../../../generated/prisma/client.ts';
 import type { ProfileField } from '../../core/catalog/profileFields.input.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 import { asksForSituation, profileRules } from './profile.input.ts';
 import { isKnownIn, placeOf, type StoredProfile } from './profileSteps.ts';
 import type { ProfileForm } from './profileText.input.ts';
@@ -19,7 +19,7 @@ export type SavedColumns = Partial<Omit<StoredProfile, 'email' | 'photoUri'>> & 
  * @throws InvalidInput
  */
 export function savedColumns(
-  { reference }: DomainContext,
+  { reference }: PeopleContext,
   before: StoredProfile,
   input: ProfileInput,
   {

@@ -11,7 +11,7 @@ import { lockRow } from '../../core/write/lockRow.ts';
 import { lockUser } from '../../core/write/lockUser.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 import { whereBothWrote } from './eligibility.ts';
 import { ratingReplySchema, ratingSchema } from './rating.input.ts';
 import { canChangeRating, requireRated, requireRater } from './rating.policy.ts';
@@ -30,7 +30,7 @@ const messages = {
  *   without a chat in which both have written or after a reply, TooMany
  */
 export async function rateJobSeeker(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   jobSeekerId: number,
   input: { stars: number; text?: string | null },
 ): Promise<number> {
@@ -65,7 +65,7 @@ export async function rateJobSeeker(
  * Removes the viewer's own rating, replied to or not. Repeating it has no effect.
  * @throws SignInRequired, Forbidden
  */
-export async function removeRating(ctx: DomainContext, id: number): Promise<void> {
+export async function removeRating(ctx: PeopleContext, id: number): Promise<void> {
   const { id: employerId } = requireRater(ctx.viewer);
   const found = await ctx.db.rating.findFirst({ where: { id, employerId }, select: { jobSeekerId: true } });
   if (!found) return;
@@ -78,7 +78,7 @@ export async function removeRating(ctx: DomainContext, id: number): Promise<void
  * Replies to a rating of the viewer, once.
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `reply`, Conflict for a second reply, TooMany
  */
-export async function replyToRating(ctx: DomainContext, id: number, input: { reply: string }): Promise<void> {
+export async function replyToRating(ctx: PeopleContext, id: number, input: { reply: string }): Promise<void> {
   const { id: jobSeekerId } = requireRated(ctx.viewer);
   const { reply } = validated(ratingReplySchema, input);
   await spend(ctx, 'ratings');
@@ -96,7 +96,7 @@ export async function replyToRating(ctx: DomainContext, id: number, input: { rep
  * hidden. Repeating it has no effect. For admins.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function hideRating(ctx: DomainContext, id: number, isHidden: boolean): Promise<void> {
+export async function hideRating(ctx: PeopleContext, id: number, isHidden: boolean): Promise<void> {
   requireAdmin(ctx.viewer);
   await write(ctx, [], async (tx) => {
     await lockRating(tx, id);
@@ -123,11 +123,11 @@ async function lockRating(tx: Prisma.TransactionClient, id: number): Promise<voi
 }
 
 /** Whether the viewer may rate this job seeker now, or change their rating. Batched. */
-export async function canRate(ctx: DomainContext, jobSeekerId: number): Promise<boolean> {
+export async function canRate(ctx: PeopleContext, jobSeekerId: number): Promise<boolean> {
   return ctx.viewer.kind === 'employer' && canRateOf(ctx, jobSeekerId);
 }
 
-const canRateOf = batchedBy(async ({ db, kysely, viewer }: DomainContext, jobSeekerIds: number[]) => {
+const canRateOf = batchedBy(async ({ db, kysely, viewer }: PeopleContext, jobSeekerIds: number[]) => {
   const employerId = viewerId(viewer) ?? 0;
   const [ratings, candidates] = await Promise.all([
     db.rating.findMany({

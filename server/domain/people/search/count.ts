@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Sql } from '../../../database/kysely.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 
 /**
  * Every page of the search shows the number of results. Counting 200,000 job seekers costs many times what the page itself
@@ -18,7 +18,7 @@ const caches = new WeakMap<Sql, LRUCache<string, Cached>>();
 
 /** What `count` resolves to: exact below a hundred, otherwise at most a minute old. `key` identifies what is counted. */
 export function cachedCount(
-  ctx: Pick<DomainContext, 'kysely' | 'now'>,
+  ctx: Pick<PeopleContext, 'kysely' | 'now'>,
   key: string,
   count: () => Promise<number>,
 ): Promise<number> {
@@ -38,14 +38,14 @@ export function cachedCount(
 }
 
 /** The number that is in the cache, if there is one. */
-export const knownCount = (ctx: Pick<DomainContext, 'kysely' | 'now'>, key: string): number | undefined =>
+export const knownCount = (ctx: Pick<PeopleContext, 'kysely' | 'now'>, key: string): number | undefined =>
   freshEntry(ctx, key)?.counted;
 
 /** The number that is in the cache or is being counted, if there is one. */
-export const sharedCount = (ctx: Pick<DomainContext, 'kysely' | 'now'>, key: string): Promise<number> | undefined =>
+export const sharedCount = (ctx: Pick<PeopleContext, 'kysely' | 'now'>, key: string): Promise<number> | undefined =>
   freshEntry(ctx, key)?.count;
 
-function freshEntry({ kysely, now }: Pick<DomainContext, 'kysely' | 'now'>, key: string): Cached | undefined {
+function freshEntry({ kysely, now }: Pick<PeopleContext, 'kysely' | 'now'>, key: string): Cached | undefined {
   const known = cacheOf(kysely).get(key);
   return known && now().getTime() - known.at < cachedForMilliseconds ? known : undefined;
 }

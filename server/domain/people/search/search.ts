@@ -2,7 +2,7 @@ import type { City, Job, User } from '../../../generated/prisma/client.ts';
 import { cityOf, firstKnown, type ListingReading } from '../../core/catalog/jobInCity.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
 import { type Bound, reversed, type Slice, type SortKey } from '../../core/lists/listing.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 import { cachedCount, knownCount, sharedCount } from './count.ts';
 import { allJobsSlug } from './search.input.ts';
 import {
@@ -52,7 +52,7 @@ export type JobSeekerList = {
  * @throws InvalidInput on `q`
  */
 export function searchJobSeekers(
-  ctx: Pick<DomainContext, 'kysely' | 'now'>,
+  ctx: Pick<PeopleContext, 'kysely' | 'now'>,
   filter: JobSeekerFilter,
   sort: JobSeekerSort,
   reverse = false,
@@ -88,7 +88,7 @@ const inOrderFrom = 1_000;
  * estimate reads the whole list, so the real number decides how a page is read. It comes with the first page.
  */
 function byWords(
-  ctx: Pick<DomainContext, 'kysely' | 'now'>,
+  ctx: Pick<PeopleContext, 'kysely' | 'now'>,
   list: JobSeekerList,
   search: Search,
   inOrder: Search,

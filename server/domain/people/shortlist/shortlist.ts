@@ -9,7 +9,7 @@ import { requireEmployer } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 import { noteSchema } from './note.input.ts';
 import { requireShortlistOwner } from './shortlist.policy.ts';
 
@@ -19,7 +19,7 @@ import { requireShortlistOwner } from './shortlist.policy.ts';
  * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, InvalidInput on `note`, NotFound
  */
 export async function addToShortlist(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   jobSeekerId: number,
   input: { note?: string | null } = {},
 ): Promise<ShortlistEntry> {
@@ -41,7 +41,7 @@ export async function addToShortlist(
  * @returns the id of the entry that was removed; null if there was none.
  * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
  */
-export async function removeFromShortlist(ctx: DomainContext, jobSeekerId: number): Promise<number | null> {
+export async function removeFromShortlist(ctx: PeopleContext, jobSeekerId: number): Promise<number | null> {
   const { id: employerId } = requireShortlistOwner(ctx.viewer);
   const removed = await write(ctx, [], (tx) =>
     kyselyIn(tx)
@@ -60,7 +60,7 @@ export async function removeFromShortlist(ctx: DomainContext, jobSeekerId: numbe
  * job seeker who is not on it
  */
 export async function saveShortlistNote(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   jobSeekerId: number,
   input: { note: string },
 ): Promise<ShortlistEntry> {
@@ -84,11 +84,11 @@ export const shortlist = (viewer: Viewer): Listing<Prisma.ShortlistEntryWhereInp
 });
 
 /** The viewer's own entry about this job seeker; null if there is none. Batched. */
-export function ownEntry(ctx: DomainContext, jobSeekerId: number): Promise<ShortlistEntry | null> | null {
+export function ownEntry(ctx: PeopleContext, jobSeekerId: number): Promise<ShortlistEntry | null> | null {
   return ctx.viewer.kind === 'employer' ? entryOf(ctx, jobSeekerId) : null;
 }
 
-const entryOf = batchedBy(async ({ db, viewer }: DomainContext, jobSeekerIds: number[]) => {
+const entryOf = batchedBy(async ({ db, viewer }: PeopleContext, jobSeekerIds: number[]) => {
   const where = { employerId: requireEmployer(viewer).id, jobSeekerId: { in: jobSeekerIds } };
   const entries = await db.shortlistEntry.findMany({ where });
   const byJobSeeker = new Map(entries.map((entry) => [entry.jobSeekerId, entry]));

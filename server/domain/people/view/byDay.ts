@@ -1,5 +1,5 @@
 import { inBatches } from '../../core/lists/batch.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 import { dayOf, lastDays } from './days.ts';
 
 /** Activity by day, in UTC. */
@@ -25,9 +25,9 @@ type Load<Day> = (id: number) => Promise<Day[]>;
  * @param read the activity of these records since the beginning of a day, as a function of the record and the day
  */
 export function activityByDay<Day>(
-  read: (ctx: DomainContext, ids: number[], since: Date) => Promise<(id: number, day: string) => Day>,
-): (ctx: DomainContext, id: number, days: number) => Promise<Day[]> {
-  const loaders = new WeakMap<DomainContext, Map<number, Load<Day>>>();
+  read: (ctx: PeopleContext, ids: number[], since: Date) => Promise<(id: number, day: string) => Day>,
+): (ctx: PeopleContext, id: number, days: number) => Promise<Day[]> {
+  const loaders = new WeakMap<PeopleContext, Map<number, Load<Day>>>();
   return (ctx, id, days) => {
     const byLength = loaders.get(ctx) ?? new Map<number, Load<Day>>();
     loaders.set(ctx, byLength);

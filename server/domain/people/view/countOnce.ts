@@ -2,7 +2,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { startOf } from '../../core/limits/periods.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { DomainContext } from '../context.ts';
+import type { PeopleContext } from '../context.ts';
 import { dayMs, dayOf } from './days.ts';
 
 /** The views of a page without a login that count per network and day: enough for a home or an office. */
@@ -15,7 +15,7 @@ export const viewsPerNetwork = 5;
  * @param count runs in the transaction that remembers the view
  */
 export async function countOnce(
-  ctx: DomainContext,
+  ctx: PeopleContext,
   page: string,
   ownerId: number,
   count: (tx: Prisma.TransactionClient, day: Date) => Promise<void>,
@@ -33,7 +33,7 @@ export async function countOnce(
 
 /** The key of a view that may count; null if its network has used up the day's views. */
 async function viewKey(
-  { viewKeys, counters, caller }: DomainContext,
+  { viewKeys, counters, caller }: PeopleContext,
   viewer: Viewer,
   page: string,
   day: string,
@@ -44,7 +44,7 @@ async function viewKey(
 }
 
 /** Removes the keys of days that are over, which are no longer needed. Returns how many there were. */
-export async function forgetViews(services: Pick<DomainContext, 'db' | 'keptDays' | 'now'>): Promise<number> {
+export async function forgetViews(services: Pick<PeopleContext, 'db' | 'keptDays' | 'now'>): Promise<number> {
   const day = { lte: startOf('views', services) };
   const { count } = await write(services, [], (tx) => tx.pageView.deleteMany({ where: { day } }));
   return count;

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../../generated/prisma/client.ts';
-import type { Services } from '../../../billing/context.ts';
+import type { BillingServices } from '../../../billing/context.ts';
 import { askProvider } from '../../../billing/provider/askProvider.ts';
 import { takeSubscriptionLock } from '../../../billing/provider/lock.ts';
 import { recordState } from '../../../billing/state/record.ts';
@@ -11,7 +11,7 @@ import { recordState } from '../../../billing/state/record.ts';
  * @throws Unavailable when the provider does not respond
  */
 export async function cancelAllBut(
-  services: Services,
+  services: BillingServices,
   tx: Prisma.TransactionClient,
   { employerId, keep }: { employerId: number; keep: number | null },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { guests } from '../../../accounts/access/employer.policy.ts';
 import { isActiveNow } from '../../../accounts/access/premium.policy.ts';
 import { accountMessages } from '../../../accounts/password/account.input.ts';
 import { replaceShareLinks } from '../../../accounts/session/shareHash.ts';
-import type { Services } from '../../../billing/context.ts';
+import type { BillingServices } from '../../../billing/context.ts';
 import { settleAttempts } from '../../../billing/state/arrival.ts';
 import { accessEnd } from '../../../billing/state/subscription.policy.ts';
 import { publishInboxEvent } from '../../../chat/seat/publish.ts';
@@ -25,7 +25,7 @@ export type TakenOver = {
  * @throws InvalidInput on `code` when the guest of the browser is none any more, Unavailable
  */
 export async function takeOverGuests(
-  services: Services,
+  services: BillingServices,
   tx: Prisma.TransactionClient,
   { ids, guestId }: { ids: readonly number[]; guestId: number | null },
 ): Promise<TakenOver> {

@@ -5,7 +5,7 @@ import {
   type IncomingFile,
   MediaUnavailable,
 } from '../../../../media/media.ts';
-import type { Services } from '../../../billing/context.ts';
+import type { BillingServices } from '../../../billing/context.ts';
 import { InvalidInput, TooLarge, Unavailable } from '../../../core/failures/errors.ts';
 import { cleanLine } from '../../../core/text/cleanText.ts';
 import { importMaxBytes, importMessages, importRowLimit } from './import.input.ts';
@@ -14,7 +14,10 @@ import { importMaxBytes, importMessages, importRowLimit } from './import.input.t
  * Reads a CSV file, or says what is wrong with it.
  * @throws InvalidInput and TooLarge on `file`; Unavailable
  */
-export async function readCsv({ media, log }: Pick<Services, 'media' | 'log'>, file: IncomingFile): Promise<CsvFile> {
+export async function readCsv(
+  { media, log }: Pick<BillingServices, 'media' | 'log'>,
+  file: IncomingFile,
+): Promise<CsvFile> {
   try {
     const found = await media.readCsv(file, { maxBytes: importMaxBytes, maxRows: importRowLimit });
     if ('what' in found) throw wrong(messageOf(found));

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CsvRow, IncomingFile } from '../../../../media/media.ts';
-import type { DomainContext } from '../../../billing/context.ts';
+import type { BillingContext } from '../../../billing/context.ts';
 import { summarized } from '../../../core/text/firstCharacters.ts';
 import { requireAdmin } from '../../../core/viewer/require.ts';
 import type { Cells, CheckedRow } from './cells.ts';
@@ -51,13 +51,13 @@ const cellShown = 80;
  * Reads a file and says what importing it would do. Writes nothing. For admins.
  * @throws SignInRequired, Forbidden, InvalidInput and TooLarge on `file`
  */
-export async function dryRun(ctx: DomainContext, name: ImportName, file: IncomingFile): Promise<DryRun> {
+export async function dryRun(ctx: BillingContext, name: ImportName, file: IncomingFile): Promise<DryRun> {
   return (await readImport(ctx, name, file)).dryRun;
 }
 
 /** The same with the rows. */
 export async function readImport(
-  ctx: DomainContext,
+  ctx: BillingContext,
   name: ImportName,
   file: IncomingFile,
 ): Promise<{ dryRun: DryRun; ready: ReadyRow[] }> {

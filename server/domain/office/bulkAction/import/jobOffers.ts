@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { kyselyIn, type Sql } from '../../../../database/kysely.ts';
 import type { Prisma } from '../../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../../billing/context.ts';
+import type { BillingContext } from '../../../billing/context.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
 import { dayOf } from '../../../core/text/format/date.ts';
 import { type CheckedOffer, columnsFor, offering } from '../../../offers/jobOffer/columns.ts';
@@ -43,7 +43,7 @@ async function employersOf(db: Pick<Prisma.TransactionClient, 'user'>, rows: rea
 }
 
 /** @throws InvalidInput by column */
-function read(ctx: DomainContext, cells: Cells, employers: Employers): CheckedOffer {
+function read(ctx: BillingContext, cells: Cells, employers: Employers): CheckedOffer {
   const { reference } = ctx;
   const row = new CellReader<Column>(cells);
   const id = row.whole('employerId');
@@ -135,7 +135,7 @@ async function existing(kysely: Sql, offers: readonly CheckedOffer[]): Promise<(
   return (key) => keys.has(key) || imported.has(`${key.split(' ')[0]} ${clientKeyOf(key)}`);
 }
 
-async function check(ctx: DomainContext, rows: readonly Cells[]): Promise<CheckedRow[]> {
+async function check(ctx: BillingContext, rows: readonly Cells[]): Promise<CheckedRow[]> {
   const employers = await employersOf(ctx.db, rows);
   const found = rows.map((cells) => readable(() => read(ctx, cells, employers)));
   const offers = found.flatMap((row) => (row instanceof InvalidInput ? [] : [row]));
@@ -147,7 +147,7 @@ async function check(ctx: DomainContext, rows: readonly Cells[]): Promise<Checke
   });
 }
 
-async function add(ctx: DomainContext, tx: Prisma.TransactionClient, cells: Cells): Promise<number | null> {
+async function add(ctx: BillingContext, tx: Prisma.TransactionClient, cells: Cells): Promise<number | null> {
   const offer = read(ctx, cells, await employersOf(tx, [cells]));
   await holdEmployers(tx, [offer.columns.employerId]);
   const key = keyOf(offer);
@@ -156,7 +156,7 @@ async function add(ctx: DomainContext, tx: Prisma.TransactionClient, cells: Cell
   return id;
 }
 
-function example({ reference }: DomainContext): Cells {
+function example({ reference }: BillingContext): Cells {
   const city = reference.cities.all[0];
   return {
     employerEmail: 'employer@example.com',

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../../generated/prisma/client.ts';
 import { bannedAmong, bannedEmailMessage } from '../../../accounts/email/bannedEmail.ts';
-import type { DomainContext } from '../../../billing/context.ts';
+import type { BillingContext } from '../../../billing/context.ts';
 import { forFields, profileFields, textsInFiles } from '../../../core/catalog/profileFields.input.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
 import { addedColumns, addJobSeekerIn, refuseOther } from '../../../people/profile/add.ts';
@@ -25,7 +25,7 @@ const columnOf = {
 const dependsOn = { minRate: 'city', situationInCountry: 'city' } as const satisfies Record<string, Column>;
 
 /** @throws InvalidInput by column */
-function read(ctx: DomainContext, cells: Cells): { input: ProfileInput; email: string } {
+function read(ctx: BillingContext, cells: Cells): { input: ProfileInput; email: string } {
   const { reference } = ctx;
   const row = new CellReader<Column>(cells);
   const input: ProfileInput = {
@@ -51,7 +51,7 @@ function read(ctx: DomainContext, cells: Cells): { input: ProfileInput; email: s
   return { input, email };
 }
 
-async function check(ctx: DomainContext, rows: readonly Cells[]): Promise<CheckedRow[]> {
+async function check(ctx: BillingContext, rows: readonly Cells[]): Promise<CheckedRow[]> {
   const found = rows.map((cells) => readable(() => read(ctx, cells)));
   const emails = found.flatMap((row) => (row instanceof InvalidInput ? [] : [row.email]));
   const owners = await ctx.db.user.findMany({
@@ -73,7 +73,7 @@ async function check(ctx: DomainContext, rows: readonly Cells[]): Promise<Checke
 }
 
 async function add(
-  ctx: DomainContext,
+  ctx: BillingContext,
   tx: Prisma.TransactionClient,
   cells: Cells,
   mails: boolean,
@@ -84,7 +84,7 @@ async function add(
 }
 
 /** Passes its own check, wherever the reference tables have rows. */
-function example({ reference }: DomainContext): Cells {
+function example({ reference }: BillingContext): Cells {
   const city = reference.cities.all[0];
   const situation = reference.countries.get(city?.countryId)?.situationList[0];
   return {

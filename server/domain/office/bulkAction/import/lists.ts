@@ -1,5 +1,5 @@
 import type { AuditRecordType, BulkActionKind, Prisma } from '../../../../generated/prisma/client.ts';
-import type { DomainContext } from '../../../billing/context.ts';
+import type { BillingContext } from '../../../billing/context.ts';
 import type { Cells, CheckedRow } from './cells.ts';
 import type { ImportName } from './import.input.ts';
 import { jobOfferImport } from './jobOffers.ts';
@@ -13,15 +13,15 @@ export type ImportList = {
   /** Columns of which a file must have at least one. */
   oneOf: readonly string[];
   /** Checks rows in a few statements. Writes nothing. */
-  check: (ctx: DomainContext, rows: readonly Cells[]) => Promise<CheckedRow[]>;
+  check: (ctx: BillingContext, rows: readonly Cells[]) => Promise<CheckedRow[]>;
   /**
    * Checks a row again and stores its record. Null: it is there already.
    * @param mails whether a person who is added is mailed
    * @throws InvalidInput by column
    */
-  add: (ctx: DomainContext, tx: Prisma.TransactionClient, cells: Cells, mails: boolean) => Promise<number | null>;
+  add: (ctx: BillingContext, tx: Prisma.TransactionClient, cells: Cells, mails: boolean) => Promise<number | null>;
   /** The row of the template. */
-  example: (ctx: DomainContext) => Cells;
+  example: (ctx: BillingContext) => Cells;
 };
 
 export const importLists: Record<ImportName, ImportList> = {

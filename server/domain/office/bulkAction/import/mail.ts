@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstName } from '../../../accounts/access/visibility.ts';
-import type { Services } from '../../../billing/context.ts';
+import type { BillingServices } from '../../../billing/context.ts';
 import { deliverMail } from '../../../core/mail/deliver.ts';
 import { letter } from '../../../core/mail/letter.ts';
 
@@ -8,11 +8,11 @@ import { letter } from '../../../core/mail/letter.ts';
 const importJobSchema = z.object({ jobSeekerId: z.int() });
 
 /** Tells job seekers that they were added, if the admin chose so. Called every few seconds by any number of processes. */
-export async function sendImportMails(services: Services): Promise<void> {
+export async function sendImportMails(services: BillingServices): Promise<void> {
   await services.queue.work('import-mail', ({ id, data }) => deliver(services, id, data));
 }
 
-async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+async function deliver(services: BillingServices, jobId: string, data: unknown): Promise<void> {
   const { db, links, productName, supportEmail } = services;
   const { jobSeekerId } = importJobSchema.parse(data);
   // Read again: the account may be gone, or its owner may have come already.

@@ -1,6 +1,6 @@
 import type { BulkAction } from '../../../../generated/prisma/client.ts';
 import type { IncomingFile } from '../../../../media/media.ts';
-import type { DomainContext } from '../../../billing/context.ts';
+import type { BillingContext } from '../../../billing/context.ts';
 import { auditedValues } from '../../../core/audit/audited.ts';
 import { isUniqueViolation } from '../../../core/failures/database.ts';
 import { Conflict, InvalidInput } from '../../../core/failures/errors.ts';
@@ -32,7 +32,7 @@ const batchSize = 1_000;
  * Starts the import of the rows of a file that would become records; the queue does the work, as a bulk action. For admins.
  * @throws SignInRequired, Forbidden, InvalidInput, TooLarge, Conflict if the rows are others than in the dry run
  */
-export async function startImport(ctx: DomainContext, input: ImportStart): Promise<BulkAction> {
+export async function startImport(ctx: BillingContext, input: ImportStart): Promise<BulkAction> {
   const admin = requireAdmin(ctx.viewer);
   const { name, file, mails, expected } = input;
   const { clientKey } = validated(bulkKeySchema, input);

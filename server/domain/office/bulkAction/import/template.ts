@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../../billing/context.ts';
+import type { BillingContext } from '../../../billing/context.ts';
 import { NotFound } from '../../../core/failures/errors.ts';
 import { requireAdmin } from '../../../core/viewer/require.ts';
 import type { Cells } from './cells.ts';
@@ -12,7 +12,7 @@ export type ImportTemplate = { name: ImportName; columns: string[]; example: Cel
  * The template of a list. For admins.
  * @throws SignInRequired, Forbidden, NotFound for an unknown list
  */
-export function importTemplate(ctx: DomainContext, name: string): ImportTemplate {
+export function importTemplate(ctx: BillingContext, name: string): ImportTemplate {
   requireAdmin(ctx.viewer);
   if (!isImportName(name)) throw new NotFound();
   const example = importLists[name].example(ctx);

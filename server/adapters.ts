@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { product } from '../client/ui/product.ts';
+import { emailLinks } from './auth/emailLinks.ts';
+import { openSecrets } from './auth/openSecrets.ts';
+import { connectDatabase } from './database/connect.ts';
+import { readSecret } from './database/secret.ts';
+import { isBannedEmail } from './domain/accounts/email/bannedEmail.ts';
+import { bannedEmailKeys } from './domain/accounts/keys/bannedEmailKeys.ts';
+import { signer as signerWith } from './domain/core/links/signer.ts';
+import type { Parts } from './domain/services.ts';
+import type { Env } from './env.ts';
+import { outboxPath } from './http/outbox.ts';
+import { linksTo } from './links.ts';
+import { openMail } from './mail/open.ts';
+import { withoutBanned } from './mail/withoutBanned.ts';
+import { arrivalsIn } from './media/incoming.ts';
+import { openMedia } from './media/open.ts';
+import { mediaPipeline } from './media/pipeline.ts';
+import { openPayment } from './openPayment.ts';
+import { openQueue } from './queue/boss.ts';
+import { openCounters } from './realtime/counters.ts';
+import { openEvents } from './realtime/events.ts';
+import { openPresence } from './realtime/presence.ts';
+import { textsOverHttp } from './sms/http.ts';
+import { textsToOutbox } from './sms/outbox.ts';
+
+/** How long a statement or a transaction of a task may take, in milliseconds. The queue gives up a job a minute later. */
+const longestTaskMs = 4 * 60_000;
+/** Connections of tasks, and of the four that may ask the payment provider, so that what takes long leaves the others to visitors. */
+const taskConnections = 9;
+
+const noMail =
+  'Emails are not sent: SMTP_URL and MAIL_FROM are not set. Signing up, confirming an email and choosing a new password are answered with 503.';
+
+type Given = {
+  env: Env;
+  databaseUrl: string;
+  log: Logger;
+  now: () => Date;
+  /** The address at which this process listens. */
+  ownUrl: () => string;
+  /** Called when the process ends, the last ones first. */
+  onClose: (close: () => Promise<void>) => void;
+};
+
+/** Opens what the environment configures: `parts` is what the domain's services are made of, the rest is for the server. */
+export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose }: Given) {
+  const { db, kysely, pool, close } = connectDatabase(databaseUrl, { timeout: env.databaseTimeout });
+  onClose(close);
+  const forTasks = connectDatabase(databaseUrl, {
+    poolSize: taskConnections,
+    timeout: env.databaseTimeout,
+    longest: longestTaskMs,
+  });
+  onClose(forTasks.close);
+  const secrets = await openSecrets(db, { given: env.secrets, own: () => readSecret(kysely, 'application') });
+  const signer = signerWith(secrets);
+  const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl, log);
+  onClose(closeEvents);
+  const { sender, outbox, shownOutbox, sendsMail, replyAddress } = await openMail(env, now);
+  if (!sendsMail) log.warn(noMail);
+  const { payment, registerSandbox, closePayment } = await openPayment(env, {
+    pool,
+    secret: await readSecret(kysely, 'payment-sandbox'),
+    ownUrl,
+    log,
+  });
+  onClose(closePayment);
+  const { queue, close: closeQueue } = await openQueue(pool, log);
+  onClose(closeQueue);
+  await closeFolders(env.dataDir, log);
+  const media = await openMedia(env);
+  const arrivals = arrivalsIn(join(env.dataDir, 'arrivals'));
+  const bannedKeys = bannedEmailKeys(signer);
+  const parts: Parts = {
+    core: {
+      db,
+      longDb: forTasks.db,
+      kysely,
+      events,
+      counters: openCounters(redis, now),
+      attemptLimits: env,
+      budgetSettings: env,
+      keptDays: env.keptDays,
+      mailer: withoutBanned(sender, (email) => isBannedEmail(db, bannedKeys, email)),
+      keptMail: outbox,
+      sendsMail,
+      queue,
+      links: linksTo(env.publicUrl),
+      log,
+      productName: product.name,
+      publicUrl: env.publicUrl,
+      socialLinks: env.socialLinks,
+      supportEmail: replyAddress ?? product.supportEmail,
+      outboxPath: shownOutbox ? outboxPath : null,
+      now,
+    },
+    accounts: {
+      adminTwoFactor: env.adminTwoFactor,
+      emailLinks: emailLinks(secrets[0], env.publicUrl),
+      // A code in an outbox that is not shown is of no use.
+      textMessenger: env.sms ? textsOverHttp(env.sms) : shownOutbox ? textsToOutbox(shownOutbox) : null,
+      presenceStore: openPresence(redis),
+      isDemo: env.demo,
+    },
+    files: { media: mediaPipeline(arrivals, media) },
+    billing: { payment },
+  };
+  const isReady = async () => {
+    await pool.query('SELECT 1');
+    return eventsAreReady();
+  };
+  return { parts, forTasks, secrets, signer, redis, shownOutbox, registerSandbox, media, arrivals, isReady };
+}
+
+/** What earlier versions stored could be read by all users of the machine. */
+async function closeFolders(dataDir: string, log: Logger): Promise<void> {
+  for (const name of ['media', 'outbox']) {
+    const folder = join(dataDir, name);
+    if (!existsSync(folder)) continue;
+    await chmod(folder, 0o700).catch((err: unknown) => log.warn({ err }, 'a folder stays open to other users'));
+  }
+}

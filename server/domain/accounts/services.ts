@@ -1,0 +1,37 @@
+import type { CoreServices } from '../core/context.ts';
+import type { Process } from '../core/services.ts';
+import type { AccountServices } from './context.ts';
+import { bannedEmailKeys } from './keys/bannedEmailKeys.ts';
+import { confirmationCodes } from './keys/confirmationCode.ts';
+import { demoAccounts } from './keys/demoAccount.ts';
+import { knownBrowsers } from './keys/knownBrowser.ts';
+import { followPresence } from './presence/presence.ts';
+import type { PresenceStore } from './presence/store.ts';
+import { noteSeen } from './session/seen.ts';
+
+/** What is given: adapters and settings. */
+export type AccountParts = Pick<AccountServices, 'adminTwoFactor' | 'emailLinks' | 'textMessenger'> & {
+  presenceStore: PresenceStore;
+  isDemo: boolean;
+};
+
+export function accountServices(
+  core: CoreServices,
+  { presenceStore, isDemo, adminTwoFactor, emailLinks, textMessenger }: AccountParts,
+  { signer, onClose }: Process,
+): AccountServices {
+  const { events, now, log, kysely } = core;
+  const presence = followPresence({ events, now, log, store: presenceStore, noteSeen: noteSeen(kysely) });
+  onClose(() => presence.close());
+  return {
+    ...core,
+    adminTwoFactor,
+    emailLinks,
+    textMessenger,
+    presence,
+    codes: confirmationCodes(signer),
+    knownBrowsers: knownBrowsers(signer),
+    bannedEmailKeys: bannedEmailKeys(signer),
+    demoAccounts: isDemo ? demoAccounts : [],
+  };
+}

@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import type { Task } from './queue.ts';
+
+/** The first pages come before the tasks, and the tasks one after the other. Milliseconds. */
+const quietStart = 1_000;
+const betweenTasks = 50;
+
+/**
+ * Runs each task again and again, and none before its last time has ended. The only timers of background work. Closing waits for
+ * what is under way.
+ */
+export function schedule<Services>(
+  tasks: readonly Task<Services>[],
+  { services, log }: { services: Services; log: Logger },
+): () => Promise<void> {
+  const closers = tasks.map(({ everySeconds, run }, index) => {
+    let underWay: Promise<unknown> | undefined;
+    const runOnce = () => {
+      underWay ??= run(services)
+        .catch((error: unknown) => log.error({ err: error }, 'a task that is repeated failed'))
+        .finally(() => {
+          underWay = undefined;
+        });
+    };
+    let timer = setTimeout(
+      () => {
+        timer = setInterval(runOnce, everySeconds * 1_000);
+        runOnce();
+      },
+      quietStart + (index + 1) * betweenTasks,
+    );
+    return async () => {
+      clearTimeout(timer);
+      await underWay;
+    };
+  });
+  return async () => {
+    for (const close of closers.toReversed()) await close();
+  };
+}
