@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { MigrationDirectory, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
+import { isReplaced, markBaseline, type Recorded } from './baseline.ts';
 import { openClient } from './connection.ts';
 
 const PRISMA = fileURLToPath(new URL('../../prisma', import.meta.url));
@@ -16,7 +17,7 @@ const EVERYTHING = { externalTables: [], externalEnums: [] };
 /**
  * Applies missing migrations and returns their names. Uses Prisma's own migration table, so `prisma migrate deploy` works on
  * the same folder. Several processes may call this at once; each migration is applied once, in a transaction.
- * Throws `Migration … failed: …` for one that the database rejects.
+ * Throws `Migration … failed: …` for one that the database rejects, and for a database that is newer, or too old for the baseline.
  */
 export async function migrateDatabase(url: string, migrations = MIGRATIONS): Promise<string[]> {
   const lock = openClient(url);
@@ -25,6 +26,7 @@ export async function migrateDatabase(url: string, migrations = MIGRATIONS): Pro
     await refuseNewerDatabase(lock, migrations);
     if (await isUpToDate(lock, migrations)) return [];
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await markBaseline(lock, await recorded(lock), migrations);
     const migrationsList = await readMigrations(migrations);
     const { withSchemaEngine } = await import('./schemaEngine.ts');
     return await withSchemaEngine(url, async (engine) => {
@@ -50,7 +52,9 @@ async function isUpToDate(client: pg.Client, migrations: string): Promise<boolea
 /** A version that does not know a migration would write what the newer one cannot read. */
 async function refuseNewerDatabase(client: pg.Client, migrations: string): Promise<void> {
   const known = new Set(await namesOf(migrations));
-  const newer = (await recorded(client)).map(({ name }) => name).filter((name) => !known.has(name));
+  const newer = (await recorded(client))
+    .map(({ name }) => name)
+    .filter((name) => !known.has(name) && !isReplaced(name));
   if (newer.length === 0) return;
   throw new Error(
     `The database was changed by a newer version (${newer.join(', ')}). Start that version, or restore a backup from before it.`,
@@ -58,12 +62,12 @@ async function refuseNewerDatabase(client: pg.Client, migrations: string): Promi
 }
 
 /** The migrations that the database has had, finished or interrupted. */
-async function recorded(client: pg.Client): Promise<{ name: string; finished: boolean }[]> {
+async function recorded(client: pg.Client): Promise<Recorded[]> {
   const {
     rows: [table],
   } = await client.query<{ exists: boolean }>(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`);
   if (!table?.exists) return [];
-  const { rows } = await client.query<{ name: string; finished: boolean }>(
+  const { rows } = await client.query<Recorded>(
     `SELECT migration_name AS name, finished_at IS NOT NULL AS finished
      FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
   );

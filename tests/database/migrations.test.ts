@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { BASELINE, replaced } from '../../server/database/baseline.ts';
 import { differenceToSchema, MIGRATION_LOCK, MIGRATIONS, migrateDatabase } from '../../server/database/migrate.ts';
 import { writeNextMigration } from '../../server/database/nextMigration.ts';
 
@@ -49,13 +50,13 @@ describe('the migrations', () => {
   });
 
   it('are applied once', async () => {
-    expect(await migrateDatabase(url)).toContain('20261121000000_init');
+    expect(await migrateDatabase(url)).toContain(BASELINE);
     expect(await migrateDatabase(url)).toEqual([]);
   });
 
   it('are applied once by processes that start together', async () => {
     const applied = await Promise.all([1, 2, 3].map(() => migrateDatabase(url)));
-    expect(applied.flat().filter((migration) => migration === '20261121000000_init')).toHaveLength(1);
+    expect(applied.flat().filter((migration) => migration === BASELINE)).toHaveLength(1);
   });
 
   it('wait for another process that is migrating', async () => {
@@ -71,7 +72,7 @@ describe('the migrations', () => {
     while (!done && (await other.query(waiting)).rowCount === 0) await new Promise(setImmediate);
     expect(done).toBe(false);
     await other.end();
-    expect(await migrated).toContain('20261121000000_init');
+    expect(await migrated).toContain(BASELINE);
   });
 
   it('are not touched by a version that does not know all of them', async () => {
@@ -86,13 +87,76 @@ describe('the migrations', () => {
     await migrateDatabase(url);
     const [record] = await query(url, 'SELECT * FROM _prisma_migrations ORDER BY started_at');
     expect(record).toMatchObject({
-      migration_name: '20261121000000_init',
+      migration_name: BASELINE,
       checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
       finished_at: expect.any(Date),
       rolled_back_at: null,
       applied_steps_count: 1,
       logs: null,
     });
+  });
+});
+
+describe('the baseline', () => {
+  /** As a version before it left the record, with this many of the replaced migrations. */
+  async function recordReplaced(count: number): Promise<void> {
+    const names = Array.from({ length: replaced.count - 1 }, (_, index) => `202611210000${10 + index}_former`);
+    await query(url, `DELETE FROM _prisma_migrations WHERE migration_name = '${BASELINE}'`);
+    for (const name of [...names, replaced.last].slice(0, count)) {
+      await query(
+        url,
+        `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+         VALUES ('${name}', 'none', '${name}', now(), now(), 1)`,
+      );
+    }
+  }
+  const recordedNames = async () =>
+    (await query(url, 'SELECT migration_name, checksum FROM _prisma_migrations ORDER BY migration_name')).map(
+      ({ migration_name, checksum }) => `${migration_name} ${checksum}`,
+    );
+
+  it('is applied to an empty database', async () => {
+    const [first] = await migrateDatabase(url);
+    expect(first).toBe(BASELINE);
+    expect(await query(url, 'SELECT count(*)::int AS count FROM pgboss.queue')).toEqual([{ count: 19 }]);
+  });
+
+  it('is marked as applied in a database that has all that it replaces, by processes that start together', async () => {
+    await migrateDatabase(url);
+    const asApplied = await recordedNames();
+    await recordReplaced(replaced.count);
+    await query(url, `INSERT INTO "user" (role, name, updated_at) VALUES ('ROLE_EMPLOYER', 'Erin', now())`);
+    expect(await Promise.all([1, 2, 3].map(() => migrateDatabase(url)))).toEqual([[], [], []]);
+    expect(await recordedNames()).toEqual(asApplied);
+    expect(await query(url, 'SELECT name FROM "user"')).toEqual([{ name: 'Erin' }]);
+    expect(await differenceToSchema(url)).toBeUndefined();
+  });
+
+  it('is followed by later migrations in a database that has all that it replaces', async () => {
+    await migrateDatabase(url);
+    await recordReplaced(replaced.count);
+    writeMigration('29990101000000_next', 'CREATE TABLE next (id int)');
+    expect(await migrateDatabase(url, migrations)).toEqual(['29990101000000_next']);
+  });
+
+  it.each([
+    ['some', (): Promise<unknown> => recordReplaced(40)],
+    ['all but the last', (): Promise<unknown> => recordReplaced(replaced.count - 1)],
+    [
+      'an interrupted one',
+      async (): Promise<unknown> => {
+        await recordReplaced(replaced.count);
+        return query(url, `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '${replaced.last}'`);
+      },
+    ],
+  ])('refuses a database that has %s of those that it replaces, and changes nothing', async (_, record) => {
+    await migrateDatabase(url);
+    await record();
+    const before = await recordedNames();
+    await expect(migrateDatabase(url)).rejects.toThrow(
+      `Start version ${replaced.version} first, whose last migration is ${replaced.last}, and then this one.`,
+    );
+    expect(await recordedNames()).toEqual(before);
   });
 });
 

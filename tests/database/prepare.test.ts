@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BASELINE } from '../../server/database/baseline.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
 import { prepareDatabase } from '../../server/database/prepare.ts';
 import { createTestDatabase } from '../support/database.ts';
@@ -33,7 +34,7 @@ describe('without DATABASE_URL', () => {
     expect(await db.user.count()).toBe(0);
     await close();
     expect(second.url).toBe(first.url);
-    expect(lines.filter((line) => line.startsWith('Migrated the database: 20261121000000_init'))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith(`Migrated the database: ${BASELINE}`))).toHaveLength(1);
     expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
     await Promise.all([first.stop(), second.stop()]);
     await expect(prepareDatabase({ databaseUrl: first.url, dataDir })).rejects.toThrow('cannot be reached');

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "user" ADD COLUMN     "profile_version" INTEGER NOT NULL DEFAULT 0;

@@ -1,1 +1,0 @@
-SELECT pgboss.create_queue('customer-removal', '{"policy": "standard"}');

@@ -1,2 +1,0 @@
--- What a command has revoked is announced by a running server.
-SELECT pgboss.create_queue('revoked-access', '{"policy": "standard"}');
