@@ -15,7 +15,6 @@ import type { Env } from './env.ts';
 import { outboxPath } from './http/outbox.ts';
 import { linksTo } from './links.ts';
 import { openMail } from './mail/open.ts';
-import { withoutBanned } from './mail/withoutBanned.ts';
 import { arrivalsIn } from './media/incoming.ts';
 import { openMedia } from './media/open.ts';
 import { mediaPipeline } from './media/pipeline.ts';
@@ -85,7 +84,8 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
       attemptLimits: env,
       budgetSettings: env,
       keptDays: env.keptDays,
-      mailer: withoutBanned(sender, (email) => isBannedEmail(db, bannedKeys, email)),
+      isBannedEmail: (email) => isBannedEmail(db, bannedKeys, email),
+      mailer: sender,
       keptMail: outbox,
       sendsMail,
       queue,

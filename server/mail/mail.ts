@@ -6,8 +6,6 @@ export type Mail = {
   html: string;
   /** The same for every attempt to send this mail, so that mail programs show duplicates once. Letters, digits and hyphens. */
   id?: string;
-  /** Whether a banned person gets it; by default they get nothing. */
-  evenIfBanned?: boolean;
   /** Whether a person wrote it to this receiver. All others are marked as automatic, so that nothing answers by itself. */
   isPersonal?: boolean;
   /** The address for one-click unsubscribing (RFC 8058). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { changeContactRequestStatus } from '../../server/domain/hiring/contactRequest/change.ts';
-import { forgetOldBulkActions } from '../../server/domain/office/bulkAction/forget.ts';
+import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { sendEmails } from '../../server/domain/office/email/deliver.ts';
 import { setJobSeekerActive } from '../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
@@ -456,7 +456,7 @@ it('an action is forgotten 90 days after its end, an undone one with its undo', 
   const undo: number = (await send(app, admin, 'undo', { id: actionId(id) })).bulkAction.databaseId;
   await work(app);
   const left = async () => {
-    await forgetOldBulkActions(app.services);
+    await removeOver(app.services, 'bulkActions');
     const found = await db.bulkAction.findMany({ where: { id: { in: [id, undo] } }, orderBy: { id: 'asc' } });
     return [
       found.map((action) => action.id),

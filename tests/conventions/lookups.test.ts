@@ -24,7 +24,6 @@ const accepted: Record<string, string> = {
   "server/http/brokenRequests.ts: refusals[error.code ?? '']": 'A code of Node.',
   'server/http/outbox.ts: escapes[character]': 'A single character.',
   'server/media/mp4.ts: needed[parent]': 'Reached only for the names of the table.',
-  'server/pages/manifest.ts: styledWith[source]': 'A file of the build.',
   'server/rest/forms.ts: constant[alias.slice(documentedName(alias).length + 2)]': 'An alias of our documents.',
   'server/rest/forms.ts: forms[alias]': 'An alias of our documents.',
   'server/rest/forms.ts: forms[documentedName(alias)]': 'An alias of our documents.',

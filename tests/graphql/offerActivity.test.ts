@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { forgetOldOfferActivity } from '../../server/domain/offers/jobOffer/activity.ts';
+import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
@@ -85,7 +85,7 @@ it('counts each viewer of an offer once a day, and applications', async () => {
   expect(await activity(owner, employer.id)).toEqual({ node: { offerActivity: expected } });
 
   app.clock.now = new Date(began.getTime() + 91 * 86_400_000);
-  await forgetOldOfferActivity(app.services);
+  await removeOver(app.services, 'activity');
   expect(await db.jobOfferDay.count({ where: { jobOfferId: first.id } })).toBe(1);
   app.clock.now = began;
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { forgetOldContactRequests } from '../../server/domain/people/jobSeeker/popularity.ts';
+import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
@@ -145,10 +145,10 @@ describe('activating', () => {
     const { id } = await introduced();
     app.clock.now = new Date(began.getTime() + 100 * day);
     await activate(admin, id);
-    await forgetOldContactRequests(app.services);
+    await removeOver(app.services, 'popularity');
     expect(await popularity()).toBe(10);
     app.clock.now = new Date(began.getTime() + 191 * day);
-    await forgetOldContactRequests(app.services);
+    await removeOver(app.services, 'popularity');
     expect(await popularity()).toBe(0);
     app.clock.now = began;
     const again = await introduced();

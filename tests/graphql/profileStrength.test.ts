@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { forgetOldActivity } from '../../server/domain/people/jobSeeker/activity.ts';
+import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { inState, makeEmployer, makeJobOffer, makeJobSeeker, type Surroundings } from '../support/factories.ts';
@@ -93,7 +93,7 @@ describe('activity', () => {
       ],
     });
     app.clock.now = new Date(began.getTime() + 91 * 86_400_000);
-    await forgetOldActivity(app.services);
+    await removeOver(app.services, 'activity');
     expect(await app.services.db.profileDay.count({ where: { jobSeekerId: id } })).toBe(1);
     app.clock.now = began;
   });

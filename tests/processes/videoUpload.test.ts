@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { removeUnusedUploads } from '../../server/domain/files/stored/removal.ts';
+import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
@@ -81,7 +81,7 @@ it('leaves nothing for longer than a day', async () => {
   await interrupted();
   expect(await parts()).not.toEqual([]);
   app.clock.now = new Date(Date.now() + day + 1000);
-  await removeUnusedUploads(app.services);
+  await removeOver(app.services, 'uploads');
   expect(await parts()).toEqual([]);
   expect(await app.services.db.resumableUpload.count()).toBe(0);
   expect(await app.services.db.resumableUploadPart.count()).toBe(0);

@@ -1,7 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeUnusedUploads } from '../../server/domain/files/stored/removal.ts';
+import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { arrivalsIn } from '../../server/media/incoming.ts';
 import { makeUpload } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
@@ -51,10 +51,10 @@ describe('an unused file', () => {
       (await upload(world.who.premium, 'uploadChatImage', png, { input: { chat } })).uri ?? '',
     ];
     await later(day);
-    await removeUnusedUploads(world.app.services);
+    await removeOver(world.app.services, 'uploads');
     expect(await Promise.all(uris.map(isThere))).toEqual([true, true]);
     await later(1);
-    await removeUnusedUploads(world.app.services);
+    await removeOver(world.app.services, 'uploads');
     expect(await Promise.all(uris.map(isThere))).toEqual([false, false]);
     expect(await world.app.services.db.upload.count()).toBe(0);
   });
@@ -63,7 +63,7 @@ describe('an unused file', () => {
     const { db } = world.app.services;
     for (let made = 0; made < 120; made += 1) await makeUpload(db, world.ids.premium, 'OFFER_IMAGE');
     await db.upload.updateMany({ data: { createdAt: new Date(world.app.clock.now.getTime() - 2 * day) } });
-    await Promise.all([removeUnusedUploads(world.app.services), removeUnusedUploads(world.app.services)]);
+    await Promise.all([removeOver(world.app.services, 'uploads'), removeOver(world.app.services, 'uploads')]);
     expect(await db.upload.count()).toBe(0);
   });
 
@@ -85,7 +85,7 @@ describe('an unused file', () => {
     const chat = { databaseId: world.chats.premium.id };
     const { uri } = await upload(world.who.premium, 'uploadChatImage', png, { input: { chat } });
     await later(day + 1);
-    await removeUnusedUploads(world.app.services);
+    await removeOver(world.app.services, 'uploads');
     expect(await sendMessage(world.who.premium, { chat, photoUri: uri })).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ field: 'photoUri' }],
@@ -102,7 +102,7 @@ describe('a used file', () => {
     await makeOffer(inOffer);
     const photo = (await upload(world.who.premium, 'uploadPhoto', png)).user?.photoUri ?? '';
     await later(30 * day);
-    await removeUnusedUploads(world.app.services);
+    await removeOver(world.app.services, 'uploads');
     expect(await Promise.all([inMessage, inOffer, photo].map(isThere))).toEqual([true, true, true]);
   });
 
@@ -115,10 +115,10 @@ describe('a used file', () => {
     });
     await later(day + 1);
     await db.jobOffer.delete({ where: { id: offer.id } });
-    await removeUnusedUploads(world.app.services);
+    await removeOver(world.app.services, 'uploads');
     expect(await isThere(uri)).toBe(true);
     await db.jobOffer.update({ where: { id: other.id }, data: { photoUri: null } });
-    await removeUnusedUploads(world.app.services);
+    await removeOver(world.app.services, 'uploads');
     expect(await isThere(uri)).toBe(false);
   });
 
@@ -129,10 +129,10 @@ describe('a used file', () => {
     await later(day + 1);
     await update({ photoUri: photo, name: 'Maria S' });
     await update({ videoUri: '/media/videos/another.webm' });
-    await removeUnusedUploads(world.app.services);
+    await removeOver(world.app.services, 'uploads');
     expect(await isThere(photo)).toBe(true);
     await update({ photoUri: null });
-    await removeUnusedUploads(world.app.services);
+    await removeOver(world.app.services, 'uploads');
     expect(await isThere(photo)).toBe(false);
   });
 
@@ -153,7 +153,7 @@ describe('a used file', () => {
     await update(`/media/videos/${shared.id}.webm`);
     await update(null);
     await later(2 * day);
-    await removeUnusedUploads(world.app.services);
+    await removeOver(world.app.services, 'uploads');
     expect(await db.upload.count({ where: { id: shared.id } })).toBe(1);
   });
 });

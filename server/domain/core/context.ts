@@ -31,6 +31,8 @@ export type CoreServices = {
   budgetSettings: BudgetSettings;
   /** See `limits/periods.ts`. */
   keptDays: KeptDays;
+  /** Whether this is the email of a banned person. */
+  isBannedEmail: (email: string) => Promise<boolean>;
   /** For `deliverMail` only. */
   mailer: Mailer;
   keptMail: KeptMail;

@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { Invoice, Subscription, User } from '../../../generated/prisma/client.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import type { ProviderInvoice } from '../../../payment/payment.ts';
-import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
 import { questions } from '../../core/mail/questions.ts';
 import { brandName } from '../../core/text/format/cardBrand.ts';
 import { formatDay } from '../../core/text/format/date.ts';
@@ -11,30 +12,29 @@ import type { BillingServices } from '../context.ts';
 import { receiptJobSchema } from '../state/note.ts';
 import { greetingOf } from './compose.ts';
 
-/** Mails the receipts of payments, and those that failed before. Called by any number of processes. */
-export async function sendReceipts(services: BillingServices): Promise<void> {
-  await services.queue.work('receipt-mail', ({ id, data }) => deliver(services, id, data));
-}
+/** Mails the receipts of payments. */
+export const sendReceipts = mailJobs('receipt-mail', receiptJobSchema, compose);
 
-async function deliver(services: BillingServices, jobId: string, data: unknown): Promise<void> {
-  const { invoiceId, paidUntil } = receiptJobSchema.parse(data);
+async function compose(
+  services: BillingServices,
+  { invoiceId, paidUntil }: z.output<typeof receiptJobSchema>,
+): Promise<MailOfJob | null> {
   const invoice = await services.db.invoice.findUnique({
     where: { id: invoiceId },
     include: { subscription: { include: { employer: true } } },
   });
-  if (!invoice) return;
+  if (!invoice) return null;
   const { subscription } = invoice;
   const { employer } = subscription;
-  if (employer.email === null || employer.deletedAt !== null) return;
+  if (employer.email === null || employer.deletedAt !== null) return null;
   // A guest may have given another person's email.
   const card = employer.emailVerified ? await readCard(services, invoice) : null;
   const content = composeReceipt(services, { invoice, subscription, employer, card, paidUntil: new Date(paidUntil) });
-  await deliverMail(services, {
-    jobId,
+  return {
     mail: { ...content, to: employer.email, people: [employer.id] },
     what: 'a receipt',
     ids: { invoice: invoice.id },
-  });
+  };
 }
 
 /** The card that paid, which is not always the subscription's present one. */

@@ -1,39 +1,42 @@
+import type { z } from 'zod';
 import type { Subscription, SubscriptionMail } from '../../../generated/prisma/client.ts';
 import { isActive, isActiveNow } from '../../accounts/access/premium.policy.ts';
-import { deliverMail } from '../../core/mail/deliver.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
 import type { BillingServices } from '../context.ts';
 import { mailJobSchema } from '../state/note.ts';
 import { composeMail } from './compose.ts';
 import { noteDueMails } from './due.ts';
 
-/**
- * Sends due mails about subscriptions, and mails that failed before. Called every minute by any number of processes.
- */
+const sendMails = mailJobs('subscription-mail', mailJobSchema, compose);
+
+/** Sends due mails about subscriptions. Called every minute by any number of processes. */
 export async function sendDueSubscriptionMails(services: BillingServices): Promise<void> {
   await noteDueMails(services);
-  await services.queue.work('subscription-mail', ({ id, data }) => deliver(services, id, data));
+  await sendMails(services);
 }
 
 /** Checks again: a mail that is no longer true is not sent. */
-async function deliver(services: BillingServices, jobId: string, data: unknown): Promise<void> {
+async function compose(
+  services: BillingServices,
+  { mailId }: z.output<typeof mailJobSchema>,
+): Promise<MailOfJob | null> {
   const { db, links, productName, supportEmail } = services;
   const mail = await db.subscriptionMail.findUnique({
-    where: { id: mailJobSchema.parse(data).mailId },
+    where: { id: mailId },
     include: { subscription: { include: { employer: true } } },
   });
-  if (!mail) return;
+  if (!mail) return null;
   const { subscription, kind } = mail;
   const { employer, ...rest } = subscription;
-  if (employer.email === null || employer.deletedAt !== null) return;
-  if (!(await isStillTrue(services, mail, rest))) return;
+  if (employer.email === null || employer.deletedAt !== null) return null;
+  if (!(await isStillTrue(services, mail, rest))) return null;
   const url = employer.loginEmail === null ? await confirmationPage(services, rest) : links.subscription();
   const content = composeMail({ kind, receiver: employer, subscription: rest, url, supportEmail, productName });
-  await deliverMail(services, {
-    jobId,
+  return {
     mail: { ...content, to: employer.email, people: [employer.id] },
     what: 'a mail about a subscription',
     ids: { mail: mail.id },
-  });
+  };
 }
 
 /** The provider's page on which someone without a login confirms a renewal. */

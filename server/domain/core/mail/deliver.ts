@@ -2,8 +2,12 @@ import { type Mail, MailRefused } from '../../../mail/mail.ts';
 import type { CoreServices } from '../context.ts';
 import { mayMail } from './admission.ts';
 
-/** `people` are the accounts that it is for or about. */
-export type MailAbout = Omit<Mail, 'id'> & { people: readonly number[] };
+export type MailAbout = Omit<Mail, 'id'> & {
+  /** The accounts that it is for or about. */
+  people: readonly number[];
+  /** Whether a banned person gets it; by default they get nothing. */
+  evenIfBanned?: boolean;
+};
 
 export type JobMail = {
   /** The job that sends it: the same for every attempt, so that a copy after a crash is recognized as a duplicate. */
@@ -26,15 +30,17 @@ export type Delivery = { state: 'sent' | 'withheld' | 'gone' } | { state: 'refus
  * again for other failures, which are thrown.
  */
 export async function deliverMail(
-  services: Pick<CoreServices, 'mailer' | 'log' | 'db' | 'counters' | 'attemptLimits'>,
-  { jobId, mail: { people, ...mail }, what, ids }: JobMail,
+  services: Pick<CoreServices, 'mailer' | 'log' | 'db' | 'counters' | 'attemptLimits' | 'isBannedEmail'>,
+  { jobId, mail: { people, evenIfBanned = false, ...mail }, what, ids }: JobMail,
 ): Promise<Delivery> {
   const { mailer, log } = services;
   if (!(await mayMail(services, mail.to, jobId))) {
     log.warn({ ...ids, job: jobId }, `${what} was not sent: an unconfirmed address has got enough mails today`);
     return { state: 'withheld' };
   }
-  if (!(await areThere(services, people, mail))) return { state: 'gone' };
+  if (!(await areThere(services, people, evenIfBanned))) return { state: 'gone' };
+  // A guest, or an account that was deleted, may have had the same email.
+  if (!evenIfBanned && (await services.isBannedEmail(mail.to))) return { state: 'gone' };
   try {
     await mailer.send({ ...mail, id: jobId });
     return { state: 'sent' };
@@ -48,7 +54,7 @@ export async function deliverMail(
 async function areThere(
   { db }: Pick<CoreServices, 'db'>,
   people: readonly number[],
-  { evenIfBanned = false }: Pick<Mail, 'evenIfBanned'>,
+  evenIfBanned: boolean,
 ): Promise<boolean> {
   const ids = [...new Set(people)];
   const where = { id: { in: ids }, deletedAt: null, ...(!evenIfBanned && { bannedAt: null }) };

@@ -3,7 +3,7 @@ import { kyselyIn, type Tables } from '../../../database/kysely.ts';
 import { write } from '../../core/write/write.ts';
 import type { FileServices } from '../context.ts';
 import { removeResumableUploads } from './resumableRemoval.ts';
-import { oldestUnused, pathOf } from './rules.ts';
+import { pathOf } from './rules.ts';
 
 const atOnce = 50;
 
@@ -38,11 +38,10 @@ async function removeUnused({ db, longDb, media }: FileServices, which: Expressi
 }
 
 /**
- * Removes uploads whose period is over that were never used or are no longer used, and those that did not arrive completely. Runs
+ * Removes uploads from before this time that were never used or are no longer used, and those that did not arrive completely. Runs
  * every hour.
  */
-export async function removeUnusedUploads(services: FileServices): Promise<void> {
-  const before = oldestUnused(services);
+export async function removeUnusedUploads(services: FileServices, before: Date): Promise<void> {
   await removeResumableUploads(services, { createdAt: { lt: before } });
   let removed: number;
   do {

@@ -4,9 +4,9 @@ import { kyselyIn } from '../../../database/kysely.ts';
 import { ShareLinkSide } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { hasBlockBetween } from '../../chat/block/blocked.ts';
-import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
-import { write } from '../../core/write/write.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
+import { claimDue } from '../../core/write/claimDue.ts';
 import type { OfferServices } from '../../offers/context.ts';
 import { mailedCalendarUri } from './calendar.ts';
 import { payOf, timeOf } from './words.ts';
@@ -14,22 +14,13 @@ import { payOf, timeOf } from './words.ts';
 /** How long before the start both sides are reminded. Agreed on later than that, a shift needs no reminder. */
 const reminderBefore = sql.lit('24 hours');
 
-/** Shifts per transaction. */
-const batchSize = 100;
-
 /** The content of a job: whom to remind of which shift. It contains no names, addresses or texts. */
 const reminderJobSchema = z.object({ shiftId: z.int(), side: z.enum(ShareLinkSide) });
 
 /** Queues the reminders that are due, once for each shift. Called every minute by any number of processes. */
 export async function remindOfTrialShifts(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
-  const at = services.now();
-  while ((await remindBatch(services, at)) === batchSize);
-}
-
-const remindBatch = ({ db, queue }: Pick<OfferServices, 'db' | 'queue'>, at: Date): Promise<number> =>
-  write({ db }, [], async (tx) => {
-    const statements = kyselyIn(tx);
-    const due = await statements
+  await claimDue(services, async (tx, { at, limit }) => {
+    const due = await kyselyIn(tx)
       .selectFrom('trial_shift')
       .select('id')
       .where('state', '=', 'ACCEPTED')
@@ -38,7 +29,7 @@ const remindBatch = ({ db, queue }: Pick<OfferServices, 'db' | 'queue'>, at: Dat
       .where('starts_at', '<=', new Date(at.getTime() + 86_400_000))
       .where('answered_at', '<', sql<Date>`starts_at - interval ${reminderBefore}`)
       .orderBy('starts_at')
-      .limit(batchSize)
+      .limit(limit)
       .forNoKeyUpdate()
       .skipLocked()
       .execute();
@@ -46,14 +37,13 @@ const remindBatch = ({ db, queue }: Pick<OfferServices, 'db' | 'queue'>, at: Dat
     const ids = due.map(({ id }) => id);
     await tx.trialShift.updateMany({ where: { id: { in: ids } }, data: { remindedAt: at } });
     const jobs = ids.flatMap((shiftId) => Object.values(ShareLinkSide).map((side) => ({ shiftId, side })));
-    await queue.addAll(tx, 'trial-reminder', jobs);
+    await services.queue.addAll(tx, 'trial-reminder', jobs);
     return due.length;
   });
-
-/** Sends the queued mails. Called every few seconds by any number of processes. */
-export async function sendTrialReminders(services: OfferServices): Promise<void> {
-  await services.queue.work('trial-reminder', ({ id, data }) => deliver(services, id, data));
 }
+
+/** Sends the queued mails. */
+export const sendTrialReminders = mailJobs('trial-reminder', reminderJobSchema, compose);
 
 const person = {
   select: {
@@ -68,20 +58,22 @@ const person = {
 } as const;
 
 /** Read again: a shift that was cancelled or changed in the meantime, and a pair that is blocked, get no mail. */
-async function deliver(services: OfferServices, jobId: string, data: unknown): Promise<void> {
+async function compose(
+  services: OfferServices,
+  { shiftId, side }: z.output<typeof reminderJobSchema>,
+): Promise<MailOfJob | null> {
   const { db, links, now, productName, unsubscribeTokens } = services;
-  const { shiftId, side } = reminderJobSchema.parse(data);
   const shift = await db.trialShift.findFirst({
     where: { id: shiftId, state: 'ACCEPTED', startsAt: { gt: now() } },
     include: { chat: { select: { employer: person, jobSeeker: person, employerHash: true } } },
   });
-  if (!shift) return;
+  if (!shift) return null;
   const { employer, jobSeeker, employerHash } = shift.chat;
-  if (!employer || !jobSeeker) return;
+  if (!employer || !jobSeeker) return null;
   const receiver = side === 'EMPLOYER' ? employer : jobSeeker;
   const isOff = [employer, jobSeeker].some(({ deletedAt, bannedAt }) => deletedAt !== null || bannedAt !== null);
-  if (isOff || !receiver.email || !receiver.trialReminders) return;
-  if (await hasBlockBetween(services, employer.id, jobSeeker.id)) return;
+  if (isOff || !receiver.email || !receiver.trialReminders) return null;
+  if (await hasBlockBetween(services, employer.id, jobSeeker.id)) return null;
   const isGuest = side === 'EMPLOYER' && receiver.loginEmail === null;
   const chat = isGuest && employerHash !== null ? links.sharedChat(employerHash) : links.chat(shift.chatId);
   const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue({ kind: 'trial-reminder', userId: receiver.id }));
@@ -100,10 +92,9 @@ async function deliver(services: OfferServices, jobId: string, data: unknown): P
     stop: { action: 'Unsubscribe or choose which emails you get', url: unsubscribeUrl },
     productName,
   });
-  await deliverMail(services, {
-    jobId,
+  return {
     mail: { ...mail, to: receiver.email, people: [employer.id, jobSeeker.id] },
     what: 'a reminder of a trial shift',
     ids: { shift: shiftId, userId: receiver.id },
-  });
+  };
 }

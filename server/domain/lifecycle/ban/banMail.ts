@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { firstName } from '../../accounts/access/visibility.ts';
 import type { BillingServices } from '../../billing/context.ts';
-import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
 import { questions } from '../../core/mail/questions.ts';
 
 /** The content of a job: one ban of one person. It contains no names, addresses or texts. */
 const banJobSchema = z.object({ userId: z.int(), bannedAt: z.iso.datetime() });
 
-/** The last mail to banned people. Called every few seconds by any number of processes. */
-export async function sendBanMails(services: BillingServices): Promise<void> {
-  await services.queue.work('ban-mail', ({ id, data }) => deliver(services, id, data));
-}
+/** The last mail to banned people. */
+export const sendBanMails = mailJobs('ban-mail', banJobSchema, compose);
 
-async function deliver(services: BillingServices, jobId: string, data: unknown): Promise<void> {
+async function compose(
+  services: BillingServices,
+  { userId, bannedAt }: z.output<typeof banJobSchema>,
+): Promise<MailOfJob | null> {
   const { db, productName, supportEmail } = services;
-  const { userId, bannedAt } = banJobSchema.parse(data);
   // Read again: a ban that was lifted in the meantime is not mailed about.
   const person = await db.user.findFirst({
     where: { id: userId, bannedAt: new Date(bannedAt), deletedAt: null },
     select: { name: true, email: true },
   });
-  if (!person?.email) return;
+  if (!person?.email) return null;
   const mail = letter({
     subject: `Your ${productName} account is closed`,
     text: [
@@ -33,10 +33,9 @@ async function deliver(services: BillingServices, jobId: string, data: unknown):
     foot: questions(supportEmail),
     productName,
   });
-  await deliverMail(services, {
-    jobId,
+  return {
     mail: { ...mail, to: person.email, people: [userId], evenIfBanned: true },
     what: 'a mail about a ban',
     ids: { user: userId },
-  });
+  };
 }

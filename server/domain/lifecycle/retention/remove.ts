@@ -22,9 +22,9 @@ export const removals: { [Name in PeriodName]: Removal } = {
   },
   uploads: removeUnusedUploads,
   views: forgetViews,
-  activity: async (services) => {
-    await forgetOldActivity(services);
-    await forgetOldOfferActivity(services);
+  activity: async (services, before) => {
+    await forgetOldActivity(services, before);
+    await forgetOldOfferActivity(services, before);
   },
   popularity: forgetOldContactRequests,
   bulkActions: forgetOldBulkActions,
@@ -43,11 +43,15 @@ export const removals: { [Name in PeriodName]: Removal } = {
   guests: deleteForgottenGuests,
 };
 
+/** Removes what is over of one period. */
+export const removeOver = (services: BillingServices, name: PeriodName): Promise<unknown> =>
+  removals[name](services, startOf(name, services));
+
 /** Called every hour by any number of processes. What fails is in the log, and does not keep the others from being removed. */
 export async function removeWhatIsOver(services: BillingServices): Promise<void> {
   for (const name of periodNames) {
     try {
-      await removals[name](services, startOf(name, services));
+      await removeOver(services, name);
     } catch (error) {
       services.log.error({ err: error, period: name }, 'data whose period is over could not be removed');
     }

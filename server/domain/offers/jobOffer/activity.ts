@@ -1,5 +1,4 @@
 import { kyselyIn } from '../../../database/kysely.ts';
-import { startOf } from '../../core/limits/periods.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { activityByDay, sumsByDay } from '../../people/view/byDay.ts';
@@ -69,7 +68,7 @@ const readActivity = activityByDay<OfferActivityDay>(async ({ db }, employerIds,
 });
 
 /** Removes the days that are no longer shown. Called every hour. */
-export async function forgetOldOfferActivity(services: Pick<OfferServices, 'db' | 'keptDays' | 'now'>): Promise<void> {
-  const day = { lt: startOf('activity', services) };
+export async function forgetOldOfferActivity(services: Pick<OfferServices, 'db'>, before: Date): Promise<void> {
+  const day = { lt: before };
   await write(services, [], (tx) => tx.jobOfferDay.deleteMany({ where: { day } }));
 }

@@ -1,21 +1,12 @@
 import { kyselyIn } from '../../../database/kysely.ts';
-import { write } from '../../core/write/write.ts';
+import { claimDue } from '../../core/write/claimDue.ts';
 import type { OfferServices } from '../context.ts';
 import { queueExpiryMail } from './expiryMail.ts';
 import { holdEmployers } from './holdEmployers.ts';
 
-/** Offers per transaction, so that employers are not locked for long. */
-const batchSize = 100;
-
-/** Ends the offers whose time is over. Called every minute by any number of processes. */
+/** Ends the offers whose time is over; one that was renewed meanwhile stays active. Called every minute by any number of processes. */
 export async function expireJobOffers(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
-  const at = services.now();
-  while ((await expireBatch(services, at)) === batchSize);
-}
-
-/** Resolves to the number of offers that were due. One that was renewed meanwhile stays active. */
-const expireBatch = (services: Pick<OfferServices, 'db' | 'queue'>, at: Date): Promise<number> =>
-  write(services, [], async (tx) => {
+  await claimDue(services, async (tx, { at, limit }) => {
     const statements = kyselyIn(tx);
     const due = await statements
       .selectFrom('job_offer')
@@ -23,7 +14,7 @@ const expireBatch = (services: Pick<OfferServices, 'db' | 'queue'>, at: Date): P
       .where(({ ref }) => ref('active'))
       .where('expires_at', '<=', at)
       .orderBy('expires_at')
-      .limit(batchSize)
+      .limit(limit)
       .execute();
     if (due.length === 0) return 0;
     await holdEmployers(tx, [...new Set(due.map(({ employer_id }) => employer_id))]);
@@ -41,3 +32,4 @@ const expireBatch = (services: Pick<OfferServices, 'db' | 'queue'>, at: Date): P
     }
     return due.length;
   });
+}

@@ -2,18 +2,15 @@ import { z } from 'zod';
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
-import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
 import { questions } from '../../core/mail/questions.ts';
 import { formatDay } from '../../core/text/format/date.ts';
-import { write } from '../../core/write/write.ts';
+import { claimDue } from '../../core/write/claimDue.ts';
 import type { OfferServices } from '../context.ts';
 
 /** How long before an offer expires its employer is reminded. */
 const reminderBeforeMs = 3 * 86_400_000;
-
-/** Offers per transaction. */
-const batchSize = 100;
 
 /** The content of a job: which end of which offer. It contains no names, addresses or texts. */
 const expiryJobSchema = z.object({
@@ -33,12 +30,7 @@ export const queueExpiryMail = (
 
 /** Queues the reminders that are due, once for each end. Called every minute by any number of processes. */
 export async function remindOfExpiry(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
-  const at = services.now();
-  while ((await remindBatch(services, at)) === batchSize);
-}
-
-const remindBatch = (services: Pick<OfferServices, 'db' | 'queue'>, at: Date): Promise<number> =>
-  write(services, [], async (tx) => {
+  await claimDue(services, async (tx, { at, limit }) => {
     const statements = kyselyIn(tx);
     const due = await statements
       .selectFrom('job_offer')
@@ -48,7 +40,7 @@ const remindBatch = (services: Pick<OfferServices, 'db' | 'queue'>, at: Date): P
       .where('expires_at', '<=', new Date(at.getTime() + reminderBeforeMs))
       .where((eb) => eb('reminded_of', 'is distinct from', eb.ref('expires_at')))
       .orderBy('expires_at')
-      .limit(batchSize)
+      .limit(limit)
       .forNoKeyUpdate()
       .skipLocked()
       .execute();
@@ -59,13 +51,12 @@ const remindBatch = (services: Pick<OfferServices, 'db' | 'queue'>, at: Date): P
     }
     return due.length;
   });
-
-/** Sends the queued mails. Called every few seconds by any number of processes. */
-export async function sendExpiryMails(services: OfferServices): Promise<void> {
-  await services.queue.work('offer-expiry', ({ id, data }) => deliver(services, id, expiryJobSchema.parse(data)));
 }
 
-async function deliver(services: OfferServices, jobId: string, job: ExpiryJob): Promise<void> {
+/** Sends the queued mails. */
+export const sendExpiryMails = mailJobs('offer-expiry', expiryJobSchema, compose);
+
+async function compose(services: OfferServices, job: ExpiryJob): Promise<MailOfJob | null> {
   const { db, links, renewalTokens, productName, supportEmail } = services;
   const expiresAt = new Date(job.expiresAt);
   // Read again: an offer that was renewed, filled or taken back in the meantime is not mailed about.
@@ -79,7 +70,7 @@ async function deliver(services: OfferServices, jobId: string, job: ExpiryJob): 
     select: { job: true, city: true, employer: { select: { id: true, name: true, email: true } } },
   });
   const email = offer?.employer.email;
-  if (!offer || !email) return;
+  if (!offer || !email) return null;
   const what = `${offer.job.name} in ${offer.city.name}`;
   const isReminder = job.kind === 'reminder';
   const mail = letter({
@@ -100,10 +91,9 @@ async function deliver(services: OfferServices, jobId: string, job: ExpiryJob): 
     foot: questions(supportEmail),
     productName,
   });
-  await deliverMail(services, {
-    jobId,
+  return {
     mail: { ...mail, to: email, people: [offer.employer.id] },
     what: 'a mail about the end of an offer',
     ids: { offer: job.offerId },
-  });
+  };
 }

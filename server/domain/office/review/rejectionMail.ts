@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { firstName } from '../../accounts/access/visibility.ts';
 import type { BillingServices } from '../../billing/context.ts';
-import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
 import { questions } from '../../core/mail/questions.ts';
 
 /** The content of a job: one decision about one record. It contains no names, addresses or texts. */
 const rejectionJobSchema = z.object({ reviewId: z.int(), decidedAt: z.iso.datetime() });
 
-/** Tells authors why their profile or offer was rejected. Called every few seconds by any number of processes. */
-export async function sendRejectionMails(services: BillingServices): Promise<void> {
-  await services.queue.work('rejection-mail', ({ id, data }) => deliver(services, id, data));
-}
+/** Tells authors why their profile or offer was rejected. */
+export const sendRejectionMails = mailJobs('rejection-mail', rejectionJobSchema, compose);
 
 const author = { select: { id: true, name: true, email: true, deletedAt: true } } as const;
 
-async function deliver(services: BillingServices, jobId: string, data: unknown): Promise<void> {
+async function compose(
+  services: BillingServices,
+  { reviewId, decidedAt }: z.output<typeof rejectionJobSchema>,
+): Promise<MailOfJob | null> {
   const { db, links, productName, supportEmail } = services;
-  const { reviewId, decidedAt } = rejectionJobSchema.parse(data);
   // Read again: who has saved the record in the meantime has dealt with it.
   const review = await db.review.findFirst({
     where: { id: reviewId, state: 'REJECTED', decidedAt: new Date(decidedAt) },
@@ -28,7 +28,7 @@ async function deliver(services: BillingServices, jobId: string, data: unknown):
     },
   });
   const person = review?.jobSeeker ?? review?.jobOffer?.employer;
-  if (!review?.reason || !person?.email || person.deletedAt) return;
+  if (!review?.reason || !person?.email || person.deletedAt) return null;
   const offer = review.jobOffer;
   const mail = letter({
     subject: offer
@@ -52,10 +52,9 @@ async function deliver(services: BillingServices, jobId: string, data: unknown):
     foot: questions(supportEmail),
     productName,
   });
-  await deliverMail(services, {
-    jobId,
+  return {
     mail: { ...mail, to: person.email, people: [person.id] },
     what: 'a mail about a rejection',
     ids: { review: reviewId },
-  });
+  };
 }

@@ -2,18 +2,15 @@ import { z } from 'zod';
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Admission } from '../../core/mail/admission.ts';
-import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { mailboxOf } from '../../core/mail/mailbox.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
 import { formatMonth } from '../../core/text/format/date.ts';
-import { write } from '../../core/write/write.ts';
+import { claimDue } from '../../core/write/claimDue.ts';
 import type { PeopleServices } from '../context.ts';
 
 /** How long after the mail there is one reminder. */
 const reminderAfterMs = 7 * 86_400_000;
-
-/** References per transaction. */
-const batchSize = 100;
 
 /** The content of a job: which request about which reference. It contains no names, addresses or texts. */
 const referenceJobSchema = z.object({
@@ -40,12 +37,7 @@ const queueReferenceMail = (
 
 /** Queues the reminders that are due, one for each reference. Called every minute by any number of processes. */
 export async function remindOfReferences(services: Pick<PeopleServices, 'db' | 'now' | 'queue'>): Promise<void> {
-  const at = services.now();
-  while ((await remindBatch(services, at)) === batchSize);
-}
-
-const remindBatch = (services: Pick<PeopleServices, 'db' | 'queue'>, at: Date): Promise<number> =>
-  write(services, [], async (tx) => {
+  await claimDue(services, async (tx, { at, limit }) => {
     const statements = kyselyIn(tx);
     const due = await statements
       .selectFrom('job_reference')
@@ -55,7 +47,7 @@ const remindBatch = (services: Pick<PeopleServices, 'db' | 'queue'>, at: Date): 
       .where('asked_at', '<=', new Date(at.getTime() - reminderAfterMs))
       .where('expires_at', '>', at)
       .orderBy('asked_at')
-      .limit(batchSize)
+      .limit(limit)
       .forNoKeyUpdate()
       .skipLocked()
       .execute();
@@ -65,13 +57,12 @@ const remindBatch = (services: Pick<PeopleServices, 'db' | 'queue'>, at: Date): 
     }
     return due.length;
   });
-
-/** Sends the queued mails. Called every few seconds by any number of processes. */
-export async function sendReferenceMails(services: PeopleServices): Promise<void> {
-  await services.queue.work('reference-mail', ({ id, data }) => deliver(services, id, referenceJobSchema.parse(data)));
 }
 
-async function deliver(services: PeopleServices, jobId: string, job: ReferenceJob): Promise<void> {
+/** Sends the queued mails. */
+export const sendReferenceMails = mailJobs('reference-mail', referenceJobSchema, compose);
+
+async function compose(services: PeopleServices, job: ReferenceJob): Promise<MailOfJob | null> {
   const { db, links, now, referenceTokens, productName, supportEmail } = services;
   // Read again: a reference that was answered, removed or asked about anew in the meantime is not mailed about.
   const reference = await db.jobReference.findFirst({
@@ -84,13 +75,13 @@ async function deliver(services: PeopleServices, jobId: string, job: ReferenceJo
     },
     include: { jobSeeker: { select: { name: true } } },
   });
-  if (!reference) return;
+  if (!reference) return null;
   const { id, contactEmail, contactName, company, job: work, beganIn, endedIn, jobSeekerId, jobSeeker } = reference;
   const emailKey = { in: referenceTokens.emailKeys(mailboxOf(contactEmail)) };
   const refusals = await db.referenceRefusal.count({
     where: { emailKey, OR: [{ jobSeekerId: null }, { jobSeekerId }] },
   });
-  if (refusals > 0) return;
+  if (refusals > 0) return null;
   const url = links.answerReference(referenceTokens.issue({ id, contactEmail: mailboxOf(contactEmail) }));
   const mail = letter({
     subject: `${job.kind === 'reminder' ? 'Reminder: ' : ''}${jobSeeker.name} asks you to confirm a job`,
@@ -105,10 +96,9 @@ async function deliver(services: PeopleServices, jobId: string, job: ReferenceJo
     stop: { action: 'I do not want such emails', url },
     productName,
   });
-  await deliverMail(services, {
-    jobId,
+  return {
     mail: { ...mail, to: contactEmail, people: [jobSeekerId] },
     what: 'a mail about a reference',
     ids: { reference: id },
-  });
+  };
 }

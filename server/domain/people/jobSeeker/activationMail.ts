@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
-import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
 import { questions } from '../../core/mail/questions.ts';
 import type { PeopleServices } from '../context.ts';
 
 /** The content of a job: the job seeker's id. It contains no names, addresses or texts. */
 const activationJobSchema = z.object({ jobSeekerId: z.int() });
 
-/** Tells job seekers that their profile was activated. Called every few seconds by any number of processes. */
-export async function sendActivationMails(services: PeopleServices): Promise<void> {
-  await services.queue.work('activation-mail', ({ id, data }) => deliver(services, id, data));
-}
+/** Tells job seekers that their profile was activated. */
+export const sendActivationMails = mailJobs('activation-mail', activationJobSchema, compose);
 
-async function deliver(services: PeopleServices, jobId: string, data: unknown): Promise<void> {
+async function compose(
+  services: PeopleServices,
+  { jobSeekerId }: z.output<typeof activationJobSchema>,
+): Promise<MailOfJob | null> {
   const { db, links, productName, supportEmail } = services;
-  const { jobSeekerId } = activationJobSchema.parse(data);
   // Read again: a profile that was paused in the meantime is not announced.
   const jobSeeker = await db.user.findFirst({
     where: { id: jobSeekerId, ...publicJobSeekers },
     select: { id: true, email: true, name: true, title: true, city: true, job: true },
   });
-  if (!jobSeeker?.email) return;
+  if (!jobSeeker?.email) return null;
   const { email, name, city, job, ...profile } = jobSeeker;
   const url = links.jobSeeker({ ...profile, name: firstName(name), city: city?.name ?? null, job: job?.name ?? null });
   const mail = letter({
@@ -36,10 +36,9 @@ async function deliver(services: PeopleServices, jobId: string, data: unknown): 
     foot: questions(supportEmail),
     productName,
   });
-  await deliverMail(services, {
-    jobId,
+  return {
     mail: { ...mail, to: email, people: [jobSeekerId] },
     what: 'a mail about an activation',
     ids: { jobSeeker: jobSeekerId },
-  });
+  };
 }

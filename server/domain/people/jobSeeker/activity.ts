@@ -1,7 +1,6 @@
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { canSee, relationTo } from '../../accounts/access/visibility.ts';
-import { startOf } from '../../core/limits/periods.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext, PeopleServices } from '../context.ts';
 import { activityByDay, sumsByDay } from '../view/byDay.ts';
@@ -49,7 +48,7 @@ const readActivity = activityByDay<ActivityDay>(async ({ db }, jobSeekerIds, sin
 });
 
 /** Removes the days that are no longer shown. Called every hour. */
-export async function forgetOldActivity(services: Pick<PeopleServices, 'db' | 'keptDays' | 'now'>): Promise<void> {
-  const day = { lt: startOf('activity', services) };
+export async function forgetOldActivity(services: Pick<PeopleServices, 'db'>, before: Date): Promise<void> {
+  const day = { lt: before };
   await write(services, [], (tx) => tx.profileDay.deleteMany({ where: { day } }));
 }

@@ -82,9 +82,7 @@ async function addPopularity(tx: Prisma.TransactionClient, jobSeekerId: number, 
  * Subtracts the requests whose 90 days are over from the popularity. Idempotent, and safe in several processes at once.
  * Returns how many requests there were.
  */
-export async function forgetOldContactRequests(
-  services: Pick<PeopleContext, 'kysely' | 'keptDays' | 'now'>,
-): Promise<number> {
+export async function forgetOldContactRequests(services: Pick<PeopleContext, 'kysely'>, before: Date): Promise<number> {
   const { requests } = await writeSql(services, (tx) =>
     tx
       .with('ended', (db) =>
@@ -92,7 +90,7 @@ export async function forgetOldContactRequests(
           .updateTable('contact_request')
           .set({ weighs: false })
           .where('weighs', 'is', true)
-          .where('activated_at', '<', weighsSince(services))
+          .where('activated_at', '<', before)
           .returning('job_seeker_id'),
       )
       .with('counted', (db) =>

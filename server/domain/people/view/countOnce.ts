@@ -1,5 +1,4 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { startOf } from '../../core/limits/periods.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
@@ -44,8 +43,8 @@ async function viewKey(
 }
 
 /** Removes the keys of days that are over, which are no longer needed. Returns how many there were. */
-export async function forgetViews(services: Pick<PeopleContext, 'db' | 'keptDays' | 'now'>): Promise<number> {
-  const day = { lte: startOf('views', services) };
+export async function forgetViews(services: Pick<PeopleContext, 'db'>, before: Date): Promise<number> {
+  const day = { lte: before };
   const { count } = await write(services, [], (tx) => tx.pageView.deleteMany({ where: { day } }));
   return count;
 }

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { firstName } from '../../../accounts/access/visibility.ts';
 import type { BillingServices } from '../../../billing/context.ts';
-import { deliverMail } from '../../../core/mail/deliver.ts';
 import { letter } from '../../../core/mail/letter.ts';
+import { type MailOfJob, mailJobs } from '../../../core/mail/mailJobs.ts';
 
 /** The content of a job: the job seeker's id. It contains no names, addresses or texts. */
 const importJobSchema = z.object({ jobSeekerId: z.int() });
 
-/** Tells job seekers that they were added, if the admin chose so. Called every few seconds by any number of processes. */
-export async function sendImportMails(services: BillingServices): Promise<void> {
-  await services.queue.work('import-mail', ({ id, data }) => deliver(services, id, data));
-}
+/** Tells job seekers that they were added, if the admin chose so. */
+export const sendImportMails = mailJobs('import-mail', importJobSchema, compose);
 
-async function deliver(services: BillingServices, jobId: string, data: unknown): Promise<void> {
+async function compose(
+  services: BillingServices,
+  { jobSeekerId }: z.output<typeof importJobSchema>,
+): Promise<MailOfJob | null> {
   const { db, links, productName, supportEmail } = services;
-  const { jobSeekerId } = importJobSchema.parse(data);
   // Read again: the account may be gone, or its owner may have come already.
   const jobSeeker = await db.user.findFirst({
     where: { id: jobSeekerId, role: 'ROLE_CANDIDATE', deletedAt: null, accounts: { none: {} } },
     select: { loginEmail: true, name: true },
   });
-  if (!jobSeeker?.loginEmail) return;
+  if (!jobSeeker?.loginEmail) return null;
   const mail = letter({
     subject: `We prepared a profile for you on ${productName}`,
     text: [
@@ -32,10 +32,9 @@ async function deliver(services: BillingServices, jobId: string, data: unknown):
     foot: `You do not want a profile? Write to ${supportEmail}, and we delete it.`,
     productName,
   });
-  await deliverMail(services, {
-    jobId,
+  return {
     mail: { ...mail, to: jobSeeker.loginEmail, people: [jobSeekerId] },
     what: 'a mail about an import',
     ids: { jobSeeker: jobSeekerId },
-  });
+  };
 }
