@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { searchForm, searchSpelling } from '../../server/domain/core/lists/searchForm.ts';
+import { searchForms, searchSpelling } from '../../server/domain/core/lists/searchForm.ts';
 import { continueSequence } from './insert.ts';
 import type { UserRow } from './rows.ts';
 
@@ -44,7 +44,7 @@ export async function writeSearchColumns(client: ClientBase): Promise<SearchColu
   return {
     columnsOf: (row) => {
       const { name, email, company, title, job_areas, whats_app, description } = row;
-      const search_head = `${wordsIn([name])}\n${wordsIn([email, company, title, job_areas, whats_app])}`;
+      const search_head = `${nameIn(name)}\n${wordsIn([email, company, title, job_areas, whats_app])}`;
       return {
         search_head,
         search_text: search_head + wordsIn([description]),
@@ -64,16 +64,29 @@ export async function writeSearchColumns(client: ClientBase): Promise<SearchColu
   };
 }
 
+const singleSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
 /** The database's `search_words`. */
-const wordsIn = (texts: (string | null)[]): string => {
-  const text = texts.filter((one) => one !== null).join(' ');
-  return ` ${searchSpelling(searchForm(text).replaceAll(/\s+/g, ' ').trim())}`;
-};
+function wordsIn(texts: (string | null)[]): string {
+  const forms = searchForms(texts.filter((one) => one !== null).join(' ')).map((form) => singleSpaces(form).split(' '));
+  const words = forms.flatMap((form, at) => form.filter((word, place) => at === 0 || word !== forms[0]?.[place]));
+  return searchSpelling(words.map((word) => ` ${word}`).join(''));
+}
+
+/** The database's `search_name`. */
+function nameIn(name: string): string {
+  const [first = '', ...others] = singleSpaces(name).split(' ');
+  return `${wordsIn([first])}\r${wordsIn([others.join(' ')])}`;
+}
 
 /** The database's `search_words_of`, without pieces of long words, which the demo has not. */
 function wordsOf(name: string, texts: string): Set<string> {
-  const words = new Set(searchForm(texts).match(/[a-z0-9]{3,}/g));
-  const first = /^[a-z0-9]{3,}/.exec(searchForm(name))?.[0];
-  if (first !== undefined) words.add(` ${first}`);
+  const words = new Set(searchForms(texts).flatMap((form) => form.match(/[a-z0-9]{3,}/g) ?? []));
+  for (const form of searchForms(singleSpaces(name).split(' ')[0] ?? '')) {
+    for (const word of form.split(' ')) {
+      const letters = /^[a-z0-9]{3,}/.exec(word)?.[0];
+      if (letters !== undefined) words.add(` ${letters}`);
+    }
+  }
   return words;
 }

@@ -95,6 +95,15 @@ it('matches the beginning of the first name, ignoring case and accents', async (
   expect(await found(as('jobSeeker', maria), 'er')).toEqual(['Erin']);
 });
 
+it('matches each part of a first name in any spelling, and no other name', async () => {
+  const employer = await makeEmployer(app.services.db, { name: 'Ines Own' });
+  await contact(employer, await makeJobSeeker(app.services.db, around, { name: "Jean-Jörg D'Urso" }));
+  for (const q of ['jean', 'jean-jorg', 'Jean\u2011Jörg', 'jean joerg', 'jo', 'joerg']) {
+    expect(await found(as('employer', employer), q), q).toEqual(['Jean-Jörg']);
+  }
+  for (const q of ['durso', "d'", 'jean d']) expect(await found(as('employer', employer), q), q).toEqual([]);
+});
+
 it('matches the whole name for viewers who see it: clients and admins', async () => {
   expect(await found(as('employer', premium), 'hidden mar')).toEqual(['María Hidden']);
   expect(await found(admin, 'maria hidden')).toEqual(['María Hidden', 'María Hidden']);

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { unnamedGuest } from '../../accounts/access/visibility.ts';
 import { namelessGuests } from '../../accounts/access/visibleName.ts';
 import { readSearch } from '../../core/lists/people.ts';
-import { beginsPattern, nameEnd, searchWords } from '../../core/lists/words.ts';
+import { beginsPattern, firstNameEnd, nameEnd, searchWords } from '../../core/lists/words.ts';
 import { isAdmin } from '../../core/viewer/viewer.ts';
 import type { FileContext } from '../../files/context.ts';
 
@@ -25,7 +25,7 @@ export async function chatsWithName(
       })),
     };
   }
-  const firstName = { AND: words.map((word) => ({ searchHead: { startsWith: beginsPattern(word) } })) };
+  const firstName = { AND: words.map((word) => ({ searchHead: { contains: `${beginsPattern(word)}%${firstNameEnd}` } })) };
   const nameless = namelessGuests(ctx.now());
   const clients = [...(await ctx.clients())];
   // The viewer is a member of every chat, so the viewer's own name would match all of them.

@@ -6,6 +6,8 @@ it.each([
   ['john', ['John', 'Johnny Cash', 'Elton John', 'Maria']],
   ['jonh', ['John', 'Jonas']],
   ['josé garcía', ['Jose Garcia', 'José García Lorca', 'García José', 'José Torres']],
+  ['mueller', ['Müller', 'Müller Anna', 'Anna Müller', 'Tim Moeller']],
+  ["o'brien", ['OBrien', 'O’Brien Pat', 'Pat O’Brien', 'Patrick']],
   ['мраия', ['Мария Иванова', 'Марияна', 'Анна']],
 ])('%s: %j, the best first', (typed, names) => {
   const rankOf = rankerOf(searchWords(typed));

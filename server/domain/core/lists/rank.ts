@@ -2,8 +2,8 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { CoreContext } from '../context.ts';
 import type { Ranked, Ranking, SortKey } from './listing.ts';
 import type { PeopleSearch } from './people.ts';
-import { searchSpelling } from './searchForm.ts';
-import { asRegExp, searchWords, slipsOf } from './words.ts';
+import { searchForms, searchSpelling } from './searchForm.ts';
+import { asRegExp, slipsOf, wordsOfForm } from './words.ts';
 
 /** So many of the results are ranked. The others follow, the newest first. */
 export const rankedPeople = 1_000;
@@ -76,8 +76,7 @@ export function rankerOf(words: readonly string[]): (name: string) => number {
   const exact = words.map((word) => storedForm([word]));
   const begun = slipsOf(words).map((patterns) => patterns.map((pattern) => asRegExp(pattern)));
   const whole = slipsOf(words).map((patterns) => patterns.map((pattern) => asRegExp(pattern, '( |$)')));
-  return (name) => {
-    const stored = storedForm(searchWords(name));
+  const rankOf = (stored: string) => {
     const nearly = (slips: RegExp[][]) =>
       exact.every((word, at) => stored.includes(word) || slips[at]?.some((slip) => slip.test(stored)));
     if (stored === typed) return 0;
@@ -86,6 +85,7 @@ export function rankerOf(words: readonly string[]): (name: string) => number {
     if (!nearly(begun)) return 5;
     return nearly(whole) ? 3 : 4;
   };
+  return (name) => Math.min(...searchForms(name).map((form) => rankOf(storedForm(wordsOfForm(form)))));
 }
 
 const storedForm = (words: readonly string[]): string => ` ${searchSpelling(words.join(' '))}`;

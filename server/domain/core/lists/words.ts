@@ -20,13 +20,10 @@ const forgivenLetters = 40;
 const gaps = /[\s\p{C}]+/u;
 
 /** The distinct words of a text in the stored form: lower case, without accents. */
-export const searchWords = (text: string): string[] => [
-  ...new Set(
-    searchForm(text)
-      .split(gaps)
-      .filter((word) => word !== ''),
-  ),
-];
+export const searchWords = (text: string): string[] => wordsOfForm(searchForm(text));
+
+/** The same for a text that is in that form. */
+export const wordsOfForm = (form: string): string[] => [...new Set(form.split(gaps).filter((word) => word !== ''))];
 
 /** One or two Latin letters occur inside most words, and at the start of some word in every long text. */
 export const isShort = (word: string): boolean => /^[a-z0-9]{1,2}$/.test(word);
@@ -78,6 +75,9 @@ const literal = (text: string): string => searchSpelling(text).replaceAll(/[\\%_
 
 /** As many positions as a letter of the same script takes in the stored form. */
 const anyLetterLike = (letter: string): string => (/^[XY]/.test(letter) ? '_'.repeat(letter.length) : '_');
+
+/** The separator between the first name and the others of a stored text. */
+export const firstNameEnd = '\r';
 
 /** The separator between the name and the rest of a stored text. */
 export const nameEnd = '\n';

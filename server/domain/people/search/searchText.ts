@@ -52,13 +52,11 @@ function isAmongWords(letters: string, way: WayToWords): Condition {
 function isInPublicText(word: string): Condition {
   const literal = word.replaceAll(/[\\%_]/g, '\\$&');
   const contains = `%${literal}%`;
-  const folded = (column: 'title' | 'job_areas' | 'description' | 'name') =>
-    sql<string>`search_form(${eb.ref(column)})`;
+  const folded = (column: 'title' | 'job_areas' | 'description') => sql<string>`search_form(${eb.ref(column)})`;
   return eb.or([
     eb(folded('title'), 'like', contains),
     eb(folded('job_areas'), 'like', contains),
     eb(folded('description'), 'like', contains),
-    // A word has no spaces, so it can only match the first name.
-    eb(folded('name'), 'like', `${literal}%`),
+    sql<SqlBool>`' ' || search_form(split_part(single_spaces(${eb.ref('name')}), ' ', 1)) like ${`% ${literal}%`}`,
   ]);
 }
