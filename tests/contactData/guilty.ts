@@ -347,6 +347,17 @@ export const guilty: readonly (readonly [ContactDataKind, string])[] = [
   ['link', '[our menu](https://cafe.sg/menu)'],
   ['link', '[our menu](//cafe.sg/menu)'],
   ['link', 'cafe&#x2e;sg'],
+  ['email', 'maria@Booking.com'],
+  ['email', 'Worked for maria@booking.com'],
+  ['email', 'Email maria at Tiket.com'],
+  ['link', 'booking.com/hotel/maria'],
+  ['link', 'My page: Mariacleaning.com'],
+  ['link', 'Contact me at Mariacleaning.com'],
+  ['link', 'Work with me: Mariacleaning.com'],
+  ['link', 'Mariacleaning.com, call me'],
+  ['phone', 'SG65 9123 4567'],
+  ['phone', 'Call 01310-100-2'],
+  ['phone', '91234-567'],
 ];
 
 /** Texts that are not detected yet. Remove a text here when it is. */

@@ -4,6 +4,7 @@ import { paths } from '../../client/paths.ts';
 import { parseForm } from '../../payment-sandbox/form.ts';
 import { rankerOf } from '../../server/domain/core/lists/rank.ts';
 import { searchWords } from '../../server/domain/core/lists/words.ts';
+import { cleanEmail } from '../../server/domain/core/text/cleanText.ts';
 import { findContactData } from '../../server/domain/core/text/contactData/findContactData.ts';
 import { personName } from '../../server/domain/core/text/input/name.input.ts';
 import { phone } from '../../server/domain/core/text/input/phone.input.ts';
@@ -28,6 +29,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a name': (text) => name.safeParse(text),
   'a phone number': (text) => number.safeParse(text),
   'an email address': (text) => [
+    cleanEmail(`<${text}`),
     email.safeParse(text),
     email.safeParse(`a@${text}`),
     email.safeParse(`${text}@b.example`),

@@ -133,7 +133,10 @@ describe('a typed query', () => {
     const indic = fc.integer({ min: 0x900, max: 0xeff }).map((code) => String.fromCodePoint(code));
     const beyond = fc.integer({ min: 0x3041, max: 0x9fff }).map((code) => String.fromCodePoint(code));
     const astral = fc.integer({ min: 0x1f300, max: 0x2fa1f }).map((code) => String.fromCodePoint(code));
-    const text = fc.string({ unit: fc.oneof(umlauts, letter, vietnamese, signs, forms, indic, beyond, astral), maxLength: 200 });
+    const text = fc.string({
+      unit: fc.oneof(umlauts, letter, vietnamese, signs, forms, indic, beyond, astral),
+      maxLength: 200,
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 20 }), async (texts) => {
         const { rows } = await pool.query<{ form: string; forms: string[]; spelling: string }>(

@@ -69,7 +69,11 @@ describe('finds', () => {
     ],
     ['straight apostrophe', { name: "Ryan D'Souza" }, ['d’souza', 'd‘souza', 'd′souza', "d'souza", 'dsouza', 'Souza']],
     ['no apostrophe', { name: 'Rory OConnor' }, ["o'connor", 'O’Connor', 'oconnor']],
-    ['umlaut', { name: 'Jörg Müller-Groß' }, ['müller', 'mueller', 'muller', 'joerg', 'MÜLLER groß', 'gross', 'mu\u0308ller']],
+    [
+      'umlaut',
+      { name: 'Jörg Müller-Groß' },
+      ['müller', 'mueller', 'muller', 'joerg', 'MÜLLER groß', 'gross', 'mu\u0308ller'],
+    ],
     ['umlaut spelled out', { name: 'Joerg Schaefer' }, ['jörg', 'jorg', 'schäfer', 'schafer', 'schaefer']],
     ['letter for an umlaut', { name: 'Jurgen Kruger' }, ['jürgen', 'krüger']],
     ['Nordic', { name: 'Søren Ångström' }, ['soren', 'søren', 'soeren', 'angstrom', 'ångström', 'ANGSTROEM']],

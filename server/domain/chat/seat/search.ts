@@ -25,7 +25,9 @@ export async function chatsWithName(
       })),
     };
   }
-  const firstName = { AND: words.map((word) => ({ searchHead: { contains: `${beginsPattern(word)}%${firstNameEnd}` } })) };
+  const firstName = {
+    AND: words.map((word) => ({ searchHead: { contains: `${beginsPattern(word)}%${firstNameEnd}` } })),
+  };
   const nameless = namelessGuests(ctx.now());
   const clients = [...(await ctx.clients())];
   // The viewer is a member of every chat, so the viewer's own name would match all of them.

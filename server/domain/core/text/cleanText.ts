@@ -49,13 +49,20 @@ export function cleanCode(text: string): string {
   return /^[\d-]*$/.test(code) ? code.replaceAll('-', '') : code;
 }
 
-/** An email: without spaces beside its signs, and without what a mail program puts around it. */
-export const cleanEmail = (text: string): string =>
-  cleanLine(plainSigns(text))
-    .replace(/^<?(?:mailto:)?/i, '')
-    .replace(/>$/, '')
+/** An email: without spaces beside its signs, and without what mail programs put around it: `Anna Lee <a@b.com>`, `mailto:a@b.com?cc=c`. */
+export function cleanEmail(text: string): string {
+  const line = cleanLine(plainSigns(text));
+  const opened = line.slice(line.lastIndexOf('<') + 1).split('>', 1)[0] ?? '';
+  const email = (line.includes('<') && opened.includes('@') ? opened : line)
+    .replace(/^["'“‘(]?(?:mailto:)?/i, '')
+    .split('?', 1)
+    .join('')
     .replaceAll('。', '.')
     .replaceAll(/ ?([@.]) ?/g, '$1');
+  let end = email.length;
+  while (/[\s>"'”’),;.]/.test(email.charAt(end - 1))) end -= 1;
+  return email.slice(0, end).trim();
+}
 
 /**
  * A phone number: digits 0 to 9, plain spaces, and `+` for every way to write the international prefix; without the word before

@@ -1,3 +1,4 @@
+import { companySite } from '../input/companySites.input.ts';
 import type { Range, TracedText } from './tracedText.ts';
 
 /** Stand for the name of a mail provider and of a messenger in a text, so that the patterns stay short. */
@@ -64,16 +65,44 @@ const links: readonly RegExp[] = [
   /(?<=[\p{L}\d\ue001])\.(?:com|org|biz)(?![\p{L}\d])/giu,
 ];
 
-/** Knowledge, degrees and well-known companies, unless a page of theirs follows. */
-const notMySite =
-  /(?<![\p{L}\d])(?:(?:asp|ado|vb)\.net|(?:[bm]|socket)\.(?:com|io)|(?:hotels|trip|care|indeed)\.com|(?:booking|agoda|airbnb|expedia|amazon|ebay|alibaba|rakuten|ikea|shopee|lazada|zalora|zalando|tokopedia|qoo10|redmart|carousell|foodpanda|deliveroo|grab|gojek)\.(?:com?\.)?(?:com|[a-z]{2}))(?![\p{L}\d/])/giu;
+/** Knowledge and degrees. */
+const notMySite = /(?<![\p{L}\d@])(?:(?:asp|ado|vb)\.net|(?:[bm]|socket)\.(?:com|io))(?![\p{L}\d/])/giu;
 
-/** A company that is called like its site, where somebody has worked. */
-const formerEmployer =
-  /(?<![\p{L}\d])(?:[Ww]ork(?:ed|ing)?|[Ee]mployed|[Tt]rained|[Ii]ntern(?:ed|ship)?|[Ee]xperience|[Jj]obs?|[Ss]hifts|[Yy]ears?) (?:for|at|by|with) [A-Z][\p{L}\d-]{1,40}\.(?:com?\.)?(?:com|[a-z]{2})(?![.-]?[\p{L}\d/@])/gu;
+/** The name of a site, and nothing after it. */
+const site = /(?<![\p{L}\d@./-])[a-z][\p{L}\d-]{1,40}\.(?:com?\.)?(?:com|net|org|[a-z]{2})(?![.-]?[\p{L}\d/@])/giu;
+/** People write the name of a company with a capital, and its ending without. */
+const likeCompany = /^[A-Z][^.]*\.[a-z.]+$/;
+/** Somebody is to be written to there: 'email maria at booking.com'. */
+const invitation = /\b(?:e-?mail|mail|write|reach|contact|message|text)(?: to)?(?: [\p{L}\d-]{1,30}){1,2} at $/iu;
 
-const withoutCompanies = (text: string): string =>
-  text.replaceAll(notMySite, inSpaces).replaceAll(formerEmployer, inSpaces);
+/** What stands before the name of a place where somebody has worked. */
+const worked: readonly RegExp[] = [
+  /\b(?:work(?:ed|ing)?|employed|trained|intern(?:ed|ship)?|experience|jobs?|shifts|years?|months?|seasons?|position|role|contract|employee|staff|agent|representative|manager|supervisor|assistant|clerk|receptionist|driver|rider|courier|picker|packer|cashier|cook|chef|waiter|waitress|barista|cleaner|operator|specialist|executive|trainee|previously|formerly|recently|currently) (?:for|at|by|with) $/i,
+  /\b(?:service|support|care|warehouse|operations|reservations) (?:for|of|at) $/i,
+  /\b(?:(?:former|previous|past|last|current|earlier) (?:employers?|jobs?|compan(?:y|ies)|workplaces?)|employers?|experience|work history|employment|career)(?: was| were| is| are| includes?|:) $/i,
+  /\bex[- ]$/i,
+  /(?:19|20)\d\d\)?[ :,-]{1,3}$/,
+];
+/** The years after it. */
+const years = /^ ?[(,-]? ?(?:since |from )?(?:19|20)\d\d(?!\d)/;
+/** What stands between the names of several. */
+const listed = /^(?: ?\([^()\n]{0,20}\))? ?(?:,|\/|&|and|, and) ?$/;
+
+/** The text without the names of companies. One that is not well known may be the writer's own, unless somebody worked there. */
+function withoutCompanies(text: string): string {
+  let end = 0;
+  return text.replaceAll(notMySite, inSpaces).replaceAll(site, (name: string, index: number, whole: string) => {
+    const before = whole.slice(Math.max(index - 40, 0), index);
+    const after = whole.slice(index + name.length, index + name.length + 20);
+    const isListed = end > 0 && index - end <= 40 && listed.test(whole.slice(end, index));
+    const isWorkplace = isListed || worked.some((words) => words.test(before)) || years.test(after);
+    const isCompany =
+      name.replace(companySite, '') === '' ? !invitation.test(before) : likeCompany.test(name) && isWorkplace;
+    if (!isCompany) return name;
+    end = index + name.length;
+    return inSpaces(name);
+  });
+}
 
 const inSpaces = (name: string): string => ' '.repeat(name.length);
 

@@ -98,14 +98,20 @@ function joins(groups: readonly Digits[], gap: string, after: Digits): boolean {
 }
 
 /** Words in capital letters with digits in them. */
-const codes = /(?<![\p{L}\d])(?:[A-Z]{1,4}[A-Z\d/-]{1,30}|\d{7,9}[A-Z])(?![\p{L}\d])/gu;
+const codes =
+  /(?<![\p{L}\d])(?:[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){2,7} ?[A-Z\d]{1,4}|1Z ?[A-Z\d]{16}|[A-Z]{1,4}[A-Z\d/-]{1,30}|\d{7,9}[A-Z])(?![\p{L}\d])/gu;
 /** Numbers of a certificate, a passport or a company register. */
 const code = /^(?:[A-Z]{1,4}(?:[-/][A-Z]{1,4})*[-/]?\d+(?:[-/]\d+)*[A-Z]?|\d+[A-Z])$/;
 /** What announces a phone number, and letters that look like digits. */
 const noCode = /^(?:HP|WA|TEL|MOB|CELL|CALL|SMS|TEXT|NO|[OIL])[-/]?\d/;
 
-const withoutCode = (word: string): string =>
-  code.test(word) && !noCode.test(word) ? word.replaceAll(/\d/g, 'x') : word;
+/** Of a bank account (IBAN), which is longer than a phone number with the letters of a country, or of a parcel. */
+const longCode = /^(?:[A-Z]{2}\d\d[A-Z\d]{11,}|1Z[A-Z\d]{16})$/;
+
+function withoutCode(word: string): string {
+  const isCode = longCode.test(word.replaceAll(' ', '')) || code.test(word);
+  return isCode && !noCode.test(word) ? word.replaceAll(/\d/g, 'x') : word;
+}
 
 const lookalikes: Record<string, string> = { o: '0', l: '1', i: '1', e: '3', s: '5', b: '8' };
 const leetLetters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };

@@ -7,6 +7,21 @@ const phoneWords =
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
+/** What offices and banks number, in groups with any signs between them. */
+const official = words(
+  'abn acn aadhaar aadhar pan tin nik ktp npwp sss philhealth bpjs cnpj cpf rg dni nif nie nip pesel siret siren ein gstin iban bsb ' +
+    'isbn issn ean gtin upc doi imei',
+);
+const officialLabel = /\b([a-z]{2,10})(?: ?(?:nos?|nr|num|numbers?|id|codes?)\b\.?)?(?: is| was)?[:.=]? ?[(#]?$/;
+
+/** Words for a postal code in other languages. */
+const postalLabel =
+  /(?:〒|\b(?:cep|plz|cap|psc|p\.?i\.?n(?: ?code)?|pincode|c\.?p\.?|codigo postal|code postal|codice postale|kode ?pos|postleitzahl|postnummer|eircode))(?: is)?[:.]? ?$/;
+
+/** Numbers of orders and papers in other languages: 'Bestellnummer 12345678'. */
+const foreignLabel =
+  /\b(?:(?:bestell|auftrags?|rechnungs|kunden|steuer|personal|ausweis|konto|vertrags|artikel|serien|mitglieds|versicherungs)-?(?:nummer|nr)|(?:numero de )?(?:commande|pedido|factura|facture|orden)|(?:no|nomor|nombor)\.? (?:pesanan|resi|invois)|(?:booking|order|invoice|payment|ticket|transaction|case|flight) ref(?:erence)?)[:.]? ?#?$/;
+
 /** What has a number when 'number' or the like is added. */
 const numbered = words(
   'order invoice receipt booking ticket tracking certificate certificates cert certification course license licence ' +
@@ -36,7 +51,8 @@ const moneyAfter = /^ ?(?:[$€£¥₱₫₩₹฿%]|([a-z]{2,8})\b)/;
 export const isAnnounced = ({ before }: DigitRun): boolean => phoneWords.test(before);
 
 /** Whether it is said to be the number of something else, or an amount of money. */
-export const isNamed = (run: DigitRun): boolean => isNumberOf(run) || isZipCode(run) || isMoney(run);
+export const isNamed = (run: DigitRun): boolean =>
+  isNumberOf(run) || isOfficial(run) || isPostalCode(run) || isZipCode(run) || isMoney(run);
 
 function isNumberOf(run: DigitRun): boolean {
   const { groups, before } = run;
@@ -45,6 +61,26 @@ function isNumberOf(run: DigitRun): boolean {
   // 'To order 9123 4567' asks for a call.
   if (haveGaps(groups, /^[-./]$/) && bare.has(name) && !(name === 'order' && invitation)) return true;
   return groups.length === 1 && certificate.test(before) && !isAnnounced(run);
+}
+
+const isOfficial = ({ groups, before }: DigitRun): boolean =>
+  (haveGaps(groups, /^[-./]?$/) && official.has(officialLabel.exec(before)?.[1] ?? '')) ||
+  (haveGaps(groups, /^[-./]$/) && foreignLabel.test(before));
+
+/** CEP 01310-100, 〒150-0001; 01310-100 by itself, unless it may be a phone number with a hyphen elsewhere. */
+function isPostalCode(run: DigitRun): boolean {
+  const { groups, before } = run;
+  const length = groups.reduce((sum, { digits }) => sum + digits.length, 0);
+  if (length <= 8 && haveGaps(groups, /^[-.]?$/) && postalLabel.test(before)) return true;
+  const [first, second, more] = groups;
+  return (
+    /^[0-57]\d{4}$/.test(first?.digits ?? '') &&
+    second?.digits.length === 3 &&
+    second.gap === '-' &&
+    !more &&
+    !run.international &&
+    !isAnnounced(run)
+  );
 }
 
 /** San Francisco, CA 94105-1234. */

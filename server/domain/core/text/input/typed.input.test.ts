@@ -148,11 +148,27 @@ describe('an email', () => {
     'maria.tan@example。com',
     'mailto:maria.tan@example.com',
     '<maria.tan@example.com>',
+    'Maria Tan <maria.tan@example.com>',
+    '"Tan, Maria" <maria.tan@example.com>;',
+    'Maria<MAILTO:maria.tan@example.com>',
+    'mailto:maria.tan@example.com?subject=Job',
+    '“maria.tan@example.com”',
+    '(maria.tan@example.com)',
+    'maria.tan@example.com.',
+    'maria.tan@example.com, ',
   ])('is read as it was pasted: %j', (typed) => {
     expect(address.parse(typed)).toBe('maria.tan@example.com');
   });
 
-  it.each(['maria', 'maria tan@example.com', 'maria@', '@example.com', 'maria@example'])('is refused: %s', (typed) => {
+  it.each([
+    'maria',
+    'maria tan@example.com',
+    'Maria <maria>',
+    'a@b.com c@d.com',
+    'maria@',
+    '@example.com',
+    'maria@example',
+  ])('is refused: %s', (typed) => {
     expect(address.safeParse(typed).error?.issues[0]?.message).toBe('Invalid');
   });
 
