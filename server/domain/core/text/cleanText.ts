@@ -66,11 +66,13 @@ export function cleanEmail(text: string): string {
 
 /**
  * A phone number: digits 0 to 9, plain spaces, and `+` for every way to write the international prefix; without the word before
- * it, and without signs around it.
+ * or after it, and without signs around it. A link to WhatsApp holds one too.
  */
 export const cleanPhone = (text: string): string =>
   cleanLine(plainSigns(text))
     .replace(/^["'“‘<]?(?:(?:tel|telephone|phone|mobile|mob|cell|hp|whatsapp)[.:]{0,2} ?)?(?=[+(\d])/i, '')
+    .replace(/^(?:https?:\/\/)?wa\.me\/\+?(?=\d)/i, '+')
+    .replace(/(?<=\d) ?\(\p{L}{1,20}\)$/u, '')
     .replace(/(?<=\d)["'”’>,;.]{1,3}$/, '')
     .replace(/^\( ?(?:\+|00) ?(\d{1,3}) ?\)/, '+$1 ')
     .replace(/^\+? ?00 ?|^\+ ?/, '+');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { freeSlug, slugOf } from './slug.ts';
+import { paths } from '../../../../client/paths.ts';
+import { citySlugOf, freeSlug, slugOf } from './slug.ts';
 
 it.each([
   ['Waiter', 'waiter'],
@@ -40,5 +41,20 @@ it('a slug is composed, and stays as it is', () => {
 });
 
 it.each(['all', 'All', 'ALL!'])('%s does not take the address of everything', async (name) => {
-  expect(await freeSlug(name, () => Promise.resolve(false))).toBe('all-2');
+  expect(await freeSlug(slugOf(name), () => Promise.resolve(false))).toBe('all-2');
+});
+
+it.each([
+  ['Singapore', 'singapore'],
+  ['Kuala Lumpur', 'kuala-lumpur'],
+  ['Jobville', 'jobville'],
+  ['Odd Job Man', 'odd_job_man'],
+  ['Waiter-Job', 'waiter_job_'],
+  ['Job', '_job_'],
+  ['Job Offers Job', '_job_offers_job_'],
+])('the city %s is %s in addresses', (name, slug) => {
+  expect(citySlugOf(name)).toBe(slug);
+  const address = paths.jobOffers.to({ job: 'odd-job-man', city: slug });
+  expect(paths.jobSeekers.match(address)).toBeNull();
+  expect(paths.jobOffers.match(address)?.readings).toContainEqual({ job: 'odd-job-man', city: slug });
 });

@@ -17,12 +17,24 @@ export function slugOf(name: string): string {
   return plain || 'unnamed';
 }
 
+/**
+ * The same for a city, which has no hyphen beside a word that ends the job in an address: `/waiter-offers-odd_job_man` has one
+ * reading, `/waiter-offers-odd-job-man` is of job seekers.
+ */
+export const citySlugOf = (name: string): string =>
+  slugOf(name)
+    .split('-')
+    .map((word) => (word === 'job' || word === 'offers' ? `_${word}_` : word))
+    .join('-')
+    .replaceAll('-_', '_')
+    .replaceAll('_-', '_')
+    .replaceAll('__', '_');
+
 /** These stand for all jobs and all cities in addresses. */
 const reserved: readonly string[] = [allJobsSlug, allCitiesSlug];
 
-/** A unique slug for a name, with a number appended if it is taken. */
-export async function freeSlug(name: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
-  const slug = slugOf(name);
+/** A free slug, with a number appended if it is taken. */
+export async function freeSlug(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;
     if (!reserved.includes(candidate) && !(await isTaken(candidate))) return candidate;

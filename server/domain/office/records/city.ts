@@ -9,7 +9,7 @@ import { requireAdmin } from '../../core/viewer/require.ts';
 import { lockRow } from '../../core/write/lockRow.ts';
 import { write } from '../../core/write/write.ts';
 import { announceReference } from '../catalog/announce.ts';
-import { freeSlug } from '../catalog/slug.ts';
+import { citySlugOf, freeSlug } from '../catalog/slug.ts';
 import { citySchema } from './city.input.ts';
 
 export type CityInput = {
@@ -34,7 +34,7 @@ export async function saveCity(
   const data = validated(citySchema, input);
   const isTaken = async (slug: string) => (await ctx.db.city.count({ where: { slug } })) > 0;
   try {
-    const slug = id === null ? await freeSlug(data.name, isTaken) : '';
+    const slug = id === null ? await freeSlug(citySlugOf(data.name), isTaken) : '';
     const city = await write(ctx, [], async (tx) => {
       const before = id === null ? null : await lockCity(tx, id);
       if (before) await requireVersion(tx, 'CITY', before, version);

@@ -9,7 +9,7 @@ import { requireAdmin } from '../../core/viewer/require.ts';
 import { lockRow } from '../../core/write/lockRow.ts';
 import { write } from '../../core/write/write.ts';
 import { announceReference } from '../catalog/announce.ts';
-import { freeSlug } from '../catalog/slug.ts';
+import { freeSlug, slugOf } from '../catalog/slug.ts';
 import { jobSchema } from './job.input.ts';
 
 export type JobInput = { name: string; plural: string };
@@ -30,7 +30,7 @@ export async function saveJob(
   const data = validated(jobSchema, input);
   const isTaken = async (slug: string) => (await ctx.db.job.count({ where: { slug } })) > 0;
   try {
-    const slug = id === null ? await freeSlug(data.name, isTaken) : '';
+    const slug = id === null ? await freeSlug(slugOf(data.name), isTaken) : '';
     const job = await write(ctx, [], async (tx) => {
       const before = id === null ? null : await lockJob(tx, id);
       if (before) await requireVersion(tx, 'JOB', before, version);

@@ -54,4 +54,4 @@ export const personName = ({
       (name) => name === kept || (!forbidden.test(name) && (name === '' || visible.test(name))),
       nameMessages.characters,
     )
-    .refine((name) => name === kept || !linkInName(name), nameMessages.link);
+    .refine((name) => name === kept || name.length > max || !linkInName(name), nameMessages.link);

@@ -84,6 +84,9 @@ describe('a phone number', () => {
     '+६५ ९१२३ ४५६७',
     'tel:+65-9123-4567',
     '+65.9123.4567',
+    '+65 9123 4567 (WhatsApp)',
+    'https://wa.me/6591234567',
+    'wa.me/+6591234567',
     '+ 65 9123 4567',
   ])('is read in any notation: %j', (typed) => {
     expect(number.parse(typed)).toBe('+6591234567');
