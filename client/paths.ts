@@ -226,6 +226,12 @@ function jobSeekerPath(): Path<{ id: number }, JobSeekerAddress> {
   };
 }
 
+/**
+ * The parts of pages that say what a form without JavaScript has done. The answer to the form leads to them, and the browser moves
+ * the focus there.
+ */
+export const answerAnchors = { done: 'done', stopped: 'stopped', refused: 'sentence' } as const;
+
 /** 'Hire Helper' may be a job, and 'District 5' a city. Addresses of people have a capital letter, or all their words. */
 function isOfPerson(pathname: string): boolean {
   const [, ...places] = segmentOf(pathname).split('-in-');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '../../client/paths.ts';
+import { answerAnchors, paths } from '../../client/paths.ts';
 import type { Services } from '../domain/context.ts';
 import { InvalidInput, NotFound } from '../domain/core/failures/errors.ts';
 import { firstCharacters } from '../domain/core/text/firstCharacters.ts';
@@ -32,7 +32,8 @@ export function registerAnswerReference(app: FastifyInstance, services: Services
         } catch (error) {
           if (error instanceof InvalidInput) {
             // The page says what is wrong with it, and has it in its field.
-            return reply.redirect(`${page}?${new URLSearchParams({ sentence: firstCharacters(sentence, kept) })}`, 303);
+            const search = new URLSearchParams({ sentence: firstCharacters(sentence, kept) });
+            return reply.redirect(`${page}?${search}#${answerAnchors.refused}`, 303);
           }
           // The page says that the link is unknown.
           if (!(error instanceof NotFound)) throw error;
@@ -41,7 +42,7 @@ export function registerAnswerReference(app: FastifyInstance, services: Services
           // Mail programs do not follow redirects here.
           return reply.type('text/plain; charset=utf-8').send('You will no longer get emails about references.\n');
         }
-        return reply.redirect(page, 303);
+        return reply.redirect(`${page}#${answer === 'stop' ? answerAnchors.stopped : answerAnchors.done}`, 303);
       },
     );
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '../../client/paths.ts';
+import { answerAnchors, paths } from '../../client/paths.ts';
 import type { Services } from '../domain/context.ts';
 import { NotFound } from '../domain/core/failures/errors.ts';
 import { renewByMail } from '../domain/offers/life/renewal.ts';
@@ -22,7 +22,7 @@ export function registerRenewOffer(app: FastifyInstance, services: Services): vo
           // The page says that the offer is gone.
           if (!(error instanceof NotFound)) throw error;
         });
-        return reply.redirect(paths.renewOffer.to({ token }), 303);
+        return reply.redirect(`${paths.renewOffer.to({ token })}#${answerAnchors.done}`, 303);
       },
     );
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '../../client/paths.ts';
+import { answerAnchors, paths } from '../../client/paths.ts';
 import type { Services } from '../domain/context.ts';
 import { NotFound } from '../domain/core/failures/errors.ts';
 import { saveMailedChoice } from '../domain/discovery/mailChoice/choices.ts';
@@ -31,7 +31,9 @@ export function registerUnsubscribe(app: FastifyInstance, services: Services): v
           },
         );
         if (!saved) return reply.code(404).type('text/plain; charset=utf-8').send('This link is incomplete.\n');
-        if (saved.stopped === null) return reply.redirect(paths.unsubscribe.to({ token }, { saved: '1' }), 303);
+        if (saved.stopped === null) {
+          return reply.redirect(`${paths.unsubscribe.to({ token }, { saved: '1' })}#${answerAnchors.done}`, 303);
+        }
         // Mail programs do not follow redirects here (RFC 8058).
         const text = `You will no longer get emails about ${saved.stopped}.\n`;
         return reply.type('text/plain; charset=utf-8').send(text);

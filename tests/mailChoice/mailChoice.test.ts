@@ -146,7 +146,7 @@ describe('the link in a mail', () => {
   it.each(['messages', 'a search'])('stops all mails with one click (%s)', async (about) => {
     const token = about === 'messages' ? messageToken() : searchToken();
     const response = await post(token, 'all:OFF');
-    expect([response.status, response.headers.get('location')]).toEqual([303, `/unsubscribe/${token}?saved=1`]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/unsubscribe/${token}?saved=1#done`]);
     expect(await stored()).toEqual({ messages: 'NEVER', searches: ['OFF', 'OFF', 'OFF'], other: untouched });
     const page = await pageOf(token);
     expect(page).not.toContain('Stop all of these emails');

@@ -185,7 +185,7 @@ describe('the page', () => {
     const token = tokenOf(guest);
     const response = await post(token, form({ choice }));
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(`/unsubscribe/${token}?saved=1`);
+    expect(response.headers.get('location')).toBe(`/unsubscribe/${token}?saved=1#done`);
     expect(await choiceOf(guest)).toBe(stored);
   });
 });

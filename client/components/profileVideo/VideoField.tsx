@@ -4,6 +4,7 @@ import { acceptedTypes } from '../../../server/domain/files/stored/upload.input.
 import { Button } from '../../ui/action/Button.tsx';
 import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
+import { announce } from '../../ui/focus/announcer.ts';
 import { FileButton } from '../../ui/form/FileButton.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -25,6 +26,12 @@ export function VideoField({
   transcript: ReactNode;
 }) {
   const { file, state, problem } = video;
+  const control = state && controls[state.phase];
+  const isArrived = state?.phase === 'arrived';
+  function remove() {
+    video.clear();
+    announce(isArrived ? 'Video removed.' : 'Upload cancelled.');
+  }
   return (
     <Stack gap="small">
       <h2 className={styles.heading}>Short intro video</h2>
@@ -42,23 +49,14 @@ export function VideoField({
           </p>
           {state?.phase === 'failed' && <Notice tone="error">{state.message}</Notice>}
           <Row>
-            {(state?.phase === 'uploading' || state?.phase === 'waiting') && (
-              <Button look="secondary" size="small" onClick={video.pause}>
-                Pause
+            {/** One button, so that it keeps the focus. */}
+            {control && (
+              <Button look="secondary" size="small" onClick={control === 'Pause' ? video.pause : video.resume}>
+                {control}
               </Button>
             )}
-            {state?.phase === 'paused' && (
-              <Button look="secondary" size="small" onClick={video.resume}>
-                Continue
-              </Button>
-            )}
-            {state?.phase === 'failed' && (
-              <Button look="secondary" size="small" onClick={video.resume}>
-                Try again
-              </Button>
-            )}
-            <Button look="quiet" size="small" onClick={video.clear}>
-              {state?.phase === 'arrived' ? 'Remove' : 'Cancel'}
+            <Button look="quiet" size="small" onClick={remove}>
+              {isArrived ? 'Remove' : 'Cancel'}
             </Button>
           </Row>
         </div>
@@ -78,6 +76,16 @@ export function VideoField({
     </Stack>
   );
 }
+
+/** What the button of an upload does. */
+const controls: Record<VideoUploadState['phase'], 'Pause' | 'Continue' | 'Try again' | null> = {
+  uploading: 'Pause',
+  waiting: 'Pause',
+  paused: 'Continue',
+  failed: 'Try again',
+  arrived: null,
+  cancelled: null,
+};
 
 function UploadLine({ state: { phase, share }, name }: { state: VideoUploadState; name: string }) {
   if (phase === 'arrived') return null;

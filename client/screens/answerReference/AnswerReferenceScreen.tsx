@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { formatMonth } from '../../../server/domain/core/text/format/date.ts';
 import { referenceLimits } from '../../../server/domain/people/jobReference/limits.input.ts';
-import { paths } from '../../paths.ts';
+import { answerAnchors, paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { notFound } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
@@ -74,7 +74,7 @@ export default function AnswerReferenceScreen({
                 not your name or your email.
               </Text>
               <TextArea
-                id="sentence"
+                id={answerAnchors.refused}
                 name="sentence"
                 label="Your comment about the work"
                 optional
@@ -95,7 +95,7 @@ export default function AnswerReferenceScreen({
             </Stack>
           </form>
         ) : (
-          <Notice tone={status === 'CONFIRMED' ? 'success' : 'info'}>
+          <Notice id={answerAnchors.done} tone={status === 'CONFIRMED' ? 'success' : 'info'}>
             {ended[status]}
             {sentence && (
               <>
@@ -105,7 +105,9 @@ export default function AnswerReferenceScreen({
           </Notice>
         )}
         {isStopped ? (
-          <Text look="small">You will get no more emails about references.</Text>
+          <Text look="small" id={answerAnchors.stopped} tabIndex={-1}>
+            You will get no more emails about references.
+          </Text>
         ) : (
           <form method="post" action={address}>
             <Button type="submit" name="answer" value="stop" look="quiet" size="small">

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
-import { paths } from '../../paths.ts';
+import { answerAnchors, paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { notFound } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
@@ -50,8 +50,14 @@ export default function RenewOfferScreen({ queryRef, params }: ScreenProps<Renew
             </form>
           </>
         )}
-        {status === 'RENEWED' && <Notice tone="success">Your job offer is public until {end}.</Notice>}
-        {status === 'CLOSED' && <Notice>You have closed this job offer. Log in to publish it again.</Notice>}
+        {status === 'RENEWED' && (
+          <Notice id={answerAnchors.done} tone="success">
+            Your job offer is public until {end}.
+          </Notice>
+        )}
+        {status === 'CLOSED' && (
+          <Notice id={answerAnchors.done}>You have closed this job offer. Log in to publish it again.</Notice>
+        )}
         <Row>
           {isActive && (
             <ButtonLink href={paths.publicJobOffer.to({ id: databaseId })} look="secondary">

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { MailChoices } from '../../components/mailChoice/MailChoices.tsx';
-import { paths } from '../../paths.ts';
+import { answerAnchors, paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { notFound } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
@@ -37,7 +37,11 @@ export default function UnsubscribeScreen({
       <PageMeta title={title} />
       <PageHead title={title} lead="Choose which emails you get, and how often. Each button is saved at once." />
       <Stack>
-        {new URLSearchParams(search).has('saved') && <Notice tone="success">Saved.</Notice>}
+        {new URLSearchParams(search).has('saved') && (
+          <Notice id={answerAnchors.done} tone="success">
+            Saved.
+          </Notice>
+        )}
         <Card>
           {/* The browser's own form: it works without JavaScript, and nothing happens before a button is pressed. */}
           <MailChoices choices={mailedChoices} heading="h2" action={paths.unsubscribe.to(params)} />

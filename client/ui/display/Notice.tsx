@@ -17,12 +17,15 @@ const icons: Record<NoticeTone, Drawing> = {
 
 /** A notice within the page. Errors and warnings are announced at once, others politely. */
 export function Notice({
+  id,
   tone = 'info',
   title,
   action,
   quiet = false,
   children,
 }: {
+  /** The fragment of an address that leads to it: the browser moves the focus here. */
+  id?: string;
   tone?: NoticeTone;
   title?: ReactNode;
   action?: ReactNode;
@@ -32,7 +35,12 @@ export function Notice({
 }) {
   const role = tone === 'error' || tone === 'warning' ? 'alert' : 'status';
   return (
-    <div role={quiet ? undefined : role} className={classNames(styles.notice, styles[tone])}>
+    <div
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      role={quiet ? undefined : role}
+      className={classNames(styles.notice, styles[tone])}
+    >
       <Icon of={icons[tone]} size={22} className={styles.icon} />
       <div className={styles.text}>
         {title && (

@@ -8,7 +8,6 @@ import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
 import { type Resend, ResendCode } from '../ResendCode.tsx';
 import type { ChangeEmailDialogConfirmMutation } from './__generated__/ChangeEmailDialogConfirmMutation.graphql.ts';
 import type { ChangeEmailDialogMutation } from './__generated__/ChangeEmailDialogMutation.graphql.ts';
@@ -88,11 +87,14 @@ function ConfirmNewEmail({ sentTo, resend, ...dialog }: DialogState & Sent) {
   });
   return (
     <FormDialog {...dialog} form={form} title="Confirm your email" size="small" submitLabel="Change email">
-      <Text>
-        Enter the 8-digit code that we sent to {sentTo}. It is valid for one hour. If another account has this email,
-        the email says so instead.
-      </Text>
-      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint={`Enter the 8-digit code that we sent to ${sentTo}. It is valid for one hour. If another account has this email, the email says so instead.`}
+        data-autofocus
+        {...form.field('code')}
+      />
       <ResendCode send={resend} />
     </FormDialog>
   );

@@ -7,7 +7,6 @@ import { useAction } from '../../../relay/useAction.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
 import { type Resend, ResendCode } from '../ResendCode.tsx';
 import type { PhoneDialogConfirmMutation } from './__generated__/PhoneDialogConfirmMutation.graphql.ts';
 import type { PhoneDialogEmployerMutation } from './__generated__/PhoneDialogEmployerMutation.graphql.ts';
@@ -127,8 +126,14 @@ function PhoneCode({ sentTo, resend, ...dialog }: DialogState & Sent) {
   });
   return (
     <FormDialog {...dialog} form={form} title="Enter the code" size="small" submitLabel="Verify">
-      <Text>We sent a code of 6 digits to {sentTo}. It is valid for 10 minutes.</Text>
-      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" data-autofocus {...form.field('code')} />
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint={`We sent a code of 6 digits to ${sentTo}. It is valid for 10 minutes.`}
+        data-autofocus
+        {...form.field('code')}
+      />
       <ResendCode send={resend} />
     </FormDialog>
   );

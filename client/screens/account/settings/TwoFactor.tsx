@@ -6,12 +6,12 @@ import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { paths } from '../../../paths.ts';
 import { sessionChanged } from '../../../relay/session.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { useReplacedContent } from '../../../ui/focus/useReplacedContent.ts';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
-import { Row } from '../../../ui/layout/Grid.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { endTwoFactor, makeBackupCodes } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
@@ -109,29 +109,32 @@ function NewCodesDialog(dialog: DialogState) {
     },
     onSuccess: ({ backupCodes }) => setCodes(backupCodes),
   });
-  if (codes) {
-    return (
-      <Dialog
-        {...dialog}
-        title="New backup codes"
-        size="small"
-        keepsOnOutsidePress
-        footer={<Button onClick={dialog.onClose}>I have saved the codes</Button>}
-      >
-        <BackupCodes codes={codes} />
-      </Dialog>
-    );
-  }
+  const beginning = useReplacedContent<HTMLDivElement>(codes);
   return (
-    <FormDialog {...dialog} form={form} title="New backup codes" size="small" submitLabel="Make new codes">
-      <Text>Your old backup codes will no longer work.</Text>
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-      <TextField
-        label="Code from your app, or a backup code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        {...form.field('code')}
-      />
+    <FormDialog
+      {...dialog}
+      form={form}
+      title="New backup codes"
+      size="small"
+      submitLabel="Make new codes"
+      footer={codes && <Button onClick={dialog.onClose}>I have saved the codes</Button>}
+    >
+      {codes ? (
+        <Stack ref={beginning}>
+          <BackupCodes codes={codes} />
+        </Stack>
+      ) : (
+        <>
+          <Text>Your old backup codes will no longer work.</Text>
+          <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+          <TextField
+            label="Code from your app, or a backup code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            {...form.field('code')}
+          />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
+import { useReplacedContent } from '../../../ui/focus/useReplacedContent.ts';
 import { ProgressBar } from '../../../ui/form/ProgressBar.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -23,6 +24,7 @@ export default function ExportDialog({
 }: DialogState & { name: ExportName; filter: Readonly<Record<string, unknown>>; plural: string }) {
   const [state, setState] = useState<State>({ at: 'reading', progress: null });
   const running = useRef<AbortController>(null);
+  const beginning = useReplacedContent<HTMLDivElement>(state.at);
 
   async function read() {
     const controller = new AbortController();
@@ -70,17 +72,19 @@ export default function ExportDialog({
         </>
       }
     >
-      {state.at === 'reading' && <Reading progress={state.progress} />}
-      {state.at === 'saved' && (
-        <Notice tone="success" title={`${state.rows.toLocaleString('en')} rows are saved`}>
-          The file is called {state.name}.
-        </Notice>
-      )}
-      {state.at === 'failed' && (
-        <Notice tone="error" title="Nothing was saved">
-          {state.message}
-        </Notice>
-      )}
+      <div ref={beginning}>
+        {state.at === 'reading' && <Reading progress={state.progress} />}
+        {state.at === 'saved' && (
+          <Notice tone="success" title={`${state.rows.toLocaleString('en')} rows are saved`}>
+            The file is called {state.name}.
+          </Notice>
+        )}
+        {state.at === 'failed' && (
+          <Notice tone="error" title="Nothing was saved">
+            {state.message}
+          </Notice>
+        )}
+      </div>
     </Dialog>
   );
 }
