@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { ToastPlace } from '../display/ToastPlace.tsx';
 import { Announcer } from '../focus/Announcer.tsx';
 import { useKeyboardRoom } from '../layout/keyboard.ts';
 import { MantineLayer } from '../MantineLayer.tsx';
@@ -69,6 +70,7 @@ export default function DialogFrame({
         <div className={styles.inside}>{children}</div>
         {opened && <Announcer />}
         {footer && <div className={styles.footer}>{footer}</div>}
+        {opened && <ToastPlace />}
       </Modal>
     </MantineLayer>
   );

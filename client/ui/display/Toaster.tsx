@@ -3,17 +3,26 @@ import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/Icon
 import { __iconNode as IconInfoCircle } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './Toaster.module.css';
-import { dismissToast, type ToastMessage, toasts } from './toasts.ts';
+import { dismissToast, type ToastMessage, toastPlaces, toasts } from './toasts.ts';
 
 const shownFor = 6000;
 const icons = { success: IconCheck, info: IconInfoCircle, warning: IconAlertTriangle };
 
-/** The region for toasts, once in LateParts. It exists before the first one, so that toasts are announced. They stay while the pointer or the focus is on one of them. */
+/**
+ * The region for toasts, once in LateParts: in the topmost dialog while one is open. They are announced by showToast, and stay while
+ * the pointer or the focus is on one of them.
+ */
 export function Toaster() {
+  const dialog = toastPlaces.use().at(-1);
+  return dialog ? createPortal(<Region />, dialog) : <Region />;
+}
+
+function Region() {
   const [isRead, setRead] = useState(false);
   const read = () => setRead(true);
   const leave = () => setRead(false);
@@ -21,8 +30,6 @@ export function Toaster() {
     <section
       className={styles.region}
       aria-label="Messages"
-      aria-live="polite"
-      aria-relevant="additions"
       data-layer
       onPointerOver={read}
       onPointerLeave={leave}

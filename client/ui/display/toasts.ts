@@ -1,3 +1,4 @@
+import { announce } from '../focus/announcer.ts';
 import { pageValue } from '../pageValue.ts';
 
 export type ToastTone = 'success' | 'info' | 'warning';
@@ -12,11 +13,15 @@ let lastId = 0;
 
 export const toasts = pageValue<readonly ToastMessage[]>([]);
 
-/** Shows a message that needs no response, such as 'Thank you! Information saved.'. Browser only. */
+/** Where the toasts are shown in the open dialogs, the topmost last. What is outside of a modal one cannot be reached. */
+export const toastPlaces = pageValue<readonly HTMLElement[]>([]);
+
+/** Shows and says a message that needs no response, such as 'Thank you! Information saved.'. Browser only. */
 export function showToast(text: string, tone: ToastTone = 'success'): void {
   lastId += 1;
   // Keeps the newest three.
   toasts.set([...toasts.read(), { id: lastId, text, tone }].slice(-3));
+  announce(text);
 }
 
 export function dismissToast(id: number): void {
