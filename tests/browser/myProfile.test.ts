@@ -227,17 +227,36 @@ it('the editor is for job seekers, and begins with the wizard', async () => {
 });
 
 it('the preview shows what is being edited as employers will see it', async () => {
-  const jobSeeker = await makeJobSeeker(app.services.db, world.around, { name: 'Maria Santos' });
+  const jobSeeker = await makeJobSeeker(app.services.db, world.around, {
+    name: 'Maria Santos',
+    videoUri: '/media/videos/a.mp4',
+    videoTranscript: 'Hello.',
+  });
   const { page } = await signedIn(browser, app, jobSeeker, phone);
   await page.goto('/my-profile');
   await alive(page.getByRole('button', { name: 'Preview' }));
   await page.getByLabel('Title').fill('Waiter with a smile');
+  await page.getByLabel('What do you say in the video?').fill('Hello, I am Maria.');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'As employers see it' });
   await preview.getByText('Waiter with a smile').waitFor();
   await preview.getByRole('heading', { level: 1, name: 'Maria', exact: true }).waitFor();
   expect(await preview.getByText('Santos').count()).toBe(0);
+  const video = preview.getByLabel('Video presentation of Maria');
+  expect(await video.getAttribute('src')).toBe('/media/videos/a.mp4');
+  await preview.getByText('Read what Maria says').click();
+  await preview.getByText('Hello, I am Maria.').waitFor();
   await expectNoLayoutFaults(page, 'the preview');
+  await preview.getByRole('button', { name: 'Close' }).last().click();
+
+  // A chosen video takes its place.
+  await page.getByLabel('Choose another video').setInputFiles(`${import.meta.dirname}/../support/clip.mp4`);
+  await page.getByText('Uploaded.').waitFor();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect.poll(() => video.getAttribute('src')).toMatch(/^blob:/);
+  await expect
+    .poll(() => video.evaluate((shown: HTMLVideoElement) => shown.play().then(() => shown.duration)))
+    .toBeGreaterThan(0);
   await preview.getByRole('button', { name: 'Close' }).last().click();
   expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
     title: jobSeeker.title,

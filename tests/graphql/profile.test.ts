@@ -266,6 +266,30 @@ describe('two forms of one profile', () => {
     expect(await stored(user)).toMatchObject({ title: 'Another client', profileVersion: began + 3 });
   });
 
+  it('do not bring back what was said in a video that was replaced or removed', async () => {
+    const user = await makeJobSeeker(app.services.db, around, { videoUri: '/media/one', videoTranscript: 'One.' });
+    const viewer = asJobSeeker(user);
+    const older = { complete: false, version: user.profileVersion, transcribedVideo: '/media/one' };
+    const show = (videoUri: string | null) =>
+      app.services.db.user.update({ where: { id: user.id }, data: { videoUri, videoTranscript: null } });
+    for (const video of ['/media/two', null]) {
+      await show(video);
+      expect(await save(viewer, { ...older, videoTranscript: 'One.', title: 'Waiter' })).toMatchObject({
+        __typename: 'Conflict',
+        message: 'This profile was changed in another window. Your changes are not saved yet.',
+      });
+      expect(await stored(user)).toMatchObject({ videoTranscript: null, title: user.title });
+    }
+    await show('/media/two');
+    const newer = { ...older, transcribedVideo: '/media/two', videoTranscript: 'Two.' };
+    expect(await save(viewer, newer)).toMatchObject({ jobSeeker: {} });
+    // Other clients write about the video that is there, and a form without a transcript brings none back.
+    expect(await save(viewer, { videoTranscript: 'Two, again.' })).toMatchObject({ jobSeeker: {} });
+    const { profileVersion } = await stored(user);
+    const empty = { version: profileVersion, transcribedVideo: '/media/one', videoTranscript: '' };
+    expect(await save(viewer, empty)).toMatchObject({ jobSeeker: {} });
+  });
+
   it('saved at the same moment: one is stored and one is refused', async () => {
     const user = await makeJobSeeker(app.services.db, around);
     const both = await Promise.all(

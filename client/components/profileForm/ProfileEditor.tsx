@@ -49,6 +49,7 @@ export function ProfileEditor({
         databaseId
         createdAt
         videoUri
+        videoPosterUri
         profileVersion
         ...useProfileValues_jobSeeker
       }
@@ -66,7 +67,7 @@ export function ProfileEditor({
   const choices = useProfileChoices(query);
   const stored = useProfileValues(jobSeeker);
   const edited = isAdmin ? jobSeeker.id : null;
-  const files = useProfileFiles(edited);
+  const files = useProfileFiles(edited, jobSeeker.videoUri ?? null);
   const save = useSaveProfile();
   const current = useProfileVersion(jobSeeker.profileVersion);
   const preview = useDialog<null>(loadPreview);
@@ -81,8 +82,9 @@ export function ProfileEditor({
     async submit(_input, values, began) {
       const result = await files.upload();
       if (!result.ok) return result;
+      const transcribedVideo = files.transcribedVideo();
       const send = (version: number | null) =>
-        save({ jobSeeker: edited, complete: true, version, ...savedValues(values) });
+        save({ jobSeeker: edited, complete: true, version, transcribedVideo, ...savedValues(values) });
       return began === null ? current.save(send) : send(Number(began));
     },
     onSuccess() {
@@ -138,6 +140,9 @@ export function ProfileEditor({
           values={form.values}
           choices={choices}
           photoUri={files.picture.url ?? stored.photoUri}
+          videoFile={files.video.state?.phase === 'failed' ? null : files.video.file}
+          videoUri={jobSeeker.videoUri ?? null}
+          videoPosterUri={jobSeeker.videoPosterUri ?? null}
           createdAt={jobSeeker.createdAt}
         />
       ))}

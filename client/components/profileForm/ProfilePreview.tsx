@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { BlockableButton } from '../../ui/action/BlockableButton.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -8,6 +9,7 @@ import { Rate } from '../../ui/display/Rate.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { DealCard } from '../../ui/profile/DealCard.tsx';
 import { ProfileHeader } from '../../ui/profile/ProfileHeader.tsx';
+import { VideoPresentation } from '../../ui/profile/VideoPresentation.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { ProfileTexts, profileFacts, profileLines } from '../jobSeeker/profileView.tsx';
 import type { ProfileValues } from './profileValues.ts';
@@ -18,12 +20,20 @@ export default function ProfilePreview({
   values,
   choices,
   photoUri,
+  videoFile,
+  videoUri,
+  videoPosterUri,
   createdAt,
   ...dialog
 }: DialogState & {
   values: ProfileValues;
   choices: ProfileChoices;
   photoUri: string | null;
+  /** A chosen video, which takes the place of the stored one. */
+  videoFile: File | null;
+  /** The stored video and its picture. */
+  videoUri: string | null;
+  videoPosterUri: string | null;
   /** ISO 8601. */
   createdAt: string;
 }) {
@@ -31,6 +41,8 @@ export default function ProfilePreview({
   const job = labelOf(choices.jobOptions, values.jobId);
   const name = firstName(values.name);
   const { minRate, partTime, fullTime, jobAreas } = values;
+  const chosen = useFileUrl(videoFile);
+  const src = videoFile ? chosen : videoUri;
   return (
     <Dialog
       {...dialog}
@@ -90,6 +102,16 @@ export default function ProfilePreview({
             answer2={values.answer2}
             answer3={values.answer3}
             answer4={values.answer4}
+            video={
+              src && (
+                <VideoPresentation
+                  src={src}
+                  name={name}
+                  poster={(videoFile ? null : videoPosterUri) ?? photoUri ?? undefined}
+                  transcript={values.videoTranscript.trim()}
+                />
+              )
+            }
           />
         </Stack>
       </article>
@@ -99,3 +121,18 @@ export default function ProfilePreview({
 
 const labelOf = (options: readonly { value: number; label: string }[], value: number | null): string | undefined =>
   options.find((option) => option.value === value)?.label;
+
+/** An address of a file in this browser. */
+function useFileUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const own = URL.createObjectURL(file);
+    setUrl(own);
+    return () => {
+      setUrl(null);
+      URL.revokeObjectURL(own);
+    };
+  }, [file]);
+  return url;
+}

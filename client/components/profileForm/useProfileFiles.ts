@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { photoSide } from '../../../server/domain/files/stored/upload.input.ts';
 import type { ActionFailure } from '../../relay/action.ts';
@@ -10,9 +10,9 @@ import type { useProfileFilesPhotoMutation } from './__generated__/useProfileFil
 
 /**
  * The photo and the video that are chosen in a profile form, and their upload. `user` is the global id of the job seeker whose
- * profile an admin edits.
+ * profile an admin edits; `videoUri` is the stored video.
  */
-export function useProfileFiles(user: string | null = null) {
+export function useProfileFiles(user: string | null, videoUri: string | null) {
   const picture = useChosenPicture(photoSide);
   const video = useChosenVideo(user);
   const [uploadPhoto] = useAction<useProfileFilesPhotoMutation>(graphql`
@@ -30,15 +30,20 @@ export function useProfileFiles(user: string | null = null) {
   `);
   const [progress, setProgress] = useState<{ share: number; label: string } | null>(null);
 
+  // As the form has it: another window may replace it.
+  const transcribed = useRef(videoUri);
   return {
     picture,
     video,
+    /** The video that the form's transcript is about. */
+    transcribedVideo: () => transcribed.current,
     /** Of the photo's upload; null without one. */
     progress,
     /** Saves what is chosen: the video, then the photo. What has arrived is not sent again after a failure. */
     async upload(): Promise<SubmitResult<null>> {
       const saved = await video.save();
       if (!saved.ok) return saved;
+      if (saved.success) transcribed.current = saved.success.videoUri;
       try {
         const photo = await picture.cropped();
         if (photo) {

@@ -12,6 +12,11 @@ interface Chosen {
   poster: Promise<File | null>;
 }
 
+/** What became the video of the profile. */
+interface SetVideo {
+  videoUri: string | null;
+}
+
 /** What is chosen, while it is checked and after. */
 interface Choice {
   file: File;
@@ -91,8 +96,8 @@ export function useChosenVideo(user: string | null) {
     pause: () => upload?.pause(),
     resume: () => void upload?.start(),
     clear,
-    /** Waits for the upload, and makes it the video of the profile. Repeated after a failure, it sends nothing again. */
-    async save(): Promise<SubmitResult<null>> {
+    /** Waits for the upload, and makes it the video of the profile; null without one. Repeated after a failure, it sends nothing again. */
+    async save(): Promise<SubmitResult<SetVideo | null>> {
       const checked = await choice.current?.checked;
       if (checked === undefined) return saved;
       if (typeof checked === 'string') return failed(checked);
@@ -105,7 +110,7 @@ export function useChosenVideo(user: string | null) {
       await checked.upload.forget();
       choice.current = null;
       setChosen(null);
-      return saved;
+      return { ok: true, success: { videoUri: result.success.user.videoUri ?? null } };
     },
   };
 }

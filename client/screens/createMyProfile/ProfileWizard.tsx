@@ -63,7 +63,7 @@ export function ProfileWizard({
   );
   const choices = useProfileChoices(query);
   const { cities } = choices;
-  const files = useProfileFiles();
+  const files = useProfileFiles(null, jobSeeker.videoUri ?? null);
   const save = useSaveProfile();
   const current = useProfileVersion(jobSeeker.profileVersion);
   const navigate = useNavigate();
@@ -83,7 +83,9 @@ export function ProfileWizard({
     saveStep: (values, step) => current.save((version) => save({ version, ...stepInput(values, step + 1) })),
     async submit(values) {
       const result = await files.upload();
-      return result.ok ? current.save((version) => save({ version, ...stepInput(values, lastStep) })) : result;
+      if (!result.ok) return result;
+      const transcribedVideo = files.transcribedVideo();
+      return current.save((version) => save({ version, transcribedVideo, ...stepInput(values, lastStep) }));
     },
     onSuccess: () => navigate(paths.chatWithAdmin.to()),
     draft: `profile-${jobSeeker.databaseId}`,

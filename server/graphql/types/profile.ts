@@ -51,6 +51,11 @@ builder.relayMutationField(
       partTime: t.boolean({ description: 'Available for part-time work.' }),
       fullTime: t.boolean({ description: 'Available for full-time work.' }),
       ...forFields(plainTexts, (name) => t.string({ description: profileFields[name].about })),
+      transcribedVideo: t.string({
+        description:
+          'The `videoUri` that the transcript is about; null without a video. If the profile has another video by now, nothing ' +
+          'is saved. Omit it for the present video.',
+      }),
     }),
   },
   {
@@ -59,8 +64,13 @@ builder.relayMutationField(
       'Saves a step of the wizard, or the editor. For the job seeker and admins. A job seeker is `updated` by completing the ' +
       "wizard, by saving the editor's whole form, or by saving fields that make the profile complete by the wizard's rules.",
     errors: { types: [...editFailures, Conflict] },
-    resolve: async (_root, { input: { jobSeeker, step, complete, version, ...profile } }, ctx) => ({
-      id: await saveProfile(ctx, recordId(jobSeeker, 'JobSeeker'), profile, { step, complete, version }),
+    resolve: async (_root, { input: { jobSeeker, step, complete, version, transcribedVideo, ...profile } }, ctx) => ({
+      id: await saveProfile(ctx, recordId(jobSeeker, 'JobSeeker'), profile, {
+        step,
+        complete,
+        version,
+        transcribedVideo,
+      }),
     }),
   },
   {

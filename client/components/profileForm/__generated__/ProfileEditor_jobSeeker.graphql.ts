@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e56988366f3f714c57d7135f2f01e623>>
+ * @generated SignedSource<<1fca6ad19f49d11c5c762b89f0eab127>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ProfileEditor_jobSeeker$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly profileVersion: number | null | undefined;
+  readonly videoPosterUri: string | null | undefined;
   readonly videoUri: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useProfileValues_jobSeeker">;
   readonly " $fragmentType": "ProfileEditor_jobSeeker";
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "videoPosterUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "profileVersion",
       "storageKey": null
     },
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "55d57896e97c32adfe49079404113218";
+(node as any).hash = "08642d60f81ff3cf071480e1b0cebfb0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<136f235c8e36ca94dee3191b4427153d>>
+ * @generated SignedSource<<408aa03c13c096b9df3f12c45378449d>>
  * @relayHash ab61a9e8cd09f8c786026e1bbcc0f198
  * @lightSyntaxTransform
  */
@@ -35,6 +35,7 @@ export type SaveProfileInput = {
   situationInCountry?: string | null | undefined;
   step?: number | null | undefined;
   title?: string | null | undefined;
+  transcribedVideo?: string | null | undefined;
   version?: number | null | undefined;
   videoTranscript?: string | null | undefined;
   whatsApp?: string | null | undefined;

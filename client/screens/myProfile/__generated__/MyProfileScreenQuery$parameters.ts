@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c3b90616fb59e0dfd25f37f50d54059>>
- * @relayHash e8880a7e495f5dbbc05e8711d4865dd1
+ * @generated SignedSource<<d53b811eb3b2329e549fbecc2d96833e>>
+ * @relayHash 7ed39fb58139a7f4d6376e88dcee5216
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc2dde0f30478c396a950ad190d15266582cf7b602bd4d9e292be2bfd817092b
+// @relayRequestID 92c8fc5f776714a1c03be78d6799ed30dad82463907bd3ce92d16345d5a6add8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc2dde0f30478c396a950ad190d15266582cf7b602bd4d9e292be2bfd817092b",
+    "id": "92c8fc5f776714a1c03be78d6799ed30dad82463907bd3ce92d16345d5a6add8",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d3b0573f7b1fac3592583aca0a71170>>
- * @relayHash e8880a7e495f5dbbc05e8711d4865dd1
+ * @generated SignedSource<<aa2aebf0fe607e1c1a5c596d6c5487b5>>
+ * @relayHash 7ed39fb58139a7f4d6376e88dcee5216
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc2dde0f30478c396a950ad190d15266582cf7b602bd4d9e292be2bfd817092b
+// @relayRequestID 92c8fc5f776714a1c03be78d6799ed30dad82463907bd3ce92d16345d5a6add8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "videoUri",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "videoPosterUri",
                     "storageKey": null
                   },
                   {
@@ -610,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc2dde0f30478c396a950ad190d15266582cf7b602bd4d9e292be2bfd817092b",
+    "id": "92c8fc5f776714a1c03be78d6799ed30dad82463907bd3ce92d16345d5a6add8",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

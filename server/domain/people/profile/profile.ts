@@ -24,6 +24,8 @@ export type ProfileSave = {
   complete?: boolean | null;
   /** The `profileVersion` that the form began with. Absent: what is stored is replaced. */
   version?: number | null;
+  /** The `videoUri` that the transcript is about; null without a video. Absent: it is about the video that is there. */
+  transcribedVideo?: string | null | undefined;
 };
 
 /**
@@ -36,7 +38,7 @@ export async function saveProfile(
   ctx: PeopleContext,
   jobSeeker: number | null,
   input: ProfileInput,
-  { step, complete, version = null }: ProfileSave,
+  { step, complete, version = null, transcribedVideo }: ProfileSave,
 ): Promise<number> {
   const id = whose(ctx, jobSeeker);
   if (step == null) {
@@ -46,6 +48,7 @@ export async function saveProfile(
       updated: complete ? 'always' : 'whenComplete',
       isWelcomed: false,
       version,
+      transcribedVideo,
     });
   }
   const asked = wizardSteps[step - 1];
@@ -57,6 +60,7 @@ export async function saveProfile(
     updated: isLast ? 'always' : 'never',
     isWelcomed: isLast && ctx.viewer.kind === 'jobSeeker',
     version,
+    transcribedVideo,
   });
 }
 
@@ -109,6 +113,8 @@ type Save = {
   isWelcomed: boolean;
   /** The version that the client has edited; null skips the comparison. */
   version: number | null;
+  /** The video that the transcript is about; undefined skips the comparison. */
+  transcribedVideo?: string | null | undefined;
 };
 
 async function store(ctx: PeopleContext, id: number, input: ProfileInput, save: Save): Promise<number> {
@@ -124,6 +130,9 @@ async function store(ctx: PeopleContext, id: number, input: ProfileInput, save: 
         if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'JOB_SEEKER', before, String(save.version));
         throw new Conflict(changedMeanwhile);
       }
+      // A new video is no new version of the profile: the same form sends both.
+      const isOfOtherVideo = save.transcribedVideo !== undefined && save.transcribedVideo !== before.videoUri;
+      if (input.videoTranscript && isOfOtherVideo) throw new Conflict(changedMeanwhile);
       const { email, ...columns } = savedColumns(ctx, before, input, save);
       const change = await emailChange(ctx, tx, before, email);
       const after = await tx.user.update({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4d43b36864d3d37a2b2ca197ff74ab9>>
- * @relayHash 6ecefc03d68860a78299bf95ef0f17a9
+ * @generated SignedSource<<5395bab8988069a6a0b8f207e66579da>>
+ * @relayHash f64b9272f5e353aae9ed9f8452329d69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfc64ec9f12db31d1eef1c08fd2be932881ea564ed1cc87e5d0512f393a12f54
+// @relayRequestID fa8e6a9657bc2606f705d180ca1675179d183386670908a80c41db7412a84eb8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfc64ec9f12db31d1eef1c08fd2be932881ea564ed1cc87e5d0512f393a12f54",
+    "id": "fa8e6a9657bc2606f705d180ca1675179d183386670908a80c41db7412a84eb8",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d154a59286a345aa6b1f9385891edb90>>
- * @relayHash 6ecefc03d68860a78299bf95ef0f17a9
+ * @generated SignedSource<<2c20f9005ba102f999b84c20f215fd97>>
+ * @relayHash f64b9272f5e353aae9ed9f8452329d69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfc64ec9f12db31d1eef1c08fd2be932881ea564ed1cc87e5d0512f393a12f54
+// @relayRequestID fa8e6a9657bc2606f705d180ca1675179d183386670908a80c41db7412a84eb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "videoUri",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "videoPosterUri",
             "storageKey": null
           },
           {
@@ -842,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfc64ec9f12db31d1eef1c08fd2be932881ea564ed1cc87e5d0512f393a12f54",
+    "id": "fa8e6a9657bc2606f705d180ca1675179d183386670908a80c41db7412a84eb8",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",
