@@ -148,7 +148,7 @@ async function exportList(size: Size) {
   await expectFocusOn(page, 'Nothing was saved');
   await page.unroute(/export/);
   await press(page, 'Try again');
-  await dialogOf(page).getByText('rows are saved').waitFor();
+  await dialogOf(page).getByText('rows are saved').first().waitFor();
   await expectFocusOn(
     page,
     `${await app.services.db.user.count({ where: { role: 'ROLE_CANDIDATE' } })} rows are saved`,
