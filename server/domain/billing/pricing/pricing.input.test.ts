@@ -7,6 +7,8 @@ it('parses a price with the decimals of its currency', () => {
   expect(minorAmount('49,05', 'SGD')).toBe(4905);
   expect(minorAmount('5500', 'JPY')).toBe(5500);
   expect(minorAmount('15.5', 'KWD')).toBe(15500);
+  expect(minorAmount('٤٩٫٥', 'AED')).toBe(4950);
+  expect(minorAmount('４９', 'SGD')).toBe(4900);
 });
 
 it.each(['', 'free', '-1', '1e3', '49.005', '1 000', '.5', '9999999999'])('refuses "%s"', (text) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { minorDigits, smallestStep } from '../../../payment/currency.ts';
+import { plainNumber } from '../../core/text/format/typedNumber.ts';
 import { code } from '../../core/text/input/typed.input.ts';
 
 /** Payment providers accept at most eight digits. */
@@ -22,10 +23,10 @@ export const pricingOptionSchema = z
     message: 'This price has too many decimals for its currency.',
   });
 
-/** '49', '49.5' or '49,50' in minor units of the currency: 4900, 4950, 4950. Null for anything else. */
+/** '49', '49.5' or '49,50', with digits of any script, in minor units of the currency: 4900, 4950, 4950. Null for anything else. */
 export function minorAmount(text: string, currency: string): number | null {
   const digits = minorDigits(currency);
-  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d*))?$/.exec(text.trim()) ?? [];
+  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d*))?$/.exec(plainNumber(text)) ?? [];
   if (whole === '' || fraction.length > digits) return null;
   return Number(whole + fraction.padEnd(digits, '0'));
 }
