@@ -81,7 +81,7 @@ const windows = ['graphql', 'rest', 'http', 'pages', 'realtime', 'auth'];
 
 /** Any of these types gives a function something to read or change. */
 const services =
-  /\b(?:DomainContext|Services|Db|PrismaClient|TransactionClient|Counters|Events|Mailer|Media|PaymentProvider|Queue|Sql)\b/;
+  /\b(?:\w*Context|\w*Services|Db|PrismaClient|TransactionClient|Counters|Events|Mailer|Media|PaymentProvider|Queue|Sql)\b/;
 /** A condition or list that a window hands to the database. */
 const conditions = /\b(?:Listing|Ranking|\w+WhereInput)\b/;
 
@@ -131,7 +131,7 @@ class Domain {
     if (file === `${root}core/viewer/require.ts`) return true;
     if (file === `${root}accounts/access/visibility.ts`) return name === 'relationTo';
     if (file === `${root}accounts/access/validity.ts`) return name === 'requireValidViewer';
-    return file.endsWith('.policy.ts') && /\b(?:Viewer|DomainContext)\b/.test(parameters);
+    return file.endsWith('.policy.ts') && /\b(?:Viewer|\w+Context)\b/.test(parameters);
   }
 }
 

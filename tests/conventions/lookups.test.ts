@@ -34,6 +34,7 @@ const accepted: Record<string, string> = {
   'server/rest/openapi/parameters.ts: parameters[name]': 'Named by our code.',
   'server/rest/row.ts: both[one]': 'Named by our code.',
   'server/rest/row.ts: both[other]': 'Named by our code.',
+  'server/rest/rows/candidate.ts: texts[inSnakeCase(name)]': 'By the names of our own table.',
   'server/domain/core/text/input/fieldMessages.input.ts: sentences[issue.expected]': 'A code of the validator.',
 };
 
