@@ -14,9 +14,9 @@ const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readF
 
 it('only one function of the domain hands mails to the mailer', () => {
   expect(filesWith(/\bmailer\b/)).toEqual([
-    'server/adapters.ts',
     'server/domain/core/context.ts',
     'server/domain/core/mail/deliver.ts',
+    'server/start/adapters.ts',
   ]);
   expect(filesWith(/\bmailer\.send\(/)).toEqual(['server/domain/core/mail/deliver.ts']);
 });

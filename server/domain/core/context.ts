@@ -12,6 +12,7 @@ import type { Caller } from './limits/caller.ts';
 import type { Counters } from './limits/counters.ts';
 import type { KeptDays } from './limits/periods.ts';
 import type { Links } from './links/links.ts';
+import type { Signer } from './links/signer.ts';
 import type { UnsubscribeTokens } from './links/unsubscribeTokens.ts';
 import type { Viewer } from './viewer/viewer.ts';
 
@@ -91,6 +92,13 @@ export type Operation = {
    * subscription.
    */
   clearCache: () => void;
+};
+
+/** What every group makes its services with. */
+export type Process = {
+  signer: Signer;
+  /** Called when the process ends, the last ones first. */
+  onClose: (close: () => Promise<void>) => void;
 };
 
 /** What a rule needs to decide one operation of one viewer. */

@@ -1,13 +1,12 @@
-import type { CoreServices } from '../core/context.ts';
-import type { Process } from '../core/services.ts';
-import type { AccountServices } from './context.ts';
-import { bannedEmailKeys } from './keys/bannedEmailKeys.ts';
-import { confirmationCodes } from './keys/confirmationCode.ts';
-import { demoAccounts } from './keys/demoAccount.ts';
-import { knownBrowsers } from './keys/knownBrowser.ts';
-import { followPresence } from './presence/presence.ts';
-import type { PresenceStore } from './presence/store.ts';
-import { noteSeen } from './session/seen.ts';
+import type { CoreServices, Process } from '../../core/context.ts';
+import type { AccountServices } from '../context.ts';
+import { bannedEmailKeys } from '../keys/bannedEmailKeys.ts';
+import { confirmationCodes } from '../keys/confirmationCode.ts';
+import { demoAccounts } from '../keys/demoAccount.ts';
+import { knownBrowsers } from '../keys/knownBrowser.ts';
+import { followPresence } from '../presence/presence.ts';
+import type { PresenceStore } from '../presence/store.ts';
+import { noteSeen } from '../session/seen.ts';
 
 /** What is given: adapters and settings. */
 export type AccountParts = Pick<AccountServices, 'adminTwoFactor' | 'emailLinks' | 'textMessenger'> & {

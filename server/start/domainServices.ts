@@ -1,9 +1,10 @@
-import { type AccountParts, accountServices } from './accounts/services.ts';
-import type { Services } from './context.ts';
-import { type CoreParts, coreServices, type Process } from './core/services.ts';
-import { type FileParts, fileServices } from './files/services.ts';
-import { offerServices } from './offers/services.ts';
-import { peopleServices } from './people/services.ts';
+import { type AccountParts, accountServices } from '../domain/accounts/setup/services.ts';
+import type { Services } from '../domain/context.ts';
+import type { Process } from '../domain/core/context.ts';
+import { type FileParts, fileServices } from '../domain/files/setup/services.ts';
+import { offerServices } from '../domain/offers/setup/services.ts';
+import { peopleServices } from '../domain/people/setup/services.ts';
+import { type CoreParts, coreServices } from './coreServices.ts';
 
 export type Parts = {
   core: CoreParts;

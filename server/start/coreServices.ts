@@ -1,16 +1,8 @@
-import { createReference } from './catalog/reference.ts';
-import type { CoreServices } from './context.ts';
-import { createAccessWatch } from './events/accessWatch.ts';
-import { subscribeTo } from './events/subscribeTo.ts';
-import type { Signer } from './links/signer.ts';
-import { unsubscribeTokens } from './links/unsubscribeTokens.ts';
-
-/** What every group makes its services with. */
-export type Process = {
-  signer: Signer;
-  /** Called when the process ends, the last ones first. */
-  onClose: (close: () => Promise<void>) => void;
-};
+import { createReference } from '../domain/core/catalog/reference.ts';
+import type { CoreServices, Process } from '../domain/core/context.ts';
+import { createAccessWatch } from '../domain/core/events/accessWatch.ts';
+import { subscribeTo } from '../domain/core/events/subscribeTo.ts';
+import { unsubscribeTokens } from '../domain/core/links/unsubscribeTokens.ts';
 
 /** What is given: adapters and settings. */
 export type CoreParts = Omit<CoreServices, 'reference' | 'accessWatch' | 'unsubscribeTokens'>;

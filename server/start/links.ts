@@ -1,6 +1,6 @@
-import { paths } from '../client/paths.ts';
-import { invoicePath } from './domain/billing/purchase/invoice.ts';
-import type { Links } from './domain/core/links/links.ts';
+import { paths } from '../../client/paths.ts';
+import { invoicePath } from '../domain/billing/purchase/invoice.ts';
+import type { Links } from '../domain/core/links/links.ts';
 
 /** Where mails and messages lead to. */
 export const linksTo = (publicUrl: string): Links => ({

@@ -1,7 +1,7 @@
-import type { AccountServices } from '../accounts/context.ts';
-import type { Process } from '../core/services.ts';
-import type { FileServices } from './context.ts';
-import { fileLinks } from './links/fileLink.ts';
+import type { AccountServices } from '../../accounts/context.ts';
+import type { Process } from '../../core/context.ts';
+import type { FileServices } from '../context.ts';
+import { fileLinks } from '../links/fileLink.ts';
 
 /** What is given: adapters. */
 export type FileParts = Pick<FileServices, 'media'>;

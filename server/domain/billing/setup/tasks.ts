@@ -1,0 +1,15 @@
+import type { Task } from '../../../queue/queue.ts';
+import type { BillingServices } from '../context.ts';
+import { sendReceipts } from '../mail/receipt.ts';
+import { sendDueSubscriptionMails } from '../mail/send.ts';
+import { askAboutUnheard } from '../provider/unheard.ts';
+import { endGiftsThatAreOver } from '../purchase/gift.ts';
+import { learnOutcomes } from '../purchase/outcome.ts';
+
+export const tasks: readonly Task<BillingServices>[] = [
+  { everySeconds: 3600, run: endGiftsThatAreOver },
+  { everySeconds: 60, run: sendDueSubscriptionMails },
+  { everySeconds: 10, run: sendReceipts },
+  { everySeconds: 10, run: learnOutcomes },
+  { everySeconds: 3600, run: askAboutUnheard },
+];

@@ -1,5 +1,0 @@
-import type { Task } from '../../queue/queue.ts';
-import type { FileServices } from '../files/context.ts';
-import { sendDueMessageMails } from './messageMail/send.ts';
-
-export const tasks: readonly Task<FileServices>[] = [{ everySeconds: 10, run: sendDueMessageMails }];

@@ -1,0 +1,8 @@
+import type { Task } from '../../../queue/queue.ts';
+import type { OfferServices } from '../../offers/context.ts';
+import { remindOfTrialShifts, sendTrialReminders } from '../trialShift/reminder.ts';
+
+export const tasks: readonly Task<OfferServices>[] = [
+  { everySeconds: 60, run: remindOfTrialShifts },
+  { everySeconds: 10, run: sendTrialReminders },
+];

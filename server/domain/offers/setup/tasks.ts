@@ -1,0 +1,10 @@
+import type { Task } from '../../../queue/queue.ts';
+import type { OfferServices } from '../context.ts';
+import { expireJobOffers } from '../life/expiry.ts';
+import { remindOfExpiry, sendExpiryMails } from '../life/expiryMail.ts';
+
+export const tasks: readonly Task<OfferServices>[] = [
+  { everySeconds: 60, run: expireJobOffers },
+  { everySeconds: 60, run: remindOfExpiry },
+  { everySeconds: 10, run: sendExpiryMails },
+];

@@ -1,0 +1,10 @@
+import type { Task } from '../../../queue/queue.ts';
+import type { PeopleServices } from '../context.ts';
+import { remindOfReferences, sendReferenceMails } from '../jobReference/mail.ts';
+import { sendActivationMails } from '../jobSeeker/activationMail.ts';
+
+export const tasks: readonly Task<PeopleServices>[] = [
+  { everySeconds: 10, run: sendActivationMails },
+  { everySeconds: 60, run: remindOfReferences },
+  { everySeconds: 10, run: sendReferenceMails },
+];
