@@ -184,7 +184,7 @@ describe('adding job seekers for measuring', () => {
     const texts = `concat_ws(' ', title, job_areas, description)`;
     const differing = await one<{ count: number }>(
       `SELECT count(*)::int AS count FROM "user" WHERE role = 'ROLE_CANDIDATE' AND (
-         search_head <> search_words(name) || E'\\n' || search_words(concat_ws(' ', email, company, title, job_areas, whats_app))
+         search_head <> search_name(name) || E'\\n' || search_words(concat_ws(' ', email, company, title, job_areas, whats_app))
          OR search_text <> search_head || search_words(description)
          OR ARRAY(SELECT word FROM search_word WHERE id = ANY (search_words) ORDER BY word)
            <> ARRAY(SELECT unnest(search_words_of(name, ${texts})) ORDER BY 1))`,
