@@ -84,7 +84,8 @@ function joins(groups: readonly Digits[], gap: string, after: Digits): boolean {
   const before = groups.at(-1);
   if (!before) return false;
   if (gap.length > longestGap || endsRun.test(gap) || (gap.includes('\n') && gap.trim() !== '')) return false;
-  const areSingle = before.isSingle && after.isSingle;
+  // A number that is told digit by digit. The last digit of another one is none.
+  const areSingle = after.isSingle && groups.every(({ isSingle }) => isSingle);
   // Most lines end with a number of their own.
   if (gap.includes('\n')) {
     return areSingle || (groups.length === 1 && before.digits.length === 4 && after.digits.length === 4);
@@ -99,9 +100,9 @@ function joins(groups: readonly Digits[], gap: string, after: Digits): boolean {
 
 /** Words in capital letters with digits in them. */
 const codes =
-  /(?<![\p{L}\d])(?:[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){2,7} ?[A-Z\d]{1,4}|1Z ?[A-Z\d]{16}|[A-Z]{1,4}[A-Z\d/-]{1,30}|\d{7,9}[A-Z])(?![\p{L}\d])/gu;
-/** Numbers of a certificate, a passport or a company register. */
-const code = /^(?:[A-Z]{1,4}(?:[-/][A-Z]{1,4})*[-/]?\d+(?:[-/]\d+)*[A-Z]?|\d+[A-Z])$/;
+  /(?<![\p{L}\d])(?:[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){2,7} ?[A-Z\d]{1,4}|1Z ?[A-Z\d]{16}|[A-Z]{1,4}[A-Z\d/-]{1,30}|\d{7,9}[A-Z]|[1-9]\d{3} [A-Z]{2}(?= [A-Z][a-z]))(?![\p{L}\d])/gu;
+/** Numbers of a certificate, a passport or a company register, and Dutch postal codes before their town. */
+const code = /^(?:\d{4} [A-Z]{2}|[A-Z]{1,4}(?:[-/][A-Z]{1,4})*[-/]?\d+(?:[-/]\d+)*[A-Z]?|\d+[A-Z])$/;
 /** What announces a phone number, and letters that look like digits. */
 const noCode = /^(?:HP|WA|TEL|MOB|CELL|CALL|SMS|TEXT|NO|[OIL])[-/]?\d/;
 
