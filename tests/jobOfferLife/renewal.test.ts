@@ -90,7 +90,9 @@ it('an employer is reminded once, three days before the end', async () => {
   expect((await stored(offer)).expiresAt).toEqual(offer.expiresAt);
 
   const answers = await Promise.all([post(link), post(link), post(link)]);
-  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(Array(3).fill([303, link]));
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
+    Array(3).fill([303, `${link}#done`]),
+  );
   const renewed = await stored(offer);
   expect(renewed.expiresAt).toEqual(new Date(app.clock.now.getTime() + publicForMs));
   expect(await renewalOf(link)).toMatchObject({ status: 'RENEWED', isActive: true });
