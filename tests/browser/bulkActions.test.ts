@@ -121,7 +121,9 @@ it('an email to the selected is written by keyboard from a template, and stopped
   await dialog.getByText('Emails cannot be undone.').waitFor();
   expect(await dialog.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
   await dialog.getByLabel('Template').selectOption(`Hello ${cityId}`);
-  await expect.poll(() => dialog.getByLabel('Message').inputValue()).toBe('Please complete your profile.');
+  await expect
+    .poll(() => dialog.getByLabel('Message', { exact: true }).inputValue())
+    .toBe('Please complete your profile.');
   await expectNoLayoutFaults(page, 'the email to many');
   await dialog.getByRole('button', { name: 'Send' }).focus();
   await page.keyboard.press('Enter');

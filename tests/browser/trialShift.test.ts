@@ -128,7 +128,7 @@ it('an employer hires with an edited text, which the job seeker sees, and takes 
   expect(await seeker.getByRole('button', { name: 'Hired' }).count()).toBe(0);
   await boss.getByRole('button', { name: 'Hired' }).click();
   const dialog = boss.getByRole('dialog');
-  const text = dialog.getByLabel('Message');
+  const text = dialog.getByLabel('Message', { exact: true });
   await expect.poll(() => text.inputValue()).toContain('we would like to hire you');
   await text.fill('You have the job, Maria!');
   expect(await violations(boss)).toEqual([]);

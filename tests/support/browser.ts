@@ -30,10 +30,17 @@ export async function newPerson(browser: Browser, url: string, options: BrowserC
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('page', findWhatIsSeen);
   const person = { context, page: await context.newPage(), complaints };
   people.add(person);
   context.on('close', () => people.delete(person));
   return person;
+}
+
+/** `getByText` finds what is shown, and not the announcement of it that only screen readers have for a while. */
+function findWhatIsSeen(page: Page): void {
+  const anyText = page.getByText.bind(page);
+  page.getByText = (...asked) => anyText(...asked).and(page.locator(':not([data-announcer] *)'));
 }
 
 /** The accessibility trees and the complaints of all open pages, to report a failed test. */

@@ -71,9 +71,9 @@ it('an employer with a subscription declines several with one text, and hires on
   await page.getByText('2 selected').waitFor();
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline 2 applicants' });
-  expect(await dialog.getByLabel('Message').inputValue()).toContain('Thank you for your interest');
+  expect(await dialog.getByLabel('Message', { exact: true }).inputValue()).toContain('Thank you for your interest');
   await expectNoLayoutFaults(page, 'the dialog');
-  await dialog.getByLabel('Message').fill('Thank you, not this time.');
+  await dialog.getByLabel('Message', { exact: true }).fill('Thank you, not this time.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await page.getByText('2 applicants were declined.').waitFor();
   await row(page, 'Ana').getByText('Declined').waitFor();

@@ -115,7 +115,7 @@ it('an admin sees the contact requests and writes an email', async () => {
   const send = dialogOf(page).getByRole('button', { name: 'Send' });
   await send.waitFor();
   expect(await send.isDisabled()).toBe(true);
-  await dialogOf(page).getByLabel('Message').fill('Please add a logo.');
+  await dialogOf(page).getByLabel('Message', { exact: true }).fill('Please add a logo.');
   await send.click();
   await page.getByText('Your email has been sent to the Employer.').waitFor();
   const mails = await mailsTo(app, employer.email);

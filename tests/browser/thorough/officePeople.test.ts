@@ -187,7 +187,7 @@ describe('job seekers', () => {
     const send = dialog.getByRole('button', { name: 'Send' });
     expect(await send.isDisabled()).toBe(true);
     await dialog.getByLabel('Template').selectOption('Photo');
-    const message = dialog.getByLabel('Message');
+    const message = dialog.getByLabel('Message', { exact: true });
     expect(await message.inputValue()).toBe(template);
     await message.fill(`${template} Thank you!`);
     // What was typed is not lost.
@@ -313,7 +313,7 @@ describe('employers', () => {
       .getByRole('button', { name: /^Details of/ })
       .click();
     await choose(page, 'Fay Away', 'Send e-mail');
-    await dialogOf(page).getByLabel('Message').fill('Welcome!');
+    await dialogOf(page).getByLabel('Message', { exact: true }).fill('Welcome!');
     await dialogOf(page).getByRole('button', { name: 'Send' }).click();
     await page.getByText('Your email has been sent to the Employer.').waitFor();
     expect(await mailsTo(app, away.email)).toHaveLength(1);
