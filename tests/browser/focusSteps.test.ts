@@ -215,9 +215,11 @@ async function answerReference(size: Size) {
   await expectFocusOn(page, 'Add a reference');
   await sendReferenceMails(app.services);
   await page.goto(linkIn((await mailsTo(app, email))[0]));
+  await alive(page.getByLabel('Your comment about the work'));
   await page.getByLabel('Your comment about the work').fill('Call me: +65 8123 4567');
   await press(page, 'Confirm');
   await expect.poll(() => focusedField(page)).toContain('Please do not add contact information');
+  await alive(page.getByLabel('Your comment about the work'));
   await page.getByLabel('Your comment about the work').fill('Always on time.');
   await press(page, 'Confirm');
   await expectFocusOn(page, 'You have confirmed this job.');
