@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeAdmin, makeReference, testPassword } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
-import { message } from '../support/pageSteps.ts';
+import { alive, message } from '../support/pageSteps.ts';
 import { mailedCode } from '../support/signUp.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
@@ -53,6 +53,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Code').fill(await mailedCode(app, email));
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/create-my-profile');
+  await alive(page.getByRole('button', { name: 'Next' }));
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
