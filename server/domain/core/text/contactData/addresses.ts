@@ -72,10 +72,10 @@ const notMySite = /(?<![\p{L}\d@])(?:(?:asp|ado|vb)\.net|(?:[bm]|socket)\.(?:com
 const site = /(?<![\p{L}\d@./-])[a-z][\p{L}\d-]{1,40}\.(?:com?\.)?(?:com|net|org|[a-z]{2})(?![.-]?[\p{L}\d/@])/giu;
 /** People write the name of a company with a capital, and its ending without. */
 const likeCompany = /^[A-Z][^.]*\.[a-z.]+$/;
-/** Somebody is to be written to there: 'email maria at booking.com'. */
+/** An invitation to write to an address: 'email maria at booking.com'. */
 const invitation = /\b(?:e-?mail|mail|write|reach|contact|message|text)(?: to)?(?: [\p{L}\d-]{1,30}){1,2} at $/iu;
 
-/** What stands before the name of a place where somebody has worked. */
+/** Words before the name of an employer: 'worked for'. */
 const worked: readonly RegExp[] = [
   /\b(?:work(?:ed|ing)?|employed|trained|intern(?:ed|ship)?|experience|jobs?|shifts|years?|months?|seasons?|position|role|contract|employee|staff|agent|representative|manager|supervisor|assistant|clerk|receptionist|driver|rider|courier|picker|packer|cashier|cook|chef|waiter|waitress|barista|cleaner|operator|specialist|executive|trainee|previously|formerly|recently|currently) (?:for|at|by|with) $/i,
   /\b(?:service|support|care|warehouse|operations|reservations) (?:for|of|at) $/i,
@@ -88,7 +88,7 @@ const years = /^ ?[(,-]? ?(?:since |from )?(?:19|20)\d\d(?!\d)/;
 /** What stands between the names of several. */
 const listed = /^(?: ?\([^()\n]{0,20}\))? ?(?:,|\/|&|and|, and) ?$/;
 
-/** The text without the names of companies. One that is not well known may be the writer's own, unless somebody worked there. */
+/** Removes company names from a text. A name that is not well known stays, as it may be the writer's own site, unless it is an employer. */
 function withoutCompanies(text: string): string {
   let end = 0;
   return text.replaceAll(notMySite, inSpaces).replaceAll(site, (name: string, index: number, whole: string) => {
