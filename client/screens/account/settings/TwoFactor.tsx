@@ -13,7 +13,7 @@ import { useReplacedContent } from '../../../ui/focus/useReplacedContent.ts';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { endTwoFactor, makeBackupCodes } from '../accountCalls.ts';
+import { type AccountAnswer, endTwoFactor, makeBackupCodes } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
 import { BackupCodes } from '../twoFactor/BackupCodes.tsx';
 import { SetUpTwoFactor } from '../twoFactor/SetUpTwoFactor.tsx';
@@ -68,15 +68,7 @@ export function TwoFactor({ user: key }: { user: TwoFactor_user$key }) {
 }
 
 function TurnOffDialog(dialog: DialogState) {
-  const form = useSchemaForm({
-    schema: twoFactorChangeSchema,
-    initialValues: { password: '', code: '' },
-    async submit(values) {
-      const answer = await endTwoFactor(values);
-      return answer.ok ? { ok: true, success: answer.data } : { ok: false, ...failureOf(answer) };
-    },
-    onSuccess: () => sessionChanged(paths.account.to()),
-  });
+  const form = useConfirmedChange(endTwoFactor, () => sessionChanged(paths.account.to()));
   return (
     <FormDialog
       {...dialog}
@@ -87,28 +79,14 @@ function TurnOffDialog(dialog: DialogState) {
       destructive
     >
       <Text>Your password alone will be enough to log in. Your backup codes will no longer work.</Text>
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-      <TextField
-        label="Code from your app, or a backup code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        {...form.field('code')}
-      />
+      <Confirmation form={form} />
     </FormDialog>
   );
 }
 
 function NewCodesDialog(dialog: DialogState) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const form = useSchemaForm({
-    schema: twoFactorChangeSchema,
-    initialValues: { password: '', code: '' },
-    async submit(values) {
-      const answer = await makeBackupCodes(values);
-      return answer.ok ? { ok: true, success: answer.data } : { ok: false, ...failureOf(answer) };
-    },
-    onSuccess: ({ backupCodes }) => setCodes(backupCodes),
-  });
+  const form = useConfirmedChange(makeBackupCodes, ({ backupCodes }) => setCodes(backupCodes));
   const beginning = useReplacedContent<HTMLDivElement>(codes);
   return (
     <FormDialog
@@ -126,15 +104,39 @@ function NewCodesDialog(dialog: DialogState) {
       ) : (
         <>
           <Text>Your old backup codes will no longer work.</Text>
-          <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-          <TextField
-            label="Code from your app, or a backup code"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            {...form.field('code')}
-          />
+          <Confirmation form={form} />
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** A form for a change of two-factor login, which takes the password and a code. */
+function useConfirmedChange<Data>(
+  change: (values: { password: string; code: string }) => Promise<AccountAnswer<Data>>,
+  onSuccess: (data: Data) => void,
+) {
+  return useSchemaForm({
+    schema: twoFactorChangeSchema,
+    initialValues: { password: '', code: '' },
+    async submit(values) {
+      const answer = await change(values);
+      return answer.ok ? { ok: true, success: answer.data } : { ok: false, ...failureOf(answer) };
+    },
+    onSuccess,
+  });
+}
+
+function Confirmation({ form }: { form: ReturnType<typeof useConfirmedChange> }) {
+  return (
+    <>
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <TextField
+        label="Code from your app, or a backup code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        {...form.field('code')}
+      />
+    </>
   );
 }
