@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { importsOf } from './source/imports.ts';
 
 /**
- * The allowed direction of imports. Server: domain ← graphql ← rest, pages ← app, adapters ← services ← main. Client: ui ← routing ←
+ * The allowed direction of imports. Server: domain ← graphql ← rest, pages ← app, start ← services ← main. Client: ui ← routing ←
  * components ← screens ← routes. A file follows the first rule that its path starts with; a file without a rule fails.
  */
 type Rule = { from: string[]; may: string[] };
@@ -206,8 +206,13 @@ const groupOf = (file: string): string => file.split('/')[2] ?? '';
 /** Of a file that stands above the groups: after all of them. */
 const rankOf = (file: string): number =>
   groupOf(file).endsWith('.ts') ? groups.length : groups.indexOf(groupOf(file));
-/** A folder of a group, or a file that stands in the group itself. */
-const folderOf = (file: string): string => file.split('/').slice(2, 4).join('/');
+/** A folder of a group, or the group for a file that stands in it. */
+const folderOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(2, 4)
+    .join('/')
+    .replace(/\/[^/]+\.ts$/, '');
 
 const filesIn = (folders: string[]): string[] =>
   folders

@@ -68,3 +68,11 @@ it('a page for members requests everything that it needs at once', async () => {
   expect(hints.filter((code) => code.includes('ContactRequestsScreenQuery'))).not.toEqual([]);
   expect(hints.filter((code) => code.includes('Forgot your password?'))).not.toEqual([]);
 });
+
+it('code that is needed later is not loaded first', () => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+  const end = manifest['client/screens/jobSeeker/ProfileEnd.tsx']?.file;
+  const page = manifestAssets(manifest, 'client/main.tsx')(['client/screens/jobSeeker/JobSeekerScreen.tsx']);
+  expect(end).toBeDefined();
+  expect(page.modules).not.toContain(`/${end}`);
+});
