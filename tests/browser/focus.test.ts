@@ -234,3 +234,18 @@ describe('a list', () => {
     await page.context().close();
   });
 });
+
+it('a control that is removed as soon as it has the focus leads to the heading of its part', async () => {
+  const page = await visit('/login');
+  await alive(page.getByRole('button', { name: 'Log in' }).last());
+  await page.evaluate(() => {
+    const part = document.createElement('section');
+    part.innerHTML = '<h2>The part</h2><button type="button">Stays</button><button type="button">Goes</button>';
+    document.querySelector('main')?.append(part);
+    const [stays, goes] = part.querySelectorAll('button');
+    stays?.focus();
+    goes?.focus();
+    goes?.remove();
+  });
+  await expectFocusOn(page, 'The part');
+});

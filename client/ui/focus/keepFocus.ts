@@ -70,7 +70,9 @@ function rememberPlace(element: HTMLElement): void {
 }
 
 /** A person who presses beside all controls has left them: nothing is to have the focus. */
-function forget({ target }: FocusEvent): void {
+function forget({ target, relatedTarget }: FocusEvent): void {
+  // The next control has the focus. It may be gone by the time of a late timer.
+  if (relatedTarget !== null) return;
   setTimeout(() => {
     if (document.activeElement === document.body && isUsable(target)) places = [];
   });
