@@ -13,6 +13,8 @@ export interface DigitGroup extends Range {
 /** Groups of digits that may be one number, with as few signs between them as people put there. */
 export interface DigitRun {
   groups: DigitGroup[];
+  /** Whether it is told digit by digit. */
+  areSingle: boolean;
   /** Whether a plus sign stands before it. */
   international: boolean;
   /** The end of the text before it and the beginning of the text after it, in lower case. */
@@ -56,10 +58,17 @@ export function digitRuns(text: string): DigitRun[] {
     } else {
       const isSingle = digits.length === 1;
       const group = { digits: isSingle ? digits.repeat(times) : digits, isSingle, from: index, to };
-      if (run && last && joins(run.groups, gap, group)) run.groups.push({ ...group, gap: between });
-      else {
-        const before = lower.slice(Math.max(index - 40, 0), index);
-        run = { groups: [{ ...group, gap: '' }], international: /(?<!\+)\+\(?$/.test(between), before, after: '' };
+      if (run && last && joins(run, gap, group)) {
+        run.groups.push({ ...group, gap: between });
+        run.areSingle &&= isSingle;
+      } else {
+        run = {
+          groups: [{ ...group, gap: '' }],
+          areSingle: isSingle,
+          international: /(?<!\+)\+\(?$/.test(between),
+          before: lower.slice(Math.max(index - 40, 0), index),
+          after: '',
+        };
         runs.push(run);
       }
     }
@@ -77,18 +86,16 @@ function digitsOf(token: string, isWithinRun: boolean): string | null {
   return numberWords.get(token) ?? (isWithinRun && isZeroWord(token) ? '0' : digitsOfWords(token));
 }
 
-type Digits = Pick<DigitGroup, 'digits' | 'isSingle'>;
-
-/** Whether what stands between two groups may stand within one number. */
-function joins(groups: readonly Digits[], gap: string, after: Digits): boolean {
-  const before = groups.at(-1);
+/** Whether what stands between a run and the next group may stand within one number. */
+function joins(run: DigitRun, gap: string, after: Pick<DigitGroup, 'digits' | 'isSingle'>): boolean {
+  const before = run.groups.at(-1);
   if (!before) return false;
   if (gap.length > longestGap || endsRun.test(gap) || (gap.includes('\n') && gap.trim() !== '')) return false;
   // A number that is told digit by digit. The last digit of another one is none.
-  const areSingle = after.isSingle && groups.every(({ isSingle }) => isSingle);
+  const areSingle = after.isSingle && run.areSingle;
   // Most lines end with a number of their own.
   if (gap.includes('\n')) {
-    return areSingle || (groups.length === 1 && before.digits.length === 4 && after.digits.length === 4);
+    return areSingle || (run.groups.length === 1 && before.digits.length === 4 && after.digits.length === 4);
   }
   // Between the cells of a table there are spaces.
   if (gap.includes('|')) return areSingle && gap === '|';

@@ -1,13 +1,14 @@
-import type { DigitGroup } from './digitRuns.ts';
+import type { DigitGroup, DigitRun } from './digitRuns.ts';
 
 /** What groups of digits are that are no phone number: dates, times, prices, sizes and the like, by their shape. */
 
 /** How many groups from `at` are a date, a time, a price, a list: anything but a phone number. */
-export function explainedFrom(groups: DigitGroup[], at: number): number {
-  return Math.max(...explanations.map((explanation) => explanation(groups, at)));
+export function explainedFrom({ groups, areSingle }: DigitRun, at: number): number {
+  return Math.max(...explanations.map((explanation) => explanation(groups, at, areSingle)));
 }
 
-type Explanation = (groups: DigitGroup[], at: number) => number;
+/** Is asked at every group of a run. Whoever looks at the whole run does so at the first group only. */
+type Explanation = (groups: DigitGroup[], at: number, areSingle: boolean) => number;
 
 const isYear = ({ digits }: DigitGroup): boolean => /^(?:19\d|20[0-4])\d$/.test(digits);
 const isHour = (digits: string | undefined): boolean =>
@@ -88,10 +89,10 @@ const roundRange: Explanation = (groups, at) => {
 };
 
 /** 9-11 12-2: hours, ages or numbers of people. */
-const smallRange: Explanation = (groups, at) => {
+const smallRange: Explanation = (groups, at, areSingle) => {
   const [from, to] = groups.slice(at, at + 2);
   if (!from || to?.gap !== '-' || from.gap === '-' || groups[at + 2]?.gap === '-') return 0;
-  return isHour(from.digits) && isHour(to.digits) && groups.some(({ digits }) => digits.length > 1) ? 2 : 0;
+  return isHour(from.digits) && isHour(to.digits) && !areSingle ? 2 : 0;
 };
 
 /** 120-140, 1250-1480 or 69001-69009 and nothing else: numbers of people, of calls or of square feet, or postal codes. */

@@ -34,7 +34,7 @@ function phoneNumberIn(run: DigitRun): number {
   let open = 0;
   let first = 0;
   for (let at = 0; at < groups.length; ) {
-    const explained = explainedFrom(groups, at);
+    const explained = explainedFrom(run, at);
     if (explained > 0) {
       open = 0;
       at += explained;
