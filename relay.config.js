@@ -1,5 +1,6 @@
 // The compiler reads this module's exports one by one: it would not find them under a default export.
 export const src = './client';
+export const artifactDirectory = './client/__generated__';
 export const schema = './schema.graphql';
 export const excludes = ['**/node_modules/**', '**/__generated__/**'];
 export const language = 'typescript';

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type WebSocket from 'ws';
 import { z } from 'zod';
-import chatEvents from '../client/components/conversation/__generated__/useChatEventsSubscription.graphql.ts';
+import chatEvents from '../client/__generated__/useChatEventsSubscription.graphql.ts';
 import { extensionsOf, operationOf } from '../client/relay/operation.ts';
 import { openConnection } from './connection.ts';
 import { observeLoop } from './loopDelay.mjs';

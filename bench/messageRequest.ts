@@ -1,4 +1,4 @@
-import sendMessage from '../client/components/conversation/sending/__generated__/useSendMessageMutation.graphql.ts';
+import sendMessage from '../client/__generated__/useSendMessageMutation.graphql.ts';
 import { extensionsOf, operationOf } from '../client/relay/operation.ts';
 import type { Person } from './pairs.ts';
 

@@ -1,13 +1,13 @@
 import { loadQuery } from 'react-relay';
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
+import type { FrameQuery } from './__generated__/FrameQuery.graphql.ts';
+import frameQuery from './__generated__/FrameQuery$parameters.ts';
 import { isOfOffice } from './paths.ts';
 import { type LoadOptions, pageRoute } from './routing/pageRoute.tsx';
 import { RouteError } from './routing/RouteError.tsx';
 import { settled, trackQuery } from './routing/refetchPage.ts';
 import type { Route } from './routing/route.ts';
-import type { FrameQuery } from './screens/frame/__generated__/FrameQuery.graphql.ts';
-import frameQuery from './screens/frame/__generated__/FrameQuery$parameters.ts';
 import { RootLayout } from './screens/frame/RootLayout.tsx';
 import { requireAdmin } from './screens/frame/requireAdmin.ts';
 import { routes } from './screens/routes.ts';

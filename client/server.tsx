@@ -1,4 +1,5 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import frameQuery from './__generated__/FrameQuery$parameters.ts';
 import { Document } from './Document.tsx';
 import { type Operation, operationOf } from './relay/operation.ts';
 import { createServerEnvironment, type Execute } from './relay/serverEnvironment.ts';
@@ -9,7 +10,6 @@ import { type PageResult, pageResultOf } from './routing/PageResult.ts';
 import { StatusContext } from './routing/PageStatus.tsx';
 import { serializePageData } from './routing/page.ts';
 import { Styles } from './Styles.tsx';
-import frameQuery from './screens/frame/__generated__/FrameQuery$parameters.ts';
 import { routes } from './screens/routes.ts';
 import { StylesContext } from './ui/servedPart.tsx';
 

@@ -1,25 +1,25 @@
+import employersQuery from '../../client/__generated__/AdminEmployersScreenQuery$parameters.ts';
+import jobOffersQuery from '../../client/__generated__/AdminJobOffersScreenQuery$parameters.ts';
+import jobSeekersQuery from '../../client/__generated__/AdminJobSeekersScreenQuery$parameters.ts';
+import overviewQuery from '../../client/__generated__/AdminScreenQuery$parameters.ts';
+import auditLogQuery from '../../client/__generated__/AuditLogScreenQuery$parameters.ts';
+import chatQuery from '../../client/__generated__/ChatScreenQuery$parameters.ts';
+import contactRequestsQuery from '../../client/__generated__/ContactRequestsScreenQuery$parameters.ts';
+import employerRequestsQuery from '../../client/__generated__/EmployerContactRequestsScreenQuery$parameters.ts';
+import introductionsQuery from '../../client/__generated__/IntroductionsScreenQuery$parameters.ts';
+import subscriptionsQuery from '../../client/__generated__/SubscriptionsScreenQuery$parameters.ts';
 import { plainList } from '../../client/components/list/plainList.ts';
 import type { Search } from '../../client/routing/path.ts';
-import auditLogQuery from '../../client/screens/admin/auditLog/__generated__/AuditLogScreenQuery$parameters.ts';
 import { auditLogList, auditLogVariables } from '../../client/screens/admin/auditLog/auditLogList.ts';
-import contactRequestsQuery from '../../client/screens/admin/contactRequests/__generated__/ContactRequestsScreenQuery$parameters.ts';
-import employerRequestsQuery from '../../client/screens/admin/contactRequests/__generated__/EmployerContactRequestsScreenQuery$parameters.ts';
 import {
   contactRequestList,
   contactRequestVariables,
 } from '../../client/screens/admin/contactRequests/contactRequestList.ts';
-import employersQuery from '../../client/screens/admin/employers/__generated__/AdminEmployersScreenQuery$parameters.ts';
 import { employerList, employerVariables } from '../../client/screens/admin/employers/employerList.ts';
-import introductionsQuery from '../../client/screens/admin/introductions/__generated__/IntroductionsScreenQuery$parameters.ts';
-import jobOffersQuery from '../../client/screens/admin/jobOffers/__generated__/AdminJobOffersScreenQuery$parameters.ts';
 import { jobOfferList, jobOfferVariables } from '../../client/screens/admin/jobOffers/jobOfferList.ts';
-import jobSeekersQuery from '../../client/screens/admin/jobSeekers/__generated__/AdminJobSeekersScreenQuery$parameters.ts';
 import { jobSeekerList, jobSeekerVariables } from '../../client/screens/admin/jobSeekers/jobSeekerList.ts';
-import overviewQuery from '../../client/screens/admin/overview/__generated__/AdminScreenQuery$parameters.ts';
 import { overviewList, overviewVariables } from '../../client/screens/admin/overview/overviewList.ts';
-import subscriptionsQuery from '../../client/screens/admin/subscriptions/__generated__/SubscriptionsScreenQuery$parameters.ts';
 import { subscriptionList, subscriptionVariables } from '../../client/screens/admin/subscriptions/subscriptionList.ts';
-import chatQuery from '../../client/screens/chat/__generated__/ChatScreenQuery$parameters.ts';
 import { createRandom, type Random } from '../../prisma/demo/random.ts';
 import type { Database } from '../../server/database/connect.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import pageQuery from '../../client/screens/jobSeekers/__generated__/JobSeekersScreenQuery$parameters.ts';
+import pageQuery from '../../client/__generated__/JobSeekersScreenQuery$parameters.ts';
 import type { MeasuredServer } from '../servers.ts';
 import type { BareSearch } from './bareGraph.ts';
 import { plain } from './compare.ts';

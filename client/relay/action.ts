@@ -7,7 +7,7 @@ import {
   type MutationParameters,
   readInlineData,
 } from 'relay-runtime';
-import type { action_failure$key } from './__generated__/action_failure.graphql.ts';
+import type { action_failure$key } from '../__generated__/action_failure.graphql.ts';
 import type { OnProgress } from './enclosedFile.ts';
 import { NetworkError, type NetworkErrorKind } from './NetworkError.ts';
 

@@ -2,7 +2,7 @@ import { loadQuery } from 'react-relay';
 import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime';
 import { expect, it } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
-import query, { type FrameQuery } from '../screens/frame/__generated__/FrameQuery.graphql.ts';
+import query, { type FrameQuery } from '../__generated__/FrameQuery.graphql.ts';
 import { refetchPage, trackQuery } from './refetchPage.ts';
 
 function page() {

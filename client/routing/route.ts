@@ -101,7 +101,7 @@ export interface LoadedPage {
  * Joins an address to a screen. Light: whatever the route.ts of a public page imports is part of every page's first load.
  *
  *     // screens/jobOffer/route.ts, listed in screens/routes.ts (of members' pages in screens/memberRoutes.ts)
- *     import query from './__generated__/JobOfferScreenQuery$parameters.ts';
+ *     import query from '…/__generated__/JobOfferScreenQuery$parameters.ts';
  *     export const jobOfferRoute = defineRoute({
  *       path: paths.publicJobOffer,
  *       query,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import jobsQuery from '../../client/screens/admin/jobs/__generated__/JobsScreenQuery$parameters.ts';
+import jobsQuery from '../../client/__generated__/JobsScreenQuery$parameters.ts';
 import { type Manifest, openFiles } from '../../server/pages/manifest.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';

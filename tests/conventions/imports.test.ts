@@ -175,15 +175,30 @@ const rules: Rule[] = [
   { from: ['client/paths.ts'], may: ['client/routing/path.ts'] },
   { from: ['client/early/'], may: ['client/early/'] },
   { from: ['client/ui/'], may: ['client/ui/'] },
-  { from: ['client/relay/'], may: ['client/relay/'] },
+  { from: ['client/relay/'], may: ['client/__generated__/', 'client/relay/'] },
   { from: ['client/routing/'], may: ['client/routing/', 'client/relay/', 'client/ui/', 'client/paths.ts'] },
   {
     from: ['client/components/'],
-    may: ['client/components/', 'client/routing/', 'client/relay/', 'client/ui/', 'client/paths.ts'],
+    may: [
+      'client/__generated__/',
+      'client/components/',
+      'client/routing/',
+      'client/relay/',
+      'client/ui/',
+      'client/paths.ts',
+    ],
   },
   {
     from: ['client/screens/'],
-    may: ['client/screens/', 'client/components/', 'client/routing/', 'client/relay/', 'client/ui/', 'client/paths.ts'],
+    may: [
+      'client/__generated__/',
+      'client/screens/',
+      'client/components/',
+      'client/routing/',
+      'client/relay/',
+      'client/ui/',
+      'client/paths.ts',
+    ],
   },
   { from: ['client/'], may: ['client/'] },
 ];

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import frameQuery from '../../client/__generated__/FrameQuery$parameters.ts';
 import { paths } from '../../client/paths.ts';
 import type { PageData } from '../../client/routing/page.ts';
-import frameQuery from '../../client/screens/frame/__generated__/FrameQuery$parameters.ts';
 import { officeRoutes } from '../../client/screens/officeRoutes.ts';
 import { exportNames, exportPath } from '../../server/domain/office/export/export.input.ts';
 import { type Manifest, openFiles } from '../../server/pages/manifest.ts';

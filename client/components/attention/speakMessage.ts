@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
+import type { speakMessage_message$key } from '../../__generated__/speakMessage_message.graphql.ts';
 import { announce } from '../../ui/focus/announcer.ts';
 import { memberName } from '../conversation/memberName.ts';
-import type { speakMessage_message$key } from './__generated__/speakMessage_message.graphql.ts';
 
 /** By their ids, because several subscriptions report the same message. */
 const spoken = new Set<number>();

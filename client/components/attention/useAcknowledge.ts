@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ChatReference } from '../../__generated__/useMarkDeliveredMutation.graphql.ts';
 import { useReconnected } from '../../relay/connection.ts';
-import type { ChatReference } from './__generated__/useMarkDeliveredMutation.graphql.ts';
 import { ProgressReporter, reportResultOf } from './progressReporter.ts';
 import { useMarkDelivered } from './useMarkDelivered.ts';
 

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type { useAnnounce_chat$key } from '../../__generated__/useAnnounce_chat.graphql.ts';
 import { memberName } from '../conversation/memberName.ts';
-import type { useAnnounce_chat$key } from './__generated__/useAnnounce_chat.graphql.ts';
 import { announceMessage } from './announceMessage.ts';
 import { messageWords, speakMessage } from './speakMessage.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
+import type { ChatReference, useMarkDeliveredMutation } from '../../__generated__/useMarkDeliveredMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
-import type { ChatReference, useMarkDeliveredMutation } from './__generated__/useMarkDeliveredMutation.graphql.ts';
 
 /** Reports that messages of a chat have arrived here, up to one of them. */
 export function useMarkDelivered() {

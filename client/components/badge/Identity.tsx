@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { Identity_user$key } from '../../__generated__/Identity_user.graphql.ts';
+import type { IdentityWithdrawMutation } from '../../__generated__/IdentityWithdrawMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { Button } from '../../ui/action/Button.tsx';
@@ -8,8 +10,6 @@ import { confirm } from '../../ui/dialog/confirm.ts';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
-import type { Identity_user$key } from './__generated__/Identity_user.graphql.ts';
-import type { IdentityWithdrawMutation } from './__generated__/IdentityWithdrawMutation.graphql.ts';
 
 const load = () => import('./IdentityDialog.tsx');
 const IdentityDialog = lazy(load);

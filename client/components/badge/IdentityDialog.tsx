@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import { identityCheckSchema, identityNoteMaxLength } from '../../../server/domain/accounts/badge/badge.input.ts';
+import type { IdentityDialogMutation } from '../../__generated__/IdentityDialogMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
@@ -7,7 +8,6 @@ import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
-import type { IdentityDialogMutation } from './__generated__/IdentityDialogMutation.graphql.ts';
 
 /** Marks the identity of a person as checked, with a note for other admins. */
 export default function IdentityDialog({

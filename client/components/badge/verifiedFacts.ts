@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { verifiedFacts_user$key } from '../../__generated__/verifiedFacts_user.graphql.ts';
 import type { Fact } from '../../ui/display/Facts.tsx';
-import type { verifiedFacts_user$key } from './__generated__/verifiedFacts_user.graphql.ts';
 
 /** What was verified of a person and when, for admins. */
 export function verifiedFacts(key: verifiedFacts_user$key): Fact[] {

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { Ban_user$key } from '../../__generated__/Ban_user.graphql.ts';
+import type { BanLiftMutation } from '../../__generated__/BanLiftMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { Button } from '../../ui/action/Button.tsx';
@@ -8,8 +10,6 @@ import { confirm } from '../../ui/dialog/confirm.ts';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
-import type { Ban_user$key } from './__generated__/Ban_user.graphql.ts';
-import type { BanLiftMutation } from './__generated__/BanLiftMutation.graphql.ts';
 
 const load = () => import('./BanDialog.tsx');
 const BanDialog = lazy(load);

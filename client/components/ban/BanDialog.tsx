@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import { banReasonMaxLength, banSchema } from '../../../server/domain/lifecycle/ban/ban.input.ts';
+import type { BanDialogMutation } from '../../__generated__/BanDialogMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
@@ -7,7 +8,6 @@ import { showToast } from '../../ui/display/toasts.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
-import type { BanDialogMutation } from './__generated__/BanDialogMutation.graphql.ts';
 
 /** Bans a person, with a reason for other admins. */
 export default function BanDialog({

@@ -1,8 +1,8 @@
 import { __iconNode as IconBan } from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import type { ChatReference } from '../../__generated__/useSendMessageMutation.graphql.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { ChatReference } from '../conversation/sending/__generated__/useSendMessageMutation.graphql.ts';
 import { useBlock } from './useBlock.tsx';
 
 /** Blocks the other side of a chat. */

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
+import type { BlockUserInput, useBlockBlockMutation } from '../../__generated__/useBlockBlockMutation.graphql.ts';
+import type { useBlockUnblockMutation } from '../../__generated__/useBlockUnblockMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { confirm } from '../../ui/dialog/confirm.ts';
 import { showToast } from '../../ui/display/toasts.ts';
-import type { BlockUserInput, useBlockBlockMutation } from './__generated__/useBlockBlockMutation.graphql.ts';
-import type { useBlockUnblockMutation } from './__generated__/useBlockUnblockMutation.graphql.ts';
 
 /** Blocks someone, after a question that says what it means, or takes a block back. */
 export function useBlock() {

@@ -1,8 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { recentText } from '../../../server/domain/core/text/format/date.ts';
+import type {
+  ChatListEntry_chat$data,
+  ChatListEntry_chat$key,
+} from '../../__generated__/ChatListEntry_chat.graphql.ts';
 import { ChatListItem } from '../../ui/chat/ChatListItem.tsx';
 import { memberName } from '../conversation/memberName.ts';
-import type { ChatListEntry_chat$data, ChatListEntry_chat$key } from './__generated__/ChatListEntry_chat.graphql.ts';
 
 /** A chat in the list: the counterpart, the last message, and whether it is unread. */
 export function ChatListEntry({

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type { ContactFlow_jobSeeker$key } from '../../__generated__/ContactFlow_jobSeeker.graphql.ts';
 import { paths } from '../../paths.ts';
 import { useIdentityChanged } from '../../routing/useIdentityChanged.ts';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { paidState } from '../payment/paidState.ts';
 import type { Purchase } from '../payment/usePayment.ts';
 import { randomKey } from '../randomKey.ts';
-import type { ContactFlow_jobSeeker$key } from './__generated__/ContactFlow_jobSeeker.graphql.ts';
 import {
   type Asked,
   type ContactRejection,

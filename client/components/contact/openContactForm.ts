@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import type { openContactFormMutation } from '../../__generated__/openContactFormMutation.graphql.ts';
 import { act } from '../../relay/action.ts';
-import type { openContactFormMutation } from './__generated__/openContactFormMutation.graphql.ts';
 import type { GuestData } from './guestData.ts';
 
 /** What is known of the viewer as an employer, whose hour begins anew if they are a guest. Null if nothing is known. */

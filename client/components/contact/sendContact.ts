@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import type { sendContactMutation } from '../../__generated__/sendContactMutation.graphql.ts';
 import { act } from '../../relay/action.ts';
-import type { sendContactMutation } from './__generated__/sendContactMutation.graphql.ts';
 
 /** Sends the contact request. Loaded on demand. */
 export function sendContact(environment: IEnvironment, input: sendContactMutation['variables']['input']) {

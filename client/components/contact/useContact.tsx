@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { useContact_jobSeeker$key } from '../../__generated__/useContact_jobSeeker.graphql.ts';
+import type { useContact_viewer$key } from '../../__generated__/useContact_viewer.graphql.ts';
 import { showToast } from '../../ui/display/toasts.ts';
-import type { useContact_jobSeeker$key } from './__generated__/useContact_jobSeeker.graphql.ts';
-import type { useContact_viewer$key } from './__generated__/useContact_viewer.graphql.ts';
 import type { ContactFlow, ContactRequestTexts, Press } from './ContactFlow.tsx';
 import { notCreated } from './notCreated.ts';
 

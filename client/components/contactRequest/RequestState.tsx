@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type {
+  ContactRequestState,
+  RequestState_request$key,
+} from '../../__generated__/RequestState_request.graphql.ts';
 import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
-import type { ContactRequestState, RequestState_request$key } from './__generated__/RequestState_request.graphql.ts';
 
 const states: Partial<Record<ContactRequestState, { label: string; tone: BadgeTone }>> = {
   PENDING_INTRODUCTION: { label: 'Introduction', tone: 'warm' },

@@ -1,16 +1,16 @@
 import { __iconNode as IconCalendarPlus } from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { AgreementBar_chat$key } from '../../__generated__/AgreementBar_chat.graphql.ts';
+import type { ChatOutcome } from '../../__generated__/useOutcomeMutation.graphql.ts';
+import type { ChatReference } from '../../__generated__/useSendMessageMutation.graphql.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { ChatOutcome } from '../hiring/__generated__/useOutcomeMutation.graphql.ts';
 import { useOutcome } from '../hiring/useOutcome.ts';
 import type { TrialShiftActions } from '../trialShift/useTrialShift.tsx';
-import type { AgreementBar_chat$key } from './__generated__/AgreementBar_chat.graphql.ts';
 import styles from './AgreementBar.module.css';
-import type { ChatReference } from './sending/__generated__/useSendMessageMutation.graphql.ts';
 
 const loadOutcome = () => import('../hiring/OutcomeDialog.tsx');
 const OutcomeDialog = lazy(loadOutcome);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { ChatHeader_chat$key } from '../../__generated__/ChatHeader_chat.graphql.ts';
 import { ConversationHeader } from '../../ui/chat/ConversationHeader.tsx';
 import { PremiumBadge } from '../../ui/display/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -7,7 +8,6 @@ import { presenceText } from '../attention/presenceText.ts';
 import { useMinute } from '../attention/useMinute.ts';
 import { OutcomeBadge } from '../hiring/OutcomeBadge.tsx';
 import { jobSeekerPath } from '../jobSeeker/jobSeekerPath.ts';
-import type { ChatHeader_chat$key } from './__generated__/ChatHeader_chat.graphql.ts';
 import { memberName } from './memberName.ts';
 import { type ChatMembers, useChatMembers } from './useChatMembers.ts';
 

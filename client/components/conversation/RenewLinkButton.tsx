@@ -1,14 +1,14 @@
 import { __iconNode as IconLinkOff } from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type { RenewLinkButton_chat$key } from '../../__generated__/RenewLinkButton_chat.graphql.ts';
+import type { RenewLinkButtonMutation } from '../../__generated__/RenewLinkButtonMutation.graphql.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { confirm, preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { RenewLinkButton_chat$key } from './__generated__/RenewLinkButton_chat.graphql.ts';
-import type { RenewLinkButtonMutation } from './__generated__/RenewLinkButtonMutation.graphql.ts';
 
 /** Renews the viewer's own share link of a chat, in case someone else has it. */
 export function RenewLinkButton({ chat: key, isShared }: { chat: RenewLinkButton_chat$key; isShared: boolean }) {

@@ -1,15 +1,15 @@
 import { useEffectEvent, useMemo } from 'react';
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment, useSubscription } from 'react-relay';
+import type { UnreadChatsLive_arrived$key } from '../../__generated__/UnreadChatsLive_arrived.graphql.ts';
+import type { UnreadChatsLiveAskedQuery } from '../../__generated__/UnreadChatsLiveAskedQuery.graphql.ts';
+import type { UnreadChatsLiveQuery } from '../../__generated__/UnreadChatsLiveQuery.graphql.ts';
+import type { UnreadChatsLiveSubscription } from '../../__generated__/UnreadChatsLiveSubscription.graphql.ts';
 import { paths } from '../../paths.ts';
 import { usePolling } from '../../relay/polling.ts';
 import { useRefresh } from '../../relay/refresh.ts';
 import { isBeforeEyes } from '../attention/openChats.ts';
 import { useAnnounce } from '../attention/useAnnounce.ts';
 import { useMarkDelivered } from '../attention/useMarkDelivered.ts';
-import type { UnreadChatsLive_arrived$key } from './__generated__/UnreadChatsLive_arrived.graphql.ts';
-import type { UnreadChatsLiveAskedQuery } from './__generated__/UnreadChatsLiveAskedQuery.graphql.ts';
-import type { UnreadChatsLiveQuery } from './__generated__/UnreadChatsLiveQuery.graphql.ts';
-import type { UnreadChatsLiveSubscription } from './__generated__/UnreadChatsLiveSubscription.graphql.ts';
 
 /** Keeps the number of unread chats up to date. Rendered once per page, and loaded only for viewers who have chats. */
 export default function UnreadChatsLive(): null {

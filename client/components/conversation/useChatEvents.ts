@@ -1,9 +1,12 @@
 import { useEffectEvent, useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
+import type { speakMessage_message$key } from '../../__generated__/speakMessage_message.graphql.ts';
+import type { useAnnounce_chat$key } from '../../__generated__/useAnnounce_chat.graphql.ts';
+import type {
+  ChatReference,
+  useChatEventsSubscription,
+} from '../../__generated__/useChatEventsSubscription.graphql.ts';
 import { type LiveEnd, liveEndOf } from '../../relay/liveEnd.ts';
-import type { speakMessage_message$key } from '../attention/__generated__/speakMessage_message.graphql.ts';
-import type { useAnnounce_chat$key } from '../attention/__generated__/useAnnounce_chat.graphql.ts';
-import type { ChatReference, useChatEventsSubscription } from './__generated__/useChatEventsSubscription.graphql.ts';
 
 export interface Typist {
   readonly id: string;

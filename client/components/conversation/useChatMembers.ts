@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import type { useChatMembers_chat$data, useChatMembers_chat$key } from './__generated__/useChatMembers_chat.graphql.ts';
+import type {
+  useChatMembers_chat$data,
+  useChatMembers_chat$key,
+} from '../../__generated__/useChatMembers_chat.graphql.ts';
 
 export type ChatMembers = useChatMembers_chat$data;
 

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useAnnounce_chat$key } from '../../__generated__/useAnnounce_chat.graphql.ts';
+import type { ChatReference, useChatPollingQuery } from '../../__generated__/useChatPollingQuery.graphql.ts';
 import { usePolling } from '../../relay/polling.ts';
-import type { useAnnounce_chat$key } from '../attention/__generated__/useAnnounce_chat.graphql.ts';
-import type { ChatReference, useChatPollingQuery } from './__generated__/useChatPollingQuery.graphql.ts';
 
 /**
  * Polls the chat while there is no live connection.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
+import type { ChatReference, useTypingMutation } from '../../__generated__/useTypingMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
-import type { ChatReference, useTypingMutation } from './__generated__/useTypingMutation.graphql.ts';
 import type { Typist } from './useChatEvents.ts';
 
 /**

@@ -2,6 +2,8 @@ import { Suspense, useEffect, useRef } from 'react';
 import { graphql, useQueryLoader } from 'react-relay';
 import { isBlank } from '../../../server/domain/core/text/cleanText.ts';
 import { emailSchema, emailTextMaxLength } from '../../../server/domain/office/email/email.input.ts';
+import type { EmailDialogMutation } from '../../__generated__/EmailDialogMutation.graphql.ts';
+import type { EmailHistoryQuery } from '../../__generated__/EmailHistoryQuery.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
@@ -12,8 +14,6 @@ import { FailureBoundary } from '../FailureBoundary.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { randomKey } from '../randomKey.ts';
-import type { EmailDialogMutation } from './__generated__/EmailDialogMutation.graphql.ts';
-import type { EmailHistoryQuery } from './__generated__/EmailHistoryQuery.graphql.ts';
 import { EmailHistory, emailHistoryQuery } from './EmailHistory.tsx';
 import { TemplateField } from './TemplateField.tsx';
 

@@ -1,9 +1,9 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { EmailHistoryQuery } from '../../__generated__/EmailHistoryQuery.graphql.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { ClockText, DateText } from '../time/DateText.tsx';
-import type { EmailHistoryQuery } from './__generated__/EmailHistoryQuery.graphql.ts';
 import styles from './EmailHistory.module.css';
 
 export const emailHistoryQuery = graphql`

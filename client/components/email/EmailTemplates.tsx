@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { EmailTemplatesQuery } from '../../__generated__/EmailTemplatesQuery.graphql.ts';
 import { ActingSelect } from '../../ui/form/ActingSelect.tsx';
-import type { EmailTemplatesQuery } from './__generated__/EmailTemplatesQuery.graphql.ts';
 
 export const emailTemplatesQuery = graphql`
   query EmailTemplatesQuery {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useQueryLoader } from 'react-relay';
+import type { EmailTemplatesQuery } from '../../__generated__/EmailTemplatesQuery.graphql.ts';
 import { FailureBoundary } from '../FailureBoundary.tsx';
-import type { EmailTemplatesQuery } from './__generated__/EmailTemplatesQuery.graphql.ts';
 import { EmailTemplates, emailTemplatesQuery } from './EmailTemplates.tsx';
 
 /** A choice of texts to begin an email with. What was typed stays, and the template follows it; an untouched one is replaced. */

@@ -1,14 +1,14 @@
 import { outcomeSchema, outcomeTexts } from '../../../server/domain/hiring/outcome/hiring.input.ts';
+import type { ChatOutcome } from '../../__generated__/useOutcomeMutation.graphql.ts';
+import type { ChatReference } from '../../__generated__/useSendMessageMutation.graphql.ts';
 import { paths } from '../../paths.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Link } from '../../ui/Link.tsx';
-import type { ChatReference } from '../conversation/sending/__generated__/useSendMessageMutation.graphql.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
-import type { ChatOutcome } from './__generated__/useOutcomeMutation.graphql.ts';
 import { useOutcome } from './useOutcome.ts';
 
 /** Notes what an employer has decided, and sends a kind text, which can be changed before. */

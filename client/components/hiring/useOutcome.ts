@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
+import type { ChatOutcome, useOutcomeMutation } from '../../__generated__/useOutcomeMutation.graphql.ts';
+import type { ChatReference } from '../../__generated__/useSendMessageMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
-import type { ChatReference } from '../conversation/sending/__generated__/useSendMessageMutation.graphql.ts';
-import type { ChatOutcome, useOutcomeMutation } from './__generated__/useOutcomeMutation.graphql.ts';
 
 /** Notes what the employer of a chat has decided; null takes it back. */
 export function useOutcome(chat: ChatReference) {

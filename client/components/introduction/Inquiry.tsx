@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type { Inquiry_contactRequest$key } from '../../__generated__/Inquiry_contactRequest.graphql.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Avatar } from '../../ui/display/Avatar.tsx';
 import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
-import type { Inquiry_contactRequest$key } from './__generated__/Inquiry_contactRequest.graphql.ts';
 import styles from './OtherInquiries.module.css';
 import { useActivation } from './useActivation.ts';
 

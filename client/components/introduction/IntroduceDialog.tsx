@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { introductionFormSchema } from '../../../server/domain/people/employer/contactRequest.input.ts';
+import type { IntroduceDialogMutation } from '../../__generated__/IntroduceDialogMutation.graphql.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
@@ -12,7 +13,6 @@ import { Row } from '../../ui/layout/Grid.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { randomKey } from '../randomKey.ts';
-import type { IntroduceDialogMutation } from './__generated__/IntroduceDialogMutation.graphql.ts';
 import { EmployerPicker, JobSeekerPicker } from './PersonPicker.tsx';
 
 /** The initial people. An option's value is a global id. */

@@ -1,10 +1,10 @@
 import { useEffectEvent, useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
+import type { ChatReference, IntroductionsLiveQuery } from '../../__generated__/IntroductionsLiveQuery.graphql.ts';
+import type { IntroductionsLiveSubscription } from '../../__generated__/IntroductionsLiveSubscription.graphql.ts';
 import { useReconnected } from '../../relay/connection.ts';
 import { usePolling } from '../../relay/polling.ts';
 import { useRefresh } from '../../relay/refresh.ts';
-import type { ChatReference, IntroductionsLiveQuery } from './__generated__/IntroductionsLiveQuery.graphql.ts';
-import type { IntroductionsLiveSubscription } from './__generated__/IntroductionsLiveSubscription.graphql.ts';
 
 /**
  * Keeps the pending introductions beside an open chat up to date. For signed-in users only: share links show none.

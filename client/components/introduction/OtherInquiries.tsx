@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import type { OtherInquiries_chat$key } from '../../__generated__/OtherInquiries_chat.graphql.ts';
 import { Text } from '../../ui/layout/Text.tsx';
-import type { OtherInquiries_chat$key } from './__generated__/OtherInquiries_chat.graphql.ts';
 import { Inquiry } from './Inquiry.tsx';
 import styles from './OtherInquiries.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
+import type { PendingNotice_chat$key } from '../../__generated__/PendingNotice_chat.graphql.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
-import type { PendingNotice_chat$key } from './__generated__/PendingNotice_chat.graphql.ts';
 import { useActivation } from './useActivation.ts';
 
 /** For admins, in a chat that is closed until its introduction is activated: who is introduced, and the button that activates it. */

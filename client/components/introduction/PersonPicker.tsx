@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { type GraphQLTaggedNode, graphql } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
+import type { PersonPickerEmployersQuery } from '../../__generated__/PersonPickerEmployersQuery.graphql.ts';
+import type { PersonPickerJobSeekersQuery } from '../../__generated__/PersonPickerJobSeekersQuery.graphql.ts';
 import { SearchSelect } from '../../ui/form/SearchSelect.tsx';
 import type { SelectOption } from '../../ui/form/SelectField.tsx';
-import type { PersonPickerEmployersQuery } from './__generated__/PersonPickerEmployersQuery.graphql.ts';
-import type { PersonPickerJobSeekersQuery } from './__generated__/PersonPickerJobSeekersQuery.graphql.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 
 interface PickerProps {

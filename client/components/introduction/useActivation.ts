@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type { useActivationMutation } from '../../__generated__/useActivationMutation.graphql.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { showToast } from '../../ui/display/toasts.ts';
-import type { useActivationMutation } from './__generated__/useActivationMutation.graphql.ts';
 
 /**
  * Activates an introduction and opens its chat: the admin chat for admins, the shared chat for the two

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { JobOfferListItem_jobOffer$key } from '../../__generated__/JobOfferListItem_jobOffer.graphql.ts';
 import { paths } from '../../paths.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { JobOfferCard } from '../../ui/search/JobOfferCard.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { SaveOfferButton } from '../savedOffer/SaveOfferButton.tsx';
-import type { JobOfferListItem_jobOffer$key } from './__generated__/JobOfferListItem_jobOffer.graphql.ts';
 import { scheduleLine } from './schedule.ts';
 
 /** A job offer among others. `eager` for the first ones of a page, which are seen at once. */

@@ -1,5 +1,5 @@
+import type { JobOfferState } from '../../__generated__/JobOfferForm_jobOffer.graphql.ts';
 import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
-import type { JobOfferState } from '../jobOfferForm/__generated__/JobOfferForm_jobOffer.graphql.ts';
 
 const badges: Record<JobOfferState, { text: string; tone: BadgeTone }> = {
   DRAFT: { text: 'Draft', tone: 'neutral' },

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import { scheduleText, scheduleWords } from '../../../server/domain/core/text/format/schedule.ts';
+import type { schedule_jobOffer$key } from '../../__generated__/schedule_jobOffer.graphql.ts';
 import type { Fact } from '../../ui/display/Facts.tsx';
-import type { schedule_jobOffer$key } from './__generated__/schedule_jobOffer.graphql.ts';
 
 const scheduleOf = (key: schedule_jobOffer$key) =>
   readInlineData(

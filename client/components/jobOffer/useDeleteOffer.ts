@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
+import type { useDeleteOfferMutation } from '../../__generated__/useDeleteOfferMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useDelete } from '../useDelete.ts';
-import type { useDeleteOfferMutation } from './__generated__/useDeleteOfferMutation.graphql.ts';
 
 /** Returns a function that deletes an offer by its global id, after a confirmation that names its integer id. */
 export function useDeleteOffer(): (id: string, databaseId: number) => Promise<boolean> {

@@ -7,6 +7,11 @@ import {
   jobOfferSchema,
   type KeptOffer,
 } from '../../../server/domain/offers/jobOffer/jobOffer.input.ts';
+import type {
+  JobOfferForm_jobOffer$data,
+  JobOfferForm_jobOffer$key,
+} from '../../__generated__/JobOfferForm_jobOffer.graphql.ts';
+import type { JobOfferForm_query$key } from '../../__generated__/JobOfferForm_query.graphql.ts';
 import { paths } from '../../paths.ts';
 import type { ActionFailure } from '../../relay/action.ts';
 import { sessionChanged } from '../../relay/session.ts';
@@ -24,11 +29,6 @@ import { rateMissing } from '../form/RateSelect.tsx';
 import type { FormFailure } from '../form/useSchemaForm.ts';
 import { PictureField } from '../picture/PictureField.tsx';
 import { useVersionedForm } from '../record/useVersionedForm.tsx';
-import type {
-  JobOfferForm_jobOffer$data,
-  JobOfferForm_jobOffer$key,
-} from './__generated__/JobOfferForm_jobOffer.graphql.ts';
-import type { JobOfferForm_query$key } from './__generated__/JobOfferForm_query.graphql.ts';
 import { dataUrlOf, pictureOfDataUrl } from './dataUrl.ts';
 import { newOfferDraft } from './newOfferDraft.ts';
 import { CompanyFields, DescriptionField, ScheduleFields, WorkFields } from './OfferFields.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { useOfferChoices_query$key } from './__generated__/useOfferChoices_query.graphql.ts';
+import type { useOfferChoices_query$key } from '../../__generated__/useOfferChoices_query.graphql.ts';
 
 /** What the select fields of a job offer offer; their values are global ids. */
 export function useOfferChoices(key: useOfferChoices_query$key) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { offerImageLongestSide } from '../../../server/domain/files/stored/upload.input.ts';
+import type { useOfferPictureMutation } from '../../__generated__/useOfferPictureMutation.graphql.ts';
 import type { ActionResult } from '../../relay/action.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useChosenPicture } from '../picture/useChosenPicture.ts';
-import type { useOfferPictureMutation } from './__generated__/useOfferPictureMutation.graphql.ts';
 
 /** The picture that is chosen for an offer, and its upload, which comes before the offer is saved. */
 export function useOfferPicture() {

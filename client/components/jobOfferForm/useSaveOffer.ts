@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
+import type { SaveJobOfferInput, useSaveOfferMutation } from '../../__generated__/useSaveOfferMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { randomKey } from '../randomKey.ts';
-import type { SaveJobOfferInput, useSaveOfferMutation } from './__generated__/useSaveOfferMutation.graphql.ts';
 
 /** Creates or changes an offer. Sent again after a lost answer, it makes no second one. */
 export function useSaveOffer() {

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { referenceLimits } from '../../../server/domain/people/jobReference/limits.input.ts';
+import type { OwnReferences_jobSeeker$key } from '../../__generated__/OwnReferences_jobSeeker.graphql.ts';
+import type { OwnReferencesResendMutation } from '../../__generated__/OwnReferencesResendMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../ui/display/CardSection.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Text } from '../../ui/layout/Text.tsx';
-import type { OwnReferences_jobSeeker$key } from './__generated__/OwnReferences_jobSeeker.graphql.ts';
-import type { OwnReferencesResendMutation } from './__generated__/OwnReferencesResendMutation.graphql.ts';
 import { ReferenceRow } from './ReferenceRow.tsx';
 import { useRemoveReference } from './useRemoveReference.ts';
 

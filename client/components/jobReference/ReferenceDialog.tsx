@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { jobReferenceSchema, monthOf } from '../../../server/domain/people/jobReference/jobReference.input.ts';
 import { referenceLimits } from '../../../server/domain/people/jobReference/limits.input.ts';
+import type { ReferenceDialogMutation } from '../../__generated__/ReferenceDialogMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { PublicTextField } from '../form/PublicText.tsx';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
-import type { ReferenceDialogMutation } from './__generated__/ReferenceDialogMutation.graphql.ts';
 
 const empty = { company: '', job: '', beganIn: '', endedIn: '', contactName: '', contactEmail: '' };
 

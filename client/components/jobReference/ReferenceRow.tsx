@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay, formatMonth } from '../../../server/domain/core/text/format/date.ts';
-import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
-import { Row } from '../../ui/layout/Grid.tsx';
-import { Text } from '../../ui/layout/Text.tsx';
 import type {
   ReferenceRow_jobReference$data,
   ReferenceRow_jobReference$key,
-} from './__generated__/ReferenceRow_jobReference.graphql.ts';
+} from '../../__generated__/ReferenceRow_jobReference.graphql.ts';
+import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
+import { Row } from '../../ui/layout/Grid.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import styles from './ReferenceRow.module.css';
 
 const states: Record<ReferenceRow_jobReference$data['state'], { label: string; tone: BadgeTone }> = {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
+import type { useRemoveReferenceMutation } from '../../__generated__/useRemoveReferenceMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useDelete } from '../useDelete.ts';
-import type { useRemoveReferenceMutation } from './__generated__/useRemoveReferenceMutation.graphql.ts';
 
 /** Removes a reference after a confirmation, and reads the page again. */
 export function useRemoveReference() {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
+import type { UnknownListing_query$key } from '../../__generated__/UnknownListing_query.graphql.ts';
 import { type ListingReading, paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { PageStatus } from '../../routing/PageStatus.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import type { UnknownListing_query$key } from './__generated__/UnknownListing_query.graphql.ts';
 import { knownPlace, offersPath } from './jobSearch.ts';
 
 interface Job {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { PauseProfile_jobSeeker$key } from '../../__generated__/PauseProfile_jobSeeker.graphql.ts';
+import type { PauseProfilePauseMutation } from '../../__generated__/PauseProfilePauseMutation.graphql.ts';
+import type { PauseProfileResumeMutation } from '../../__generated__/PauseProfileResumeMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { confirm, preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { showToast } from '../../ui/display/toasts.ts';
-import type { PauseProfile_jobSeeker$key } from './__generated__/PauseProfile_jobSeeker.graphql.ts';
-import type { PauseProfilePauseMutation } from './__generated__/PauseProfilePauseMutation.graphql.ts';
-import type { PauseProfileResumeMutation } from './__generated__/PauseProfileResumeMutation.graphql.ts';
 
 /** What state the viewer's own profile is in, and the button that pauses or resumes it; `children` places the two. */
 export function PauseProfile({

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
+import type { jobSeekerPath_jobSeeker$key } from '../../__generated__/jobSeekerPath_jobSeeker.graphql.ts';
 import { paths } from '../../paths.ts';
-import type { jobSeekerPath_jobSeeker$key } from './__generated__/jobSeekerPath_jobSeeker.graphql.ts';
 
 /** The present address of a job seeker's public page. */
 export function jobSeekerPath(key: jobSeekerPath_jobSeeker$key): string {

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
+import type { ProfilePart, profileParts_jobSeeker$key } from '../../__generated__/profileParts_jobSeeker.graphql.ts';
 import { paths } from '../../paths.ts';
-import type { ProfilePart, profileParts_jobSeeker$key } from './__generated__/profileParts_jobSeeker.graphql.ts';
 
 /** What is missing, as the next thing to do. */
 const tasks: Record<Exclude<ProfilePart, '%future added value'>, string> = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { NumberedList_pageCursors$key } from '../../__generated__/NumberedList_pageCursors.graphql.ts';
 import { redirectTo } from '../../routing/PageResult.ts';
 import { PageSizeSelect } from '../../ui/action/PageSizeSelect.tsx';
 import { Pagination } from '../../ui/action/Pagination.tsx';
 import { FilterBar, ListFoot } from '../../ui/table/FilterBar.tsx';
-import type { NumberedList_pageCursors$key } from './__generated__/NumberedList_pageCursors.graphql.ts';
 import { pageSizes } from './defineList.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 import type { List } from './useList.ts';

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { MailChoices_choices$key } from '../../__generated__/MailChoices_choices.graphql.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { SubmitSegments } from '../../ui/form/SubmitSegments.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { useMailTime } from '../time/useMailTime.ts';
-import type { MailChoices_choices$key } from './__generated__/MailChoices_choices.graphql.ts';
 import styles from './MailChoices.module.css';
 import { alwaysSent, frequencyWords, mailWords } from './mailWords.ts';
 

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type { OwnMailChoices_viewer$key } from '../../__generated__/OwnMailChoices_viewer.graphql.ts';
+import type { MailFrequency, OwnMailChoicesMutation } from '../../__generated__/OwnMailChoicesMutation.graphql.ts';
+import type { OwnMailChoicesStopMutation } from '../../__generated__/OwnMailChoicesStopMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { showToast } from '../../ui/display/toasts.ts';
-import type { OwnMailChoices_viewer$key } from './__generated__/OwnMailChoices_viewer.graphql.ts';
-import type { MailFrequency, OwnMailChoicesMutation } from './__generated__/OwnMailChoicesMutation.graphql.ts';
-import type { OwnMailChoicesStopMutation } from './__generated__/OwnMailChoicesStopMutation.graphql.ts';
 import { MailChoices, stopAllChoice } from './MailChoices.tsx';
 import { frequencyWords } from './mailWords.ts';
 

@@ -1,5 +1,5 @@
+import type { MailFrequency, MailKind } from '../../__generated__/MailChoices_choices.graphql.ts';
 import type { MailTime } from '../time/useMailTime.ts';
-import type { MailFrequency, MailKind } from './__generated__/MailChoices_choices.graphql.ts';
 
 interface Words {
   title: string;

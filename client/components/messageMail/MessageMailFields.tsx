@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type { MessageMailFields_user$key } from '../../__generated__/MessageMailFields_user.graphql.ts';
+import type { MessageMail } from '../../__generated__/useMessageMailForm_user.graphql.ts';
 import { RadioList, type RadioOption } from '../../ui/form/RadioList.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { useMailTime } from '../time/useMailTime.ts';
-import type { MessageMailFields_user$key } from './__generated__/MessageMailFields_user.graphql.ts';
-import type { MessageMail } from './__generated__/useMessageMailForm_user.graphql.ts';
 import type { useMessageMailForm } from './useMessageMailForm.ts';
 
 const optionsAt = (time: string): RadioOption<MessageMail>[] => [

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { messageMailSchema } from '../../../server/domain/chat/messageMail/messageMail.input.ts';
+import type { useMessageMailForm_user$key } from '../../__generated__/useMessageMailForm_user.graphql.ts';
+import type { useMessageMailFormMutation } from '../../__generated__/useMessageMailFormMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
-import type { useMessageMailForm_user$key } from './__generated__/useMessageMailForm_user.graphql.ts';
-import type { useMessageMailFormMutation } from './__generated__/useMessageMailFormMutation.graphql.ts';
 
 /** A form for how often the viewer gets emails about unread messages. */
 export function useMessageMailForm(key: useMessageMailForm_user$key, onSuccess?: () => void) {

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import type { AlertFrequency, OfferAlert_viewer$key } from '../../__generated__/OfferAlert_viewer.graphql.ts';
+import type { OfferAlertMutation } from '../../__generated__/OfferAlertMutation.graphql.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Card } from '../../ui/display/Card.tsx';
@@ -8,8 +10,6 @@ import { Link } from '../../ui/Link.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { type MailTime, useMailTime } from '../time/useMailTime.ts';
 import { useEagerChoice } from '../useEagerChoice.ts';
-import type { AlertFrequency, OfferAlert_viewer$key } from './__generated__/OfferAlert_viewer.graphql.ts';
-import type { OfferAlertMutation } from './__generated__/OfferAlertMutation.graphql.ts';
 import styles from './OfferAlert.module.css';
 
 const options: readonly { value: AlertFrequency; label: string }[] = [

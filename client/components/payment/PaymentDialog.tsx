@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useQueryLoader } from 'react-relay';
+import type { PaymentFormQuery } from '../../__generated__/PaymentFormQuery.graphql.ts';
+import paymentFormQuery from '../../__generated__/PaymentFormQuery$parameters.ts';
 import { Dialog, preloadDialog } from '../../ui/dialog/Dialog.tsx';
 import { LoadingDots } from '../../ui/display/LoadingDots.tsx';
 import { product } from '../../ui/product.ts';
 import { FailureBoundary } from '../FailureBoundary.tsx';
-import type { PaymentFormQuery } from './__generated__/PaymentFormQuery.graphql.ts';
-import paymentFormQuery from './__generated__/PaymentFormQuery$parameters.ts';
 import styles from './PaymentDialog.module.css';
 import type { Purchase } from './usePayment.ts';
 

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../server/domain/core/text/format/money.ts';
+import type { PaymentTerms_option$key } from '../../__generated__/PaymentTerms_option.graphql.ts';
+import type { PaymentTerms_viewer$key } from '../../__generated__/PaymentTerms_viewer.graphql.ts';
 import { Text } from '../../ui/layout/Text.tsx';
-import type { PaymentTerms_option$key } from './__generated__/PaymentTerms_option.graphql.ts';
-import type { PaymentTerms_viewer$key } from './__generated__/PaymentTerms_viewer.graphql.ts';
 import { periodName } from './priceLabel.ts';
 
 /** What is charged today and later for the chosen option, and where the receipt goes. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import type { PriceFrom_jobSeeker$key } from '../../__generated__/PriceFrom_jobSeeker.graphql.ts';
 import { Text, type TextLook } from '../../ui/layout/Text.tsx';
-import type { PriceFrom_jobSeeker$key } from './__generated__/PriceFrom_jobSeeker.graphql.ts';
 import { cancelAnyTimeText } from './priceLabel.ts';
 
 /**

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../server/domain/core/text/format/money.ts';
-import { Notice } from '../../ui/display/Notice.tsx';
-import { Text } from '../../ui/layout/Text.tsx';
 import type {
   PurchaseConfirmationQuery,
   PurchaseConfirmationQuery$data,
-} from './__generated__/PurchaseConfirmationQuery.graphql.ts';
+} from '../../__generated__/PurchaseConfirmationQuery.graphql.ts';
+import { Notice } from '../../ui/display/Notice.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { planName } from './priceLabel.ts';
 
 /** Says what was bought, after a payment. `more` is a last line. */

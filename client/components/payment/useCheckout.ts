@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
+import type { useCheckoutMutation } from '../../__generated__/useCheckoutMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
-import type { useCheckoutMutation } from './__generated__/useCheckoutMutation.graphql.ts';
 import type { PaymentOutcome, Purchase, ShownPlan } from './usePayment.ts';
 
 /** Pays on the provider's page. Resolves once the browser is leaving for it. */

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { commitLocalUpdate } from 'relay-runtime';
-import { useAction } from '../../relay/useAction.ts';
 import type {
   PaymentOutcome,
   useConfirmedPaymentMutation,
-} from './__generated__/useConfirmedPaymentMutation.graphql.ts';
+} from '../../__generated__/useConfirmedPaymentMutation.graphql.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { paymentSessionOf, withoutPaymentSession } from './paymentSession.ts';
 
 export type ConfirmedPayment =

@@ -2,10 +2,14 @@ import { useCallback, useRef } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
 import { paymentFailed } from '../../../server/domain/billing/provider/subscription.input.ts';
+import type {
+  ChatReference,
+  RecurringMode,
+  usePaymentMutation,
+} from '../../__generated__/usePaymentMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { CardValues } from '../../ui/payment/card.ts';
 import { randomKey } from '../randomKey.ts';
-import type { ChatReference, RecurringMode, usePaymentMutation } from './__generated__/usePaymentMutation.graphql.ts';
 import { createPaymentMethod, type PaymentProviderAccess } from './createPaymentMethod.ts';
 
 export interface Purchase {

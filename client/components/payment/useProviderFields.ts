@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
 import { paymentFailed } from '../../../server/domain/billing/provider/subscription.input.ts';
+import type { useProviderFieldsConfirmMutation } from '../../__generated__/useProviderFieldsConfirmMutation.graphql.ts';
+import type { useProviderFieldsMutation } from '../../__generated__/useProviderFieldsMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
-import type { useProviderFieldsConfirmMutation } from './__generated__/useProviderFieldsConfirmMutation.graphql.ts';
-import type { useProviderFieldsMutation } from './__generated__/useProviderFieldsMutation.graphql.ts';
 import type { ProviderFields } from './openFields.ts';
 import type { PaymentOutcome, Purchase, ShownPlan } from './usePayment.ts';
 

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { editorSchema } from '../../../server/domain/people/profile/profile.input.ts';
+import type { ProfileEditor_jobSeeker$key } from '../../__generated__/ProfileEditor_jobSeeker.graphql.ts';
+import type { ProfileEditor_query$key } from '../../__generated__/ProfileEditor_query.graphql.ts';
 import { BlockableButton } from '../../ui/action/BlockableButton.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
@@ -11,8 +13,6 @@ import { Form } from '../form/Form.tsx';
 import { rateMissing } from '../form/RateSelect.tsx';
 import { partAnchor } from '../jobSeeker/profileParts.ts';
 import { useVersionedForm } from '../record/useVersionedForm.tsx';
-import type { ProfileEditor_jobSeeker$key } from './__generated__/ProfileEditor_jobSeeker.graphql.ts';
-import type { ProfileEditor_query$key } from './__generated__/ProfileEditor_query.graphql.ts';
 import { Picture } from './Picture.tsx';
 import { AboutJob, AboutYou, Availability, GeneralInformation, Location } from './ProfileFields.tsx';
 import { placeIn, savedValues } from './profileValues.ts';

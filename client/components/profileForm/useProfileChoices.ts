@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { useProfileChoices_query$key } from './__generated__/useProfileChoices_query.graphql.ts';
+import type { useProfileChoices_query$key } from '../../__generated__/useProfileChoices_query.graphql.ts';
 
 /** What the select fields of a profile offer. */
 export function useProfileChoices(key: useProfileChoices_query$key) {

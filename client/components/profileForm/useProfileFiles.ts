@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { photoSide } from '../../../server/domain/files/stored/upload.input.ts';
+import type { useProfileFilesPhotoMutation } from '../../__generated__/useProfileFilesPhotoMutation.graphql.ts';
 import type { ActionFailure } from '../../relay/action.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { SubmitResult } from '../form/useSchemaForm.ts';
 import { useChosenPicture } from '../picture/useChosenPicture.ts';
 import { useChosenVideo } from '../profileVideo/useChosenVideo.ts';
-import type { useProfileFilesPhotoMutation } from './__generated__/useProfileFilesPhotoMutation.graphql.ts';
 
 /**
  * The photo and the video that are chosen in a profile form, and their upload. `user` is the global id of the job seeker whose

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
+import type { useSaveProfileMutation } from '../../__generated__/useSaveProfileMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
-import type { useSaveProfileMutation } from './__generated__/useSaveProfileMutation.graphql.ts';
 
 /** Saves a profile, or a step of the wizard. */
 export function useSaveProfile() {

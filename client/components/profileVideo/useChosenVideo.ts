@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay';
+import type { useChosenVideoMutation } from '../../__generated__/useChosenVideoMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { SubmitResult } from '../form/useSchemaForm.ts';
-import type { useChosenVideoMutation } from './__generated__/useChosenVideoMutation.graphql.ts';
 import { capturePoster } from './capturePoster.ts';
 import { checkVideo } from './checkVideo.ts';
 import { VideoUpload, type VideoUploadState } from './videoUpload.ts';

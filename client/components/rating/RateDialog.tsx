@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { ratingSchema, ratingTextMaxLength } from '../../../server/domain/people/rating/rating.input.ts';
+import type { RateDialog_jobSeeker$key } from '../../__generated__/RateDialog_jobSeeker.graphql.ts';
+import type { RateDialogMutation } from '../../__generated__/RateDialogMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
@@ -9,8 +11,6 @@ import { FormDialog } from '../form/FormDialog.tsx';
 import { PublicTextArea } from '../form/PublicText.tsx';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { firstName } from '../jobSeeker/firstName.ts';
-import type { RateDialog_jobSeeker$key } from './__generated__/RateDialog_jobSeeker.graphql.ts';
-import type { RateDialogMutation } from './__generated__/RateDialogMutation.graphql.ts';
 import { RatingRules } from './RatingRules.tsx';
 
 /** Writes the viewer's review of a job seeker, or changes it. */

@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { RatingRow_rating$key } from '../../__generated__/RatingRow_rating.graphql.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RatingItem } from '../../ui/profile/RatingItem.tsx';
 import { ReportButton } from '../report/ReportButton.tsx';
-import type { RatingRow_rating$key } from './__generated__/RatingRow_rating.graphql.ts';
 
 const loadReply = () => import('./ReplyDialog.tsx');
 const ReplyDialog = lazy(loadReply);

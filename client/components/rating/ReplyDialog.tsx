@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay';
 import { ratingReplySchema, ratingTextMaxLength } from '../../../server/domain/people/rating/rating.input.ts';
+import type { ReplyDialogMutation } from '../../__generated__/ReplyDialogMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { PublicTextArea } from '../form/PublicText.tsx';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
-import type { ReplyDialogMutation } from './__generated__/ReplyDialogMutation.graphql.ts';
 
 /** Replies to a review, once. */
 export default function ReplyDialog({ rating, ...dialog }: DialogState & { rating: string }) {

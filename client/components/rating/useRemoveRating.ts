@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
+import type { useRemoveRatingMutation } from '../../__generated__/useRemoveRatingMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useDelete } from '../useDelete.ts';
-import type { useRemoveRatingMutation } from './__generated__/useRemoveRatingMutation.graphql.ts';
 
 /** Removes the viewer's review after a confirmation, and reads the page again. */
 export function useRemoveRating() {

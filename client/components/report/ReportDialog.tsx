@@ -4,6 +4,8 @@ import {
   reportSchema,
   reportTextMaxLength,
 } from '../../../server/domain/lifecycle/report/report.input.ts';
+import type { ReportDialogMutation } from '../../__generated__/ReportDialogMutation.graphql.ts';
+import type { ReportDialogQuery } from '../../__generated__/ReportDialogQuery.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
@@ -12,8 +14,6 @@ import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
-import type { ReportDialogMutation } from './__generated__/ReportDialogMutation.graphql.ts';
-import type { ReportDialogQuery } from './__generated__/ReportDialogQuery.graphql.ts';
 import { reasonLabels } from './reasonLabels.ts';
 import type { Reported } from './reported.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatReference } from '../conversation/sending/__generated__/useSendMessageMutation.graphql.ts';
+import type { ChatReference } from '../../__generated__/useSendMessageMutation.graphql.ts';
 
 /** What is reported. */
 export interface Reported {

@@ -1,10 +1,10 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { SaveOfferButton_jobOffer$key } from '../../__generated__/SaveOfferButton_jobOffer.graphql.ts';
 import { NetworkError } from '../../relay/NetworkError.ts';
 import { SaveButton, SaveIcon } from '../../ui/action/SaveButton.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { useEagerChoice } from '../useEagerChoice.ts';
-import type { SaveOfferButton_jobOffer$key } from './__generated__/SaveOfferButton_jobOffer.graphql.ts';
 
 const loadSaving = () => import('./saveOffer.ts');
 

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import type { saveOfferAddMutation } from '../../__generated__/saveOfferAddMutation.graphql.ts';
+import type { saveOfferRemoveMutation } from '../../__generated__/saveOfferRemoveMutation.graphql.ts';
 import { act } from '../../relay/action.ts';
-import type { saveOfferAddMutation } from './__generated__/saveOfferAddMutation.graphql.ts';
-import type { saveOfferRemoveMutation } from './__generated__/saveOfferRemoveMutation.graphql.ts';
 
 /** Saving offers. Loaded on demand. */
 

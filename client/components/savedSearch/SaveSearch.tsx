@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { SaveSearch_viewer$key } from '../../__generated__/SaveSearch_viewer.graphql.ts';
 import { paths } from '../../paths.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Row } from '../../ui/layout/Grid.tsx';
-import type { SaveSearch_viewer$key } from './__generated__/SaveSearch_viewer.graphql.ts';
 import { saveSearch } from './saveSearch.ts';
 import { type Search, saveLook } from './search.tsx';
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
+import type { SaveSearchButton_viewer$key } from '../../__generated__/SaveSearchButton_viewer.graphql.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { servedPart } from '../../ui/servedPart.tsx';
-import type { SaveSearchButton_viewer$key } from './__generated__/SaveSearchButton_viewer.graphql.ts';
 import { type Search, saveLook } from './search.tsx';
 
 // Visitors do not load it.

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import type { saveSearchMutation } from '../../__generated__/saveSearchMutation.graphql.ts';
 import { act } from '../../relay/action.ts';
-import type { saveSearchMutation } from './__generated__/saveSearchMutation.graphql.ts';
 
 /** Saves a search; saving the same one again gives the first record. */
 export function saveSearch(environment: IEnvironment, input: saveSearchMutation['variables']['input']) {

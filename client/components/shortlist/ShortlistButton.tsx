@@ -1,12 +1,12 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
+import type { ShortlistButton_jobSeeker$key } from '../../__generated__/ShortlistButton_jobSeeker.graphql.ts';
 import { paths } from '../../paths.ts';
 import { NetworkError } from '../../relay/NetworkError.ts';
 import { SaveButton, SaveIcon } from '../../ui/action/SaveButton.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { useEagerChoice } from '../useEagerChoice.ts';
-import type { ShortlistButton_jobSeeker$key } from './__generated__/ShortlistButton_jobSeeker.graphql.ts';
 
 const loadShortlist = () => import('./changeShortlist.ts');
 

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import type { changeShortlistAddMutation } from '../../__generated__/changeShortlistAddMutation.graphql.ts';
+import type { changeShortlistRemoveMutation } from '../../__generated__/changeShortlistRemoveMutation.graphql.ts';
 import { act } from '../../relay/action.ts';
-import type { changeShortlistAddMutation } from './__generated__/changeShortlistAddMutation.graphql.ts';
-import type { changeShortlistRemoveMutation } from './__generated__/changeShortlistRemoveMutation.graphql.ts';
 
 /** Changing the shortlist. Loaded on demand. */
 

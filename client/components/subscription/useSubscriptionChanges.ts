@@ -1,6 +1,6 @@
 import { useEffectEvent, useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useSubscriptionChangesSubscription } from './__generated__/useSubscriptionChangesSubscription.graphql.ts';
+import type { useSubscriptionChangesSubscription } from '../../__generated__/useSubscriptionChangesSubscription.graphql.ts';
 
 /**
  * Calls `onChange` when a subscription of the viewer's has changed elsewhere: renewed, overdue, bought in another tab. Also

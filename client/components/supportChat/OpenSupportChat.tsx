@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type { OpenSupportChatMutation } from '../../__generated__/OpenSupportChatMutation.graphql.ts';
 import type { ActionFailure } from '../../relay/action.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ChatLayout } from '../../ui/chat/ChatLayout.tsx';
 import { FailedState } from '../../ui/display/States.tsx';
-import type { OpenSupportChatMutation } from './__generated__/OpenSupportChatMutation.graphql.ts';
 
 /**
  * Opens a user's chat with the admins and navigates to it: the viewer's own or, for an admin, that of `user`

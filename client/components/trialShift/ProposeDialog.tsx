@@ -9,15 +9,15 @@ import {
   placeMaxLength,
   trialShiftSchema,
 } from '../../../server/domain/hiring/trialShift/trialShift.input.ts';
+import type { ProposeDialogMutation } from '../../__generated__/ProposeDialogMutation.graphql.ts';
+import type { ChatReference } from '../../__generated__/useSendMessageMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import type { ChatReference } from '../conversation/sending/__generated__/useSendMessageMutation.graphql.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { randomKey } from '../randomKey.ts';
-import type { ProposeDialogMutation } from './__generated__/ProposeDialogMutation.graphql.ts';
 import styles from './ProposeDialog.module.css';
 import { formValues, type ShiftTerms } from './terms.ts';
 

@@ -3,15 +3,15 @@ import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { shiftTimeText } from '../../../server/domain/core/text/format/date.ts';
 import { rateText } from '../../../server/domain/core/text/format/money.ts';
-import { Button } from '../../ui/action/Button.tsx';
-import { preloadConfirm } from '../../ui/dialog/confirm.ts';
-import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import type {
   TrialShiftCard_shift$data,
   TrialShiftCard_shift$key,
   TrialShiftState,
-} from './__generated__/TrialShiftCard_shift.graphql.ts';
+} from '../../__generated__/TrialShiftCard_shift.graphql.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { preloadConfirm } from '../../ui/dialog/confirm.ts';
+import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './TrialShiftCard.module.css';
 import { useDeciding } from './useDeciding.ts';
 import type { TrialShiftActions } from './useTrialShift.tsx';

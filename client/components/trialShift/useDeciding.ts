@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TrialShiftDecision } from './__generated__/useTrialShiftMutation.graphql.ts';
+import type { TrialShiftDecision } from '../../__generated__/useTrialShiftMutation.graphql.ts';
 
 /** The decision that is being sent; further presses are ignored meanwhile. */
 export function useDeciding(decide: (decision: TrialShiftDecision) => Promise<boolean>, onDecided: () => void) {

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
+import type { ChatReference } from '../../__generated__/useSendMessageMutation.graphql.ts';
+import type { TrialShiftDecision, useTrialShiftMutation } from '../../__generated__/useTrialShiftMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { confirm } from '../../ui/dialog/confirm.ts';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
-import type { ChatReference } from '../conversation/sending/__generated__/useSendMessageMutation.graphql.ts';
-import type { TrialShiftDecision, useTrialShiftMutation } from './__generated__/useTrialShiftMutation.graphql.ts';
 import type { ShiftTerms } from './terms.ts';
 
 const loadDialog = () => import('./ProposeDialog.tsx');

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
+import type { ViewAsBannerMutation } from '../../__generated__/ViewAsBannerMutation.graphql.ts';
 import { paths } from '../../paths.ts';
 import { sessionChanged } from '../../relay/session.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Banner } from '../../ui/layout/Banner.tsx';
-import type { ViewAsBannerMutation } from './__generated__/ViewAsBannerMutation.graphql.ts';
 
 /** On every page while an admin sees the site as a user. When the time is over, the page is the admin's again. */
 export default function ViewAsBanner({ name, until }: { name: string; until: string }) {

@@ -1,4 +1,4 @@
-import type { Role } from './signIn/__generated__/SignInScreenQuery.graphql.ts';
+import type { Role } from '../../__generated__/SignInScreenQuery.graphql.ts';
 
 /** How an account call failed. */
 export interface AccountFailure {

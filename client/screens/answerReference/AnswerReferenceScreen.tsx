@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { formatMonth } from '../../../server/domain/core/text/format/date.ts';
 import { referenceLimits } from '../../../server/domain/people/jobReference/limits.input.ts';
+import type { AnswerReferenceScreenQuery } from '../../__generated__/AnswerReferenceScreenQuery.graphql.ts';
 import { answerAnchors, paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { notFound } from '../../routing/PageResult.ts';
@@ -15,7 +16,6 @@ import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { product } from '../../ui/product.ts';
-import type { AnswerReferenceScreenQuery } from './__generated__/AnswerReferenceScreenQuery.graphql.ts';
 
 const title = 'Confirm a job';
 

@@ -1,6 +1,7 @@
 import { __iconNode as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { lazy } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ApplicantsScreenQuery } from '../../__generated__/ApplicantsScreenQuery.graphql.ts';
 import { SelectFilter } from '../../components/list/filters.tsx';
 import { NumberedList } from '../../components/list/NumberedList.tsx';
 import { useList } from '../../components/list/useList.ts';
@@ -22,7 +23,6 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useSelection } from '../../ui/table/useSelection.ts';
-import type { ApplicantsScreenQuery } from './__generated__/ApplicantsScreenQuery.graphql.ts';
 import { applicantList } from './applicantList.ts';
 import { ApplicationStateBadge, stateOptions } from './applicationState.tsx';
 import { useDecide } from './useDecide.ts';

@@ -1,5 +1,5 @@
+import type { JobApplicationState } from '../../__generated__/ApplicantsScreenQuery.graphql.ts';
 import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
-import type { JobApplicationState } from './__generated__/ApplicantsScreenQuery.graphql.ts';
 
 const badges: Record<JobApplicationState, { text: string; tone: BadgeTone }> = {
   NEW: { text: 'New', tone: 'warm' },

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
+import type { CareerList_query$key } from '../../__generated__/CareerList_query.graphql.ts';
+import type { CareerListPaginationQuery } from '../../__generated__/CareerListPaginationQuery.graphql.ts';
 import { paths } from '../../paths.ts';
 import { usePages } from '../../relay/usePages.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
@@ -10,8 +12,6 @@ import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { product } from '../../ui/product.ts';
 import { FormattedText } from '../../ui/text/FormattedText.tsx';
-import type { CareerList_query$key } from './__generated__/CareerList_query.graphql.ts';
-import type { CareerListPaginationQuery } from './__generated__/CareerListPaginationQuery.graphql.ts';
 import styles from './CareersScreen.module.css';
 
 /** Also the fragment's default. */

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { CareersScreenQuery } from '../../__generated__/CareersScreenQuery.graphql.ts';
 import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
@@ -10,7 +11,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { product } from '../../ui/product.ts';
-import type { CareersScreenQuery } from './__generated__/CareersScreenQuery.graphql.ts';
 import { CareerList } from './CareerList.tsx';
 import styles from './CareersScreen.module.css';
 

@@ -1,5 +1,7 @@
 import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Suspense, useState } from 'react';
+import type { ChatListEntries_query$key } from '../../__generated__/ChatListEntries_query.graphql.ts';
+import type { ChatSettings_viewer$key } from '../../__generated__/ChatSettings_viewer.graphql.ts';
 import { AttentionSettings } from '../../components/attention/AttentionSettings.tsx';
 import { FailureBoundary } from '../../components/FailureBoundary.tsx';
 import { ChatList as ChatListLayout } from '../../ui/chat/ChatLayout.tsx';
@@ -10,8 +12,6 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { useIsBrowser } from '../../ui/useIsBrowser.ts';
-import type { ChatListEntries_query$key } from './__generated__/ChatListEntries_query.graphql.ts';
-import type { ChatSettings_viewer$key } from './__generated__/ChatSettings_viewer.graphql.ts';
 import { ChatListEntries } from './ChatListEntries.tsx';
 import { ChatSettings } from './ChatSettings.tsx';
 import { FoundChats } from './FoundChats.tsx';

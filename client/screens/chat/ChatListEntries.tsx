@@ -1,5 +1,8 @@
 import { __iconNode as IconMessages } from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { ChatListEntries_query$key } from '../../__generated__/ChatListEntries_query.graphql.ts';
+import type { ChatListEntriesLatestQuery } from '../../__generated__/ChatListEntriesLatestQuery.graphql.ts';
+import listQuery, { type ChatListEntriesQuery } from '../../__generated__/ChatListEntriesQuery.graphql.ts';
 import { useEveryMinute } from '../../components/attention/useEveryMinute.ts';
 import { ChatListEntry } from '../../components/chatList/ChatListEntry.tsx';
 import { useTimeZone } from '../../components/time/useTimeZone.ts';
@@ -11,9 +14,6 @@ import { usePages } from '../../relay/usePages.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { EmptyState, FailedState } from '../../ui/display/States.tsx';
-import type { ChatListEntries_query$key } from './__generated__/ChatListEntries_query.graphql.ts';
-import type { ChatListEntriesLatestQuery } from './__generated__/ChatListEntriesLatestQuery.graphql.ts';
-import listQuery, { type ChatListEntriesQuery } from './__generated__/ChatListEntriesQuery.graphql.ts';
 import { searchOf } from './listFilter.ts';
 import { useInbox } from './useInbox.ts';
 

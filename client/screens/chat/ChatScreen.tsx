@@ -1,6 +1,7 @@
 import { __iconNode as IconMessages } from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import type { ChatScreenQuery } from '../../__generated__/ChatScreenQuery.graphql.ts';
 import { Conversation } from '../../components/conversation/Conversation.tsx';
 import { OtherInquiries } from '../../components/introduction/OtherInquiries.tsx';
 import { paths } from '../../paths.ts';
@@ -10,7 +11,6 @@ import type { ScreenProps } from '../../routing/route.ts';
 import { ChatLayout, ChatList as ChatListLayout } from '../../ui/chat/ChatLayout.tsx';
 import { ChatListSkeleton, ConversationSkeleton } from '../../ui/chat/ChatSkeleton.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
-import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts';
 import { ChatList } from './ChatList.tsx';
 import { readListFilter, searchOf } from './listFilter.ts';
 

@@ -1,14 +1,14 @@
 import { __iconNode as IconSettings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { ChatSettings_user$key } from '../../__generated__/ChatSettings_user.graphql.ts';
+import type { ChatSettings_viewer$key } from '../../__generated__/ChatSettings_viewer.graphql.ts';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { MessageMailFields } from '../../components/messageMail/MessageMailFields.tsx';
 import { useMessageMailForm } from '../../components/messageMail/useMessageMailForm.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { ChatSettings_user$key } from './__generated__/ChatSettings_user.graphql.ts';
-import type { ChatSettings_viewer$key } from './__generated__/ChatSettings_viewer.graphql.ts';
 
 /** How often the viewer gets mails about unread messages. Admins answer as a group and get none. */
 export function ChatSettings({ viewer: key }: { viewer: ChatSettings_viewer$key }) {

@@ -1,5 +1,5 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { FoundChatsQuery } from './__generated__/FoundChatsQuery.graphql.ts';
+import type { FoundChatsQuery } from '../../__generated__/FoundChatsQuery.graphql.ts';
 import { ChatListEntries } from './ChatListEntries.tsx';
 
 /** The chats that match a name or are unread, with live updates. A new search starts over. */

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { CompareScreenQuery } from '../../__generated__/CompareScreenQuery.graphql.ts';
 import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
 import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
 import { paths } from '../../paths.ts';
@@ -6,7 +7,6 @@ import type { ScreenProps } from '../../routing/route.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
-import type { CompareScreenQuery } from './__generated__/CompareScreenQuery.graphql.ts';
 import styles from './Comparison.module.css';
 import { Comparison } from './Comparison.tsx';
 

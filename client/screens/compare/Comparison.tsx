@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { summarized } from '../../../server/domain/core/text/firstCharacters.ts';
+import type {
+  Comparison_jobSeekers$data,
+  Comparison_jobSeekers$key,
+} from '../../__generated__/Comparison_jobSeekers.graphql.ts';
+import type { Comparison_viewer$key } from '../../__generated__/Comparison_viewer.graphql.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
 import { VideoBadge } from '../../ui/display/Badge.tsx';
 import { Photo } from '../../ui/display/Photo.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { Link } from '../../ui/Link.tsx';
-import type {
-  Comparison_jobSeekers$data,
-  Comparison_jobSeekers$key,
-} from './__generated__/Comparison_jobSeekers.graphql.ts';
-import type { Comparison_viewer$key } from './__generated__/Comparison_viewer.graphql.ts';
 import styles from './Comparison.module.css';
 import { ContactCell } from './ContactCell.tsx';
 

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { CreateMyProfileScreenQuery } from '../../__generated__/CreateMyProfileScreenQuery.graphql.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { forbidden, signInFirst } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
@@ -8,7 +9,6 @@ import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import type { CreateMyProfileScreenQuery } from './__generated__/CreateMyProfileScreenQuery.graphql.ts';
 import { ProfileWizard } from './ProfileWizard.tsx';
 
 const title = 'Create your profile and start working';

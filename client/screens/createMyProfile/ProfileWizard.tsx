@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { wizardSteps } from '../../../server/domain/core/catalog/profileFields.input.ts';
 import { lastStep, stepSchema } from '../../../server/domain/people/profile/profile.input.ts';
+import type { ProfileWizard_jobSeeker$key } from '../../__generated__/ProfileWizard_jobSeeker.graphql.ts';
+import type { ProfileWizard_query$key } from '../../__generated__/ProfileWizard_query.graphql.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { useStepForm } from '../../components/form/useStepForm.ts';
 import { Picture } from '../../components/profileForm/Picture.tsx';
@@ -24,8 +26,6 @@ import { Button } from '../../ui/action/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { StepProgress } from '../../ui/form/StepProgress.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
-import type { ProfileWizard_jobSeeker$key } from './__generated__/ProfileWizard_jobSeeker.graphql.ts';
-import type { ProfileWizard_query$key } from './__generated__/ProfileWizard_query.graphql.ts';
 import { firstOpenStep, stepInput } from './steps.ts';
 
 const titles = ['General Information', 'Location', 'About your Job', 'About you', 'Availability', 'Picture'];

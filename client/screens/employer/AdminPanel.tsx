@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import type { AdminPanel_employer$key } from '../../__generated__/AdminPanel_employer.graphql.ts';
 import { Identity } from '../../components/badge/Identity.tsx';
 import { verifiedFacts } from '../../components/badge/verifiedFacts.ts';
 import { Ban } from '../../components/ban/Ban.tsx';
@@ -8,7 +9,6 @@ import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { CardSection } from '../../ui/display/CardSection.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
-import type { AdminPanel_employer$key } from './__generated__/AdminPanel_employer.graphql.ts';
 
 /** What only admins see of an employer: requests, subscription, and how to reach them. */
 export default function AdminPanel({ employer: key }: { employer: AdminPanel_employer$key }) {

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
+import type { CompanyOffers_query$key } from '../../__generated__/CompanyOffers_query.graphql.ts';
+import type { CompanyOffersPaginationQuery } from '../../__generated__/CompanyOffersPaginationQuery.graphql.ts';
 import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { paths } from '../../paths.ts';
@@ -9,8 +11,6 @@ import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
-import type { CompanyOffers_query$key } from './__generated__/CompanyOffers_query.graphql.ts';
-import type { CompanyOffersPaginationQuery } from './__generated__/CompanyOffersPaginationQuery.graphql.ts';
 
 /** Also the fragment's default. */
 const pageSize = 12;

@@ -4,6 +4,8 @@ import { __iconNode as IconClock } from '@tabler/icons-react/dist/esm/icons/Icon
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { CompanyOffers_query$key } from '../../__generated__/CompanyOffers_query.graphql.ts';
+import type { CompanyPage_page$key } from '../../__generated__/CompanyPage_page.graphql.ts';
 import { replyTimeText } from '../../components/activity/activityText.ts';
 import { PersonBadges } from '../../components/badge/PersonBadges.tsx';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
@@ -17,8 +19,6 @@ import { Stack } from '../../ui/layout/Grid.tsx';
 import { OfferHeader } from '../../ui/profile/OfferHeader.tsx';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import { FormattedText } from '../../ui/text/FormattedText.tsx';
-import type { CompanyOffers_query$key } from './__generated__/CompanyOffers_query.graphql.ts';
-import type { CompanyPage_page$key } from './__generated__/CompanyPage_page.graphql.ts';
 import { CompanyOffers } from './CompanyOffers.tsx';
 import styles from './CompanyPage.module.css';
 import { Organization } from './Organization.tsx';

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import type { EmployerScreenQuery } from '../../__generated__/EmployerScreenQuery.graphql.ts';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { redirectTo } from '../../routing/PageResult.ts';
@@ -11,7 +12,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
 import { servedPart } from '../../ui/servedPart.tsx';
-import type { EmployerScreenQuery } from './__generated__/EmployerScreenQuery.graphql.ts';
 import { CompanyPage } from './CompanyPage.tsx';
 
 const AdminPanel = servedPart('employer-admin-panel', () => import('./AdminPanel.tsx'));

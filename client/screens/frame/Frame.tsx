@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
+import type { FrameQuery, ViewerKind } from '../../__generated__/FrameQuery.graphql.ts';
 import { isOfOffice, paths } from '../../paths.ts';
 import { UnreadCount } from '../../routing/UnreadCount.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
@@ -12,7 +13,6 @@ import { type FooterGroup, PageShell } from '../../ui/layout/PageShell.tsx';
 import { product } from '../../ui/product.ts';
 import { servedPart } from '../../ui/servedPart.tsx';
 import { useIsBrowser } from '../../ui/useIsBrowser.ts';
-import type { FrameQuery, ViewerKind } from './__generated__/FrameQuery.graphql.ts';
 
 // Loaded on demand: a visitor's page does not need it.
 const ViewAsBanner = servedPart('view-as-banner', () => import('../../components/viewAs/ViewAsBanner.tsx'));

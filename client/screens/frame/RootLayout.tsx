@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
+import type { FrameQuery } from '../../__generated__/FrameQuery.graphql.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { LeaveGuard } from '../../routing/LeaveGuard.tsx';
 import { NavigationProgress } from '../../routing/NavigationProgress.tsx';
 import { PreloadContext, RouterLink } from '../../routing/RouterLink.tsx';
 import { UiProvider } from '../../ui/UiProvider.tsx';
-import type { FrameQuery } from './__generated__/FrameQuery.graphql.ts';
 import { Frame } from './Frame.tsx';
 
 /** The layout that stays mounted while the screens change. */

@@ -1,7 +1,7 @@
+import type { Endorsements_query$data } from '../../__generated__/Endorsements_query.graphql.ts';
 import { Carousel } from '../../ui/display/Carousel.tsx';
 import { Photo } from '../../ui/display/Photo.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import type { Endorsements_query$data } from './__generated__/Endorsements_query.graphql.ts';
 import styles from './HomeScreen.module.css';
 
 /** Logos of employers (one at a time on phones, three from 768 px, five from 1440 px). */

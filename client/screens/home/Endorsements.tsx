@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { Endorsements_query$key } from './__generated__/Endorsements_query.graphql.ts';
+import type { Endorsements_query$key } from '../../__generated__/Endorsements_query.graphql.ts';
 import { Clients } from './Clients.tsx';
 import { Testimonials } from './Testimonials.tsx';
 

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
+import type { FindWorkScreenQuery } from '../../__generated__/FindWorkScreenQuery.graphql.ts';
 import { everything, offerSearchAddress } from '../../components/jobSearch/jobSearch.ts';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
@@ -11,7 +12,6 @@ import { Hero } from '../../ui/layout/Hero.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { HourDial } from '../../ui/search/HourDial.tsx';
 import { SearchSentence } from '../../ui/search/SearchSentence.tsx';
-import type { FindWorkScreenQuery } from './__generated__/FindWorkScreenQuery.graphql.ts';
 import { AudienceTabs } from './AudienceTabs.tsx';
 import { Endorsements } from './Endorsements.tsx';
 import { HeroSkeleton } from './HeroSkeleton.tsx';

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type { HomeHero_query$key } from '../../__generated__/HomeHero_query.graphql.ts';
 import { everything, searchAddress } from '../../components/jobSearch/jobSearch.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { paths } from '../../paths.ts';
@@ -7,7 +8,6 @@ import { Hero } from '../../ui/layout/Hero.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { HourDial } from '../../ui/search/HourDial.tsx';
 import { SearchSentence } from '../../ui/search/SearchSentence.tsx';
-import type { HomeHero_query$key } from './__generated__/HomeHero_query.graphql.ts';
 import { AudienceTabs } from './AudienceTabs.tsx';
 
 /** 'I need to hire a …', beside some job seekers. */

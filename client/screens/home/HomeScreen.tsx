@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql.ts';
 import { searchAddress } from '../../components/jobSearch/jobSearch.ts';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
@@ -7,7 +8,6 @@ import { redirectTo } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { product } from '../../ui/product.ts';
 import { servedPart } from '../../ui/servedPart.tsx';
-import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
 import { Endorsements } from './Endorsements.tsx';
 import { HeroSkeleton } from './HeroSkeleton.tsx';
 import { HomeHero } from './HomeHero.tsx';

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import type { LatestChats_chats$key } from '../../__generated__/LatestChats_chats.graphql.ts';
 import { ChatListEntry } from '../../components/chatList/ChatListEntry.tsx';
 import { useTimeZone } from '../../components/time/useTimeZone.ts';
 import { useToday } from '../../components/time/useToday.ts';
@@ -6,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { CardSection } from '../../ui/display/CardSection.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import type { LatestChats_chats$key } from './__generated__/LatestChats_chats.graphql.ts';
 
 /** The chats with the latest messages. */
 export function LatestChats({

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
+import type { NewestJobOffers_query$key } from '../../__generated__/NewestJobOffers_query.graphql.ts';
 import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import type { NewestJobOffers_query$key } from './__generated__/NewestJobOffers_query.graphql.ts';
 
 /** The newest job offers, for job seekers. */
 export function NewestJobOffers({

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
+import type { PopularCities_query$key } from '../../__generated__/PopularCities_query.graphql.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import type { PopularCities_query$key } from './__generated__/PopularCities_query.graphql.ts';
 import styles from './HomeScreen.module.css';
 
 /** The jobs with the most job seekers, by city. */

@@ -1,7 +1,7 @@
+import type { Endorsements_query$data } from '../../__generated__/Endorsements_query.graphql.ts';
 import { Carousel } from '../../ui/display/Carousel.tsx';
 import { Quote } from '../../ui/display/Quote.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import type { Endorsements_query$data } from './__generated__/Endorsements_query.graphql.ts';
 
 /** Quotes that advance automatically until the user interacts with them. */
 export function Testimonials({

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { JobOfferScreenQuery } from '../../__generated__/JobOfferScreenQuery.graphql.ts';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { PageStatus } from '../../routing/PageStatus.tsx';
@@ -8,7 +9,6 @@ import { Loading } from '../../ui/display/Loading.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
-import type { JobOfferScreenQuery } from './__generated__/JobOfferScreenQuery.graphql.ts';
 import { Offer } from './Offer.tsx';
 import { useCountOfferView } from './useCountOfferView.ts';
 

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import type { Offer_jobOffer$key } from '../../__generated__/Offer_jobOffer.graphql.ts';
+import type { Offer_viewer$key } from '../../__generated__/Offer_viewer.graphql.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { paths } from '../../paths.ts';
@@ -6,8 +8,6 @@ import { PageMeta } from '../../routing/PageMeta.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { ProfileLayout, ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import { FormattedText } from '../../ui/text/FormattedText.tsx';
-import type { Offer_jobOffer$key } from './__generated__/Offer_jobOffer.graphql.ts';
-import type { Offer_viewer$key } from './__generated__/Offer_viewer.graphql.ts';
 import { JobPosting } from './JobPosting.tsx';
 import { OfferDeal } from './OfferDeal.tsx';
 import { OfferHead } from './OfferHead.tsx';

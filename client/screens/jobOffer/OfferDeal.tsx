@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { OfferDeal_jobOffer$key } from '../../__generated__/OfferDeal_jobOffer.graphql.ts';
 import { scheduleFacts } from '../../components/jobOffer/schedule.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { paths } from '../../paths.ts';
@@ -8,7 +9,6 @@ import { Rate } from '../../ui/display/Rate.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { product } from '../../ui/product.ts';
 import { DealCard } from '../../ui/profile/DealCard.tsx';
-import type { OfferDeal_jobOffer$key } from './__generated__/OfferDeal_jobOffer.graphql.ts';
 
 /** The hourly rate, the employer and the button. */
 export function OfferDeal({

@@ -2,6 +2,7 @@ import { __iconNode as IconCalendar } from '@tabler/icons-react/dist/esm/icons/I
 import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { OfferHead_jobOffer$key } from '../../__generated__/OfferHead_jobOffer.graphql.ts';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
@@ -9,7 +10,6 @@ import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { OfferHeader } from '../../ui/profile/OfferHeader.tsx';
-import type { OfferHead_jobOffer$key } from './__generated__/OfferHead_jobOffer.graphql.ts';
 
 /** The job, the city and the date. */
 export function OfferHead({ jobOffer: key, title }: { jobOffer: OfferHead_jobOffer$key; title: string }) {

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
+import type { SimilarOffers_jobOffer$key } from '../../__generated__/SimilarOffers_jobOffer.graphql.ts';
 import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
-import type { SimilarOffers_jobOffer$key } from './__generated__/SimilarOffers_jobOffer.graphql.ts';
 
 /** Up to three offers of the same job in the same city, and a link to all of them. */
 export function SimilarOffers({ jobOffer: key }: { jobOffer: SimilarOffers_jobOffer$key }) {

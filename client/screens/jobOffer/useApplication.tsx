@@ -1,17 +1,17 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import type { profileParts_jobSeeker$key } from '../../components/jobSeeker/__generated__/profileParts_jobSeeker.graphql.ts';
-import type { profileState_jobSeeker$key } from '../../components/jobSeeker/__generated__/profileState_jobSeeker.graphql.ts';
+import type { profileParts_jobSeeker$key } from '../../__generated__/profileParts_jobSeeker.graphql.ts';
+import type { profileStateOf_jobSeeker$key } from '../../__generated__/profileStateOf_jobSeeker.graphql.ts';
+import type { useApplication_jobOffer$key } from '../../__generated__/useApplication_jobOffer.graphql.ts';
+import type { useApplication_viewer$key } from '../../__generated__/useApplication_viewer.graphql.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { nextStep } from '../../components/jobSeeker/profileParts.ts';
-import { profileStateOf } from '../../components/jobSeeker/profileState.ts';
+import { profileStateOf } from '../../components/jobSeeker/profileStateOf.ts';
 import { paths } from '../../paths.ts';
 import { NetworkError } from '../../relay/NetworkError.ts';
 import { Button, ButtonLink, type ButtonSize } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import type { useApplication_jobOffer$key } from './__generated__/useApplication_jobOffer.graphql.ts';
-import type { useApplication_viewer$key } from './__generated__/useApplication_viewer.graphql.ts';
 
 const loadSending = () => import('./sendApplication.ts');
 const loadDialog = () => import('../../ui/dialog/MessageDialog.tsx');
@@ -29,7 +29,7 @@ interface Look {
 
 /** What a job seeker has to do before they can apply; null if they can. */
 function obstacleTo(
-  jobSeeker: profileState_jobSeeker$key & profileParts_jobSeeker$key,
+  jobSeeker: profileStateOf_jobSeeker$key & profileParts_jobSeeker$key,
 ): { href: string; label: string; note: string } | null {
   const state = profileStateOf(jobSeeker);
   if (state === 'active') return null;
@@ -82,7 +82,7 @@ export function useApplication(
         kind
         user {
           ... on JobSeeker @alias(as: "jobSeeker") {
-            ...profileState_jobSeeker
+            ...profileStateOf_jobSeeker
             ...profileParts_jobSeeker
           }
         }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
+import type { JobOfferListing_query$key } from '../../__generated__/JobOfferListing_query.graphql.ts';
+import type { JobOfferListingPaginationQuery } from '../../__generated__/JobOfferListingPaginationQuery.graphql.ts';
 import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
 import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
@@ -13,8 +15,6 @@ import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { product } from '../../ui/product.ts';
-import type { JobOfferListing_query$key } from './__generated__/JobOfferListing_query.graphql.ts';
-import type { JobOfferListingPaginationQuery } from './__generated__/JobOfferListingPaginationQuery.graphql.ts';
 import { NoOffers } from './NoOffers.tsx';
 import { offerCount } from './offerCount.ts';
 

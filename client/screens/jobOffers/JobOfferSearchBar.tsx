@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useNavigation } from 'react-router';
+import type { JobOfferSearchBar_listing$key } from '../../__generated__/JobOfferSearchBar_listing.graphql.ts';
+import type { JobOfferSearchBar_query$key } from '../../__generated__/JobOfferSearchBar_query.graphql.ts';
+import type { JobOfferSearchBarCountQuery } from '../../__generated__/JobOfferSearchBarCountQuery.graphql.ts';
 import {
   everything,
   knownPlace,
@@ -10,9 +13,6 @@ import {
 import { useLiveCount } from '../../components/jobSearch/useLiveCount.ts';
 import type { ListingReading } from '../../paths.ts';
 import { SearchBar } from '../../ui/search/SearchBar.tsx';
-import type { JobOfferSearchBar_listing$key } from './__generated__/JobOfferSearchBar_listing.graphql.ts';
-import type { JobOfferSearchBar_query$key } from './__generated__/JobOfferSearchBar_query.graphql.ts';
-import type { JobOfferSearchBarCountQuery } from './__generated__/JobOfferSearchBarCountQuery.graphql.ts';
 
 /** Job and city from the URL; searching navigates to another URL. */
 export function JobOfferSearchBar({

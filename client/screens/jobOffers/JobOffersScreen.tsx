@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import type { JobOffersScreenQuery } from '../../__generated__/JobOffersScreenQuery.graphql.ts';
 import { offerSearchAddress } from '../../components/jobSearch/jobSearch.ts';
 import { UnknownListing } from '../../components/jobSearch/UnknownListing.tsx';
 import type { ListingReading } from '../../paths.ts';
@@ -11,7 +12,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { JobOfferCardSkeleton } from '../../ui/search/JobOfferCardSkeleton.tsx';
-import type { JobOffersScreenQuery } from './__generated__/JobOffersScreenQuery.graphql.ts';
 import { JobOfferListing } from './JobOfferListing.tsx';
 import { JobOfferSearchBar } from './JobOfferSearchBar.tsx';
 import styles from './JobOffersScreen.module.css';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
+import type { JobSeekerAbout_jobSeeker$key } from '../../__generated__/JobSeekerAbout_jobSeeker.graphql.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { ProfileTexts } from '../../components/jobSeeker/profileView.tsx';
 import { VideoPresentation } from '../../ui/profile/VideoPresentation.tsx';
-import type { JobSeekerAbout_jobSeeker$key } from './__generated__/JobSeekerAbout_jobSeeker.graphql.ts';
 
 /** The job seeker's description, video and answers. */
 export function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_jobSeeker$key }) {

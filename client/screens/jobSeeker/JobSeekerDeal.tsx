@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { JobSeekerDeal_jobSeeker$key } from '../../__generated__/JobSeekerDeal_jobSeeker.graphql.ts';
 import { profileFacts } from '../../components/jobSeeker/profileView.tsx';
 import { PriceFrom } from '../../components/payment/PriceFrom.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { DealCard } from '../../ui/profile/DealCard.tsx';
-import type { JobSeekerDeal_jobSeeker$key } from './__generated__/JobSeekerDeal_jobSeeker.graphql.ts';
 
 /** The minimum hourly rate, further facts and the buttons; what a contact costs is below the first of them. */
 export function JobSeekerDeal({

@@ -2,6 +2,7 @@ import { __iconNode as IconClockHour3 } from '@tabler/icons-react/dist/esm/icons
 import { __iconNode as IconStar } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { JobSeekerHeader_jobSeeker$key } from '../../__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
 import { lastActiveText, replyTimeText } from '../../components/activity/activityText.ts';
 import { PersonBadges } from '../../components/badge/PersonBadges.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
@@ -13,7 +14,6 @@ import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { ProfileHeader } from '../../ui/profile/ProfileHeader.tsx';
-import type { JobSeekerHeader_jobSeeker$key } from './__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
 
 const PhotoDialog = lazy(async () => ({ default: (await import('../../ui/dialog/PhotoDialog.tsx')).PhotoDialog }));
 

@@ -1,5 +1,7 @@
 import { lazy, useRef } from 'react';
 import { graphql } from 'react-relay';
+import type { JobSeekerRatings_jobSeeker$key } from '../../__generated__/JobSeekerRatings_jobSeeker.graphql.ts';
+import type { JobSeekerRatingsPaginationQuery } from '../../__generated__/JobSeekerRatingsPaginationQuery.graphql.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { RatingRow } from '../../components/rating/RatingRow.tsx';
 import { RatingRules } from '../../components/rating/RatingRules.tsx';
@@ -13,8 +15,6 @@ import { Stars } from '../../ui/display/Stars.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
-import type { JobSeekerRatings_jobSeeker$key } from './__generated__/JobSeekerRatings_jobSeeker.graphql.ts';
-import type { JobSeekerRatingsPaginationQuery } from './__generated__/JobSeekerRatingsPaginationQuery.graphql.ts';
 import { RatedService } from './RatedService.tsx';
 
 const load = () => import('../../components/rating/RateDialog.tsx');

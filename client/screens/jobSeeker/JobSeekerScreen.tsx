@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
+import type { JobSeekerScreenQuery } from '../../__generated__/JobSeekerScreenQuery.graphql.ts';
 import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +12,6 @@ import { Loading } from '../../ui/display/Loading.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
-import type { JobSeekerScreenQuery } from './__generated__/JobSeekerScreenQuery.graphql.ts';
 import { Profile } from './Profile.tsx';
 
 /** A job seeker's public page (docs/product/profiles.md, 'The public page of a job seeker'). */

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { summarized } from '../../../server/domain/core/text/firstCharacters.ts';
+import type { Profile_jobSeeker$key } from '../../__generated__/Profile_jobSeeker.graphql.ts';
+import type { Profile_viewer$key } from '../../__generated__/Profile_viewer.graphql.ts';
 import { useContact } from '../../components/contact/useContact.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { ShortlistButton } from '../../components/shortlist/ShortlistButton.tsx';
@@ -10,8 +12,6 @@ import { Rate } from '../../ui/display/Rate.tsx';
 import { ProfileLayout, profileEndId } from '../../ui/profile/ProfileLayout.tsx';
 import { latePart } from '../../ui/servedPart.tsx';
 import { whenNear } from '../../ui/whenNear.ts';
-import type { Profile_jobSeeker$key } from './__generated__/Profile_jobSeeker.graphql.ts';
-import type { Profile_viewer$key } from './__generated__/Profile_viewer.graphql.ts';
 import { JobSeekerAbout } from './JobSeekerAbout.tsx';
 import { JobSeekerDeal } from './JobSeekerDeal.tsx';
 import { JobSeekerHeader } from './JobSeekerHeader.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { ProfileEnd_jobSeeker$key } from '../../__generated__/ProfileEnd_jobSeeker.graphql.ts';
+import type { ProfileEnd_viewer$key } from '../../__generated__/ProfileEnd_viewer.graphql.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { PriceFrom } from '../../components/payment/PriceFrom.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
-import type { ProfileEnd_jobSeeker$key } from './__generated__/ProfileEnd_jobSeeker.graphql.ts';
-import type { ProfileEnd_viewer$key } from './__generated__/ProfileEnd_viewer.graphql.ts';
 import { JobSeekerRatings } from './JobSeekerRatings.tsx';
 import { JobSeekerReferences } from './JobSeekerReferences.tsx';
 import { ProfileSafety } from './ProfileSafety.tsx';

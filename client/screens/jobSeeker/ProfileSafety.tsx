@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
+import type { ProfileSafety_jobSeeker$key } from '../../__generated__/ProfileSafety_jobSeeker.graphql.ts';
 import { useBlock } from '../../components/block/useBlock.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
-import type { ProfileSafety_jobSeeker$key } from './__generated__/ProfileSafety_jobSeeker.graphql.ts';
 
 /** Reports the profile, and for employers blocks its job seeker or takes that back. */
 export function ProfileSafety({

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
+import type { SimilarJobSeekers_jobSeeker$key } from '../../__generated__/SimilarJobSeekers_jobSeeker.graphql.ts';
+import type { SimilarJobSeekersPaginationQuery } from '../../__generated__/SimilarJobSeekersPaginationQuery.graphql.ts';
 import { JobSeekerTile } from '../../components/jobSeeker/JobSeekerTile.tsx';
 import { paths } from '../../paths.ts';
 import { usePages } from '../../relay/usePages.ts';
@@ -7,8 +9,6 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
-import type { SimilarJobSeekers_jobSeeker$key } from './__generated__/SimilarJobSeekers_jobSeeker.graphql.ts';
-import type { SimilarJobSeekersPaginationQuery } from './__generated__/SimilarJobSeekersPaginationQuery.graphql.ts';
 
 /** Also the fragment's default. */
 const pageSize = 6;

@@ -1,5 +1,5 @@
 import { commitMutation, graphql, type IEnvironment } from 'relay-runtime';
-import type { countProfileViewMutation } from './__generated__/countProfileViewMutation.graphql.ts';
+import type { countProfileViewMutation } from '../../__generated__/countProfileViewMutation.graphql.ts';
 
 /** Reports a view of a profile. Loaded once the page is there. */
 export function countProfileView(environment: IEnvironment, jobSeeker: string): void {

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { JobSeekerListItem_jobSeeker$key } from '../../__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
 import { lastActiveText } from '../../components/activity/activityText.ts';
 import { cardBadges } from '../../components/badge/badgeWords.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
 import { ShortlistButton } from '../../components/shortlist/ShortlistButton.tsx';
 import { JobSeekerCard } from '../../ui/search/JobSeekerCard.tsx';
-import type { JobSeekerListItem_jobSeeker$key } from './__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
 import { headlineOf } from './headline.ts';
 
 /** A job seeker in the search. `eager` for the first ones, which are visible at once. */

@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { undisclosedGender } from '../../../server/domain/people/search/search.input.ts';
+import type { JobSeekerSearchBar_listing$key } from '../../__generated__/JobSeekerSearchBar_listing.graphql.ts';
+import type { JobSeekerSearchBar_query$key } from '../../__generated__/JobSeekerSearchBar_query.graphql.ts';
+import type { JobSeekerSearchBarCountQuery } from '../../__generated__/JobSeekerSearchBarCountQuery.graphql.ts';
 import {
   everything,
   knownPlace,
@@ -12,9 +15,6 @@ import {
 import { useLiveCount } from '../../components/jobSearch/useLiveCount.ts';
 import { type ListingReading, paths } from '../../paths.ts';
 import { SearchBar } from '../../ui/search/SearchBar.tsx';
-import type { JobSeekerSearchBar_listing$key } from './__generated__/JobSeekerSearchBar_listing.graphql.ts';
-import type { JobSeekerSearchBar_query$key } from './__generated__/JobSeekerSearchBar_query.graphql.ts';
-import type { JobSeekerSearchBarCountQuery } from './__generated__/JobSeekerSearchBarCountQuery.graphql.ts';
 import { countSentence } from './countSentence.ts';
 
 /** Job, city, gender, sort and experience from the URL; searching navigates to another URL. */

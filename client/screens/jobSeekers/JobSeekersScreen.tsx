@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import type { JobSeekersScreenQuery } from '../../__generated__/JobSeekersScreenQuery.graphql.ts';
 import { UnknownListing } from '../../components/jobSearch/UnknownListing.tsx';
 import type { ListingReading } from '../../paths.ts';
 import { redirectTo } from '../../routing/PageResult.ts';
@@ -10,7 +11,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { JobSeekerCardSkeleton } from '../../ui/search/JobSeekerCardSkeleton.tsx';
-import type { JobSeekersScreenQuery } from './__generated__/JobSeekersScreenQuery.graphql.ts';
 import { JobSeekerListing } from './JobSeekerListing.tsx';
 import { JobSeekerSearchBar } from './JobSeekerSearchBar.tsx';
 import styles from './JobSeekersScreen.module.css';

@@ -1,7 +1,7 @@
+import query from '../../__generated__/JobSeekersScreenQuery$parameters.ts';
 import { readFilters } from '../../components/jobSearch/jobSearch.ts';
 import { paths } from '../../paths.ts';
 import { defineRoute } from '../../routing/route.ts';
-import query from './__generated__/JobSeekersScreenQuery$parameters.ts';
 
 export const jobSeekersRoute = defineRoute({
   path: paths.jobSeekers,

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { staying } from '../../../server/domain/lifecycle/retention/staying.ts';
+import type { PrivacyScreenQuery } from '../../__generated__/PrivacyScreenQuery.graphql.ts';
 import { paths } from '../../paths.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Loading } from '../../ui/display/Loading.tsx';
@@ -8,7 +9,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { product } from '../../ui/product.ts';
-import type { PrivacyScreenQuery } from './__generated__/PrivacyScreenQuery.graphql.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 const title = 'Privacy';

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
+import type { MyContactRequestsScreenQuery } from '../../__generated__/MyContactRequestsScreenQuery.graphql.ts';
 import { RequestState } from '../../components/contactRequest/RequestState.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
@@ -19,7 +20,6 @@ import { Link } from '../../ui/Link.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import type { MyContactRequestsScreenQuery } from './__generated__/MyContactRequestsScreenQuery.graphql.ts';
 import { ContactAgain } from './ContactAgain.tsx';
 import { myContactRequestList } from './contactRequestList.ts';
 

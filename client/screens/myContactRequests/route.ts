@@ -1,6 +1,6 @@
+import query from '../../__generated__/MyContactRequestsScreenQuery$parameters.ts';
 import { paths } from '../../paths.ts';
 import { defineRoute } from '../../routing/route.ts';
-import query from './__generated__/MyContactRequestsScreenQuery$parameters.ts';
 import { myContactRequestList } from './contactRequestList.ts';
 
 export const myContactRequestsRoute = defineRoute({

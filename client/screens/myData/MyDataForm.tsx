@@ -1,6 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { descriptionMinLength } from '../../../server/domain/core/catalog/profileFields.input.ts';
 import { userInfoSchema } from '../../../server/domain/people/profile/profile.input.ts';
+import type { MyDataForm_jobSeeker$key } from '../../__generated__/MyDataForm_jobSeeker.graphql.ts';
+import type { MyDataFormMutation } from '../../__generated__/MyDataFormMutation.graphql.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { PublicTextArea } from '../../components/form/PublicText.tsx';
 import { useSchemaForm } from '../../components/form/useSchemaForm.ts';
@@ -10,8 +12,6 @@ import { Button } from '../../ui/action/Button.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
-import type { MyDataForm_jobSeeker$key } from './__generated__/MyDataForm_jobSeeker.graphql.ts';
-import type { MyDataFormMutation } from './__generated__/MyDataFormMutation.graphql.ts';
 
 export function MyDataForm({ jobSeeker: key }: { jobSeeker: MyDataForm_jobSeeker$key }) {
   const { databaseId, whatsApp, description, profileVersion } = useFragment(

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { MyDataScreenQuery } from '../../__generated__/MyDataScreenQuery.graphql.ts';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { forbidden, signInFirst } from '../../routing/PageResult.ts';
@@ -11,7 +12,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import type { MyDataScreenQuery } from './__generated__/MyDataScreenQuery.graphql.ts';
 import { MyDataForm } from './MyDataForm.tsx';
 
 const title = 'Please enter your data';

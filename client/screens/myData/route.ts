@@ -1,6 +1,6 @@
+import query from '../../__generated__/MyDataScreenQuery$parameters.ts';
 import { paths } from '../../paths.ts';
 import { defineRoute } from '../../routing/route.ts';
-import query from './__generated__/MyDataScreenQuery$parameters.ts';
 
 export const myDataRoute = defineRoute({
   path: paths.myData,

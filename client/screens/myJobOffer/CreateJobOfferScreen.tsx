@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { CreateJobOfferScreenQuery } from '../../__generated__/CreateJobOfferScreenQuery.graphql.ts';
 import { JobOfferForm } from '../../components/jobOfferForm/JobOfferForm.tsx';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
@@ -6,7 +7,6 @@ import { forbidden, redirectTo } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import type { CreateJobOfferScreenQuery } from './__generated__/CreateJobOfferScreenQuery.graphql.ts';
 import { OfferFormSkeleton } from './OfferFormSkeleton.tsx';
 
 const title = 'Create a Job Offer';

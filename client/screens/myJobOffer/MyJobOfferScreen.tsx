@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { MyJobOfferScreenQuery } from '../../__generated__/MyJobOfferScreenQuery.graphql.ts';
 import { JobOfferForm } from '../../components/jobOfferForm/JobOfferForm.tsx';
 import { ApprovalNotice, RejectionNotice } from '../../components/review/RejectionNotice.tsx';
 import { paths } from '../../paths.ts';
@@ -8,7 +9,6 @@ import type { ScreenProps } from '../../routing/route.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import type { MyJobOfferScreenQuery } from './__generated__/MyJobOfferScreenQuery.graphql.ts';
 import { OfferFormSkeleton } from './OfferFormSkeleton.tsx';
 
 const title = 'Edit a Job Offer';

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { rateText } from '../../../server/domain/core/text/format/money.ts';
+import type { MyJobOffersScreenQuery } from '../../__generated__/MyJobOffersScreenQuery.graphql.ts';
 import { applicantsText } from '../../components/jobOffer/applicantsText.ts';
 import { OfferStateBadge } from '../../components/jobOffer/OfferStateBadge.tsx';
 import { useDeleteOffer } from '../../components/jobOffer/useDeleteOffer.ts';
@@ -22,7 +23,6 @@ import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import type { MyJobOffersScreenQuery } from './__generated__/MyJobOffersScreenQuery.graphql.ts';
 import { myJobOfferList } from './myJobOfferList.ts';
 import { useOfferLife } from './useOfferLife.ts';
 

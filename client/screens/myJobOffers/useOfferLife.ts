@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
+import type { JobOfferState } from '../../__generated__/MyJobOffersScreenQuery.graphql.ts';
+import type { useOfferLifeFillMutation } from '../../__generated__/useOfferLifeFillMutation.graphql.ts';
+import type { useOfferLifeRenewMutation } from '../../__generated__/useOfferLifeRenewMutation.graphql.ts';
 import type { ActionResult } from '../../relay/action.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import type { RowAction } from '../../ui/table/RowMenu.tsx';
-import type { JobOfferState } from './__generated__/MyJobOffersScreenQuery.graphql.ts';
-import type { useOfferLifeFillMutation } from './__generated__/useOfferLifeFillMutation.graphql.ts';
-import type { useOfferLifeRenewMutation } from './__generated__/useOfferLifeRenewMutation.graphql.ts';
 
 /** The actions that begin the next part of an offer's life, for the menu of its row. */
 export function useOfferLife(): (offer: {

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { MyProfileScreenQuery } from '../../__generated__/MyProfileScreenQuery.graphql.ts';
 import { OwnReferences } from '../../components/jobReference/OwnReferences.tsx';
 import { ProfileEditor } from '../../components/profileForm/ProfileEditor.tsx';
 import { RejectionNotice } from '../../components/review/RejectionNotice.tsx';
@@ -12,7 +13,6 @@ import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import type { MyProfileScreenQuery } from './__generated__/MyProfileScreenQuery.graphql.ts';
 
 const title = 'My profile';
 

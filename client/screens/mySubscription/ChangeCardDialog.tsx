@@ -2,6 +2,9 @@ import { graphql, useFragment } from 'react-relay';
 import { paymentFailed } from '../../../server/domain/billing/provider/subscription.input.ts';
 import { cardMessages } from '../../../server/domain/billing/purchase/card.input.ts';
 import { amountText } from '../../../server/domain/core/text/format/money.ts';
+import type { ChangeCardDialog_setup$key } from '../../__generated__/ChangeCardDialog_setup.graphql.ts';
+import type { ChangeCardDialog_subscription$key } from '../../__generated__/ChangeCardDialog_subscription.graphql.ts';
+import type { ChangeCardDialogMutation } from '../../__generated__/ChangeCardDialogMutation.graphql.ts';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../components/form/useSchemaForm.ts';
 import { cardSchema } from '../../components/payment/cardSchema.ts';
@@ -11,9 +14,6 @@ import { useAction } from '../../relay/useAction.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import { CardForm } from '../../ui/payment/CardForm.tsx';
 import { emptyCard } from '../../ui/payment/card.ts';
-import type { ChangeCardDialog_setup$key } from './__generated__/ChangeCardDialog_setup.graphql.ts';
-import type { ChangeCardDialog_subscription$key } from './__generated__/ChangeCardDialog_subscription.graphql.ts';
-import type { ChangeCardDialogMutation } from './__generated__/ChangeCardDialogMutation.graphql.ts';
 
 /** Changes the card, and at once charges what is overdue. The typed card is never kept. */
 export default function ChangeCardDialog({

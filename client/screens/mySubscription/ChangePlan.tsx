@@ -1,8 +1,11 @@
 import { lazy, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type {
+  ChangePlan_subscription$key,
+  RecurringMode,
+} from '../../__generated__/ChangePlan_subscription.graphql.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
-import type { ChangePlan_subscription$key, RecurringMode } from './__generated__/ChangePlan_subscription.graphql.ts';
 
 const load = () => import('./ChangePlanDialog.tsx');
 const ChangePlanDialog = lazy(load);

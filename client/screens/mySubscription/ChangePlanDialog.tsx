@@ -3,6 +3,9 @@ import { createPortal } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../server/domain/core/text/format/money.ts';
+import type { ChangePlanDialogMutation } from '../../__generated__/ChangePlanDialogMutation.graphql.ts';
+import type { ChangePlanDialogQuery, RecurringMode } from '../../__generated__/ChangePlanDialogQuery.graphql.ts';
+import changePlanQuery from '../../__generated__/ChangePlanDialogQuery$parameters.ts';
 import { FailureBoundary } from '../../components/FailureBoundary.tsx';
 import { perText, planName } from '../../components/payment/priceLabel.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -15,9 +18,6 @@ import { Notice } from '../../ui/display/Notice.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import type { ChangePlanDialogMutation } from './__generated__/ChangePlanDialogMutation.graphql.ts';
-import type { ChangePlanDialogQuery, RecurringMode } from './__generated__/ChangePlanDialogQuery.graphql.ts';
-import changePlanQuery from './__generated__/ChangePlanDialogQuery$parameters.ts';
 import styles from './MySubscription.module.css';
 
 /** What the other plan costs, what of it is charged now, and the button that changes to it. */

@@ -1,6 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../server/domain/core/text/format/money.ts';
+import type { CurrentSubscription_query$key } from '../../__generated__/CurrentSubscription_query.graphql.ts';
+import type { CurrentSubscription_subscription$key } from '../../__generated__/CurrentSubscription_subscription.graphql.ts';
 import { perText, planName } from '../../components/payment/priceLabel.ts';
 import { type DisplayStatus, displayStatusOf } from '../../components/subscription/displayStatus.ts';
 import { SubscriptionStatusBadge } from '../../components/subscription/SubscriptionStatusBadge.tsx';
@@ -8,8 +10,6 @@ import type { Fact } from '../../ui/display/Facts.tsx';
 import { CardEnding } from '../../ui/payment/CardBrand.tsx';
 import { PlanCard } from '../../ui/payment/PlanCard.tsx';
 import { product } from '../../ui/product.ts';
-import type { CurrentSubscription_query$key } from './__generated__/CurrentSubscription_query.graphql.ts';
-import type { CurrentSubscription_subscription$key } from './__generated__/CurrentSubscription_subscription.graphql.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
 import { ChangePlan } from './ChangePlan.tsx';

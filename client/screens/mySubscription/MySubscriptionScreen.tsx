@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { MySubscriptionScreenQuery } from '../../__generated__/MySubscriptionScreenQuery.graphql.ts';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { signInFirst } from '../../routing/PageResult.ts';
@@ -9,7 +10,6 @@ import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import type { MySubscriptionScreenQuery } from './__generated__/MySubscriptionScreenQuery.graphql.ts';
 import { ForEmployers } from './ForEmployers.tsx';
 import styles from './MySubscription.module.css';
 import { OwnSubscription } from './OwnSubscription.tsx';

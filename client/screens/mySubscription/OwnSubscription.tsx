@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { RecurringMode } from '../../components/payment/__generated__/usePaymentMutation.graphql.ts';
+import type { OwnSubscription_query$key } from '../../__generated__/OwnSubscription_query.graphql.ts';
+import type { RecurringMode } from '../../__generated__/usePaymentMutation.graphql.ts';
 import { PaymentDialog, preloadPayment } from '../../components/payment/PaymentDialog.tsx';
 import { PaymentReturn } from '../../components/payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../../components/payment/useConfirmedPayment.ts';
@@ -9,7 +10,6 @@ import { useSubscriptionChanges } from '../../components/subscription/useSubscri
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import type { OwnSubscription_query$key } from './__generated__/OwnSubscription_query.graphql.ts';
 import { CurrentSubscription } from './CurrentSubscription.tsx';
 import { Included } from './Included.tsx';
 import styles from './MySubscription.module.css';

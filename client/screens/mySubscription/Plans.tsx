@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
-import type { RecurringMode } from '../../components/payment/__generated__/usePaymentMutation.graphql.ts';
+import type { Plans_viewer$key } from '../../__generated__/Plans_viewer.graphql.ts';
+import type { RecurringMode } from '../../__generated__/usePaymentMutation.graphql.ts';
 import { pricingChoice } from '../../components/payment/priceLabel.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { PlanOffer } from '../../ui/payment/PlanOffer.tsx';
-import type { Plans_viewer$key } from './__generated__/Plans_viewer.graphql.ts';
 
 const lines = {
   MONTHLY: 'Billed monthly. Cancel any time.',

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { RenewOfferScreenQuery } from '../../__generated__/RenewOfferScreenQuery.graphql.ts';
 import { answerAnchors, paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { notFound } from '../../routing/PageResult.ts';
@@ -11,7 +12,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import type { RenewOfferScreenQuery } from './__generated__/RenewOfferScreenQuery.graphql.ts';
 
 const title = 'Renew your job offer';
 

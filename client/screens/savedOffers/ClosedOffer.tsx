@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { ClosedOffer_saved$key } from '../../__generated__/ClosedOffer_saved.graphql.ts';
 import { removeSavedOffer } from '../../components/savedOffer/saveOffer.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Text } from '../../ui/layout/Text.tsx';
-import type { ClosedOffer_saved$key } from './__generated__/ClosedOffer_saved.graphql.ts';
 import styles from './SavedOffers.module.css';
 
 /** In place of a saved offer that is no longer active, of which job seekers see nothing. */

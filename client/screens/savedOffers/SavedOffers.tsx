@@ -1,6 +1,8 @@
 import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
+import type { SavedOffers_viewer$key } from '../../__generated__/SavedOffers_viewer.graphql.ts';
+import type { SavedOffersQuery } from '../../__generated__/SavedOffersQuery.graphql.ts';
 import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { usePages } from '../../relay/usePages.ts';
@@ -8,8 +10,6 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
-import type { SavedOffers_viewer$key } from './__generated__/SavedOffers_viewer.graphql.ts';
-import type { SavedOffersQuery } from './__generated__/SavedOffersQuery.graphql.ts';
 import { ClosedOffer } from './ClosedOffer.tsx';
 
 /** Also the fragment's default. */

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { SavedOffersScreenQuery } from '../../__generated__/SavedOffersScreenQuery.graphql.ts';
 import { OfferAlert } from '../../components/offerAlert/OfferAlert.tsx';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { forbidden, signInFirst } from '../../routing/PageResult.ts';
@@ -10,7 +11,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { JobOfferCardSkeleton } from '../../ui/search/JobOfferCardSkeleton.tsx';
-import type { SavedOffersScreenQuery } from './__generated__/SavedOffersScreenQuery.graphql.ts';
 import styles from './SavedOffers.module.css';
 import { SavedOffers } from './SavedOffers.tsx';
 

@@ -1,6 +1,6 @@
+import query from '../../__generated__/SavedOffersScreenQuery$parameters.ts';
 import { paths } from '../../paths.ts';
 import { defineRoute } from '../../routing/route.ts';
-import query from './__generated__/SavedOffersScreenQuery$parameters.ts';
 
 export const savedOffersRoute = defineRoute({
   path: paths.savedOffers,

@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
+import type { AlertFrequency, SavedSearch_search$key } from '../../__generated__/SavedSearch_search.graphql.ts';
+import type { SavedSearchAlertMutation } from '../../__generated__/SavedSearchAlertMutation.graphql.ts';
+import type { SavedSearchRemoveMutation } from '../../__generated__/SavedSearchRemoveMutation.graphql.ts';
 import { type MailTime, useMailTime } from '../../components/time/useMailTime.ts';
 import { useDelete } from '../../components/useDelete.ts';
 import { useEagerChoice } from '../../components/useEagerChoice.ts';
@@ -12,9 +15,6 @@ import { showToast } from '../../ui/display/toasts.ts';
 import { Segments } from '../../ui/form/Segments.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import type { AlertFrequency, SavedSearch_search$key } from './__generated__/SavedSearch_search.graphql.ts';
-import type { SavedSearchAlertMutation } from './__generated__/SavedSearchAlertMutation.graphql.ts';
-import type { SavedSearchRemoveMutation } from './__generated__/SavedSearchRemoveMutation.graphql.ts';
 import styles from './SavedSearches.module.css';
 
 const options: readonly { value: AlertFrequency; label: string }[] = [

@@ -1,6 +1,7 @@
 import { __iconNode as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
+import type { SavedSearchesScreenQuery } from '../../__generated__/SavedSearchesScreenQuery.graphql.ts';
 import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
 import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
 import { paths } from '../../paths.ts';
@@ -9,7 +10,6 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
-import type { SavedSearchesScreenQuery } from './__generated__/SavedSearchesScreenQuery.graphql.ts';
 import { SavedSearch } from './SavedSearch.tsx';
 import styles from './SavedSearches.module.css';
 

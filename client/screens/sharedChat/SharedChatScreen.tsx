@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { SharedChatScreenQuery } from '../../__generated__/SharedChatScreenQuery.graphql.ts';
 import { Conversation } from '../../components/conversation/Conversation.tsx';
 import { OtherInquiries } from '../../components/introduction/OtherInquiries.tsx';
 import { paths } from '../../paths.ts';
@@ -8,7 +9,6 @@ import type { ScreenProps } from '../../routing/route.ts';
 import { AsideTitle, ChatLayout } from '../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../ui/chat/ChatSkeleton.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
-import type { SharedChatScreenQuery } from './__generated__/SharedChatScreenQuery.graphql.ts';
 import { SimilarCandidates } from './SimilarCandidates.tsx';
 
 /** The chat of a share link (docs/product/chat.md, 'Share links'). */

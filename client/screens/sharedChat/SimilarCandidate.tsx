@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
+import type { SimilarCandidate_jobSeeker$key } from '../../__generated__/SimilarCandidate_jobSeeker.graphql.ts';
+import type { SimilarCandidate_viewer$key } from '../../__generated__/SimilarCandidate_viewer.graphql.ts';
 import { useContact } from '../../components/contact/useContact.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { JobSeekerTile } from '../../components/jobSeeker/JobSeekerTile.tsx';
 import { Button } from '../../ui/action/Button.tsx';
-import type { SimilarCandidate_jobSeeker$key } from './__generated__/SimilarCandidate_jobSeeker.graphql.ts';
-import type { SimilarCandidate_viewer$key } from './__generated__/SimilarCandidate_viewer.graphql.ts';
 
 /** Another job seeker for the job, with the same contact button as on their profile. */
 export function SimilarCandidate({

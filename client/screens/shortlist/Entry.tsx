@@ -1,4 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
+import type { Entry_entry$key } from '../../__generated__/Entry_entry.graphql.ts';
+import type { Entry_jobSeeker$key } from '../../__generated__/Entry_jobSeeker.graphql.ts';
+import type { Entry_viewer$key } from '../../__generated__/Entry_viewer.graphql.ts';
 import { useContact } from '../../components/contact/useContact.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
@@ -13,9 +16,6 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import type { Entry_entry$key } from './__generated__/Entry_entry.graphql.ts';
-import type { Entry_jobSeeker$key } from './__generated__/Entry_jobSeeker.graphql.ts';
-import type { Entry_viewer$key } from './__generated__/Entry_viewer.graphql.ts';
 import { Note } from './Note.tsx';
 import styles from './Shortlist.module.css';
 

@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ShortlistScreenQuery } from '../../__generated__/ShortlistScreenQuery.graphql.ts';
 import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
 import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
-import type { ShortlistScreenQuery } from './__generated__/ShortlistScreenQuery.graphql.ts';
 import styles from './Shortlist.module.css';
 import { Shortlist } from './Shortlist.tsx';
 

@@ -1,5 +1,6 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { UnavailableEntry_entry$key } from '../../__generated__/UnavailableEntry_entry.graphql.ts';
 import { removeFromShortlist } from '../../components/shortlist/changeShortlist.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { Button } from '../../ui/action/Button.tsx';
@@ -7,7 +8,6 @@ import { confirm, preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Text } from '../../ui/layout/Text.tsx';
-import type { UnavailableEntry_entry$key } from './__generated__/UnavailableEntry_entry.graphql.ts';
 import { Note } from './Note.tsx';
 import styles from './Shortlist.module.css';
 

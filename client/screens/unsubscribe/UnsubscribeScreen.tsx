@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import type { UnsubscribeScreenQuery } from '../../__generated__/UnsubscribeScreenQuery.graphql.ts';
 import { MailChoices } from '../../components/mailChoice/MailChoices.tsx';
 import { answerAnchors, paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
@@ -11,7 +12,6 @@ import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import type { UnsubscribeScreenQuery } from './__generated__/UnsubscribeScreenQuery.graphql.ts';
 
 const title = 'Your emails';
 

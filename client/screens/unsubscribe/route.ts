@@ -1,6 +1,6 @@
+import query from '../../__generated__/UnsubscribeScreenQuery$parameters.ts';
 import { paths } from '../../paths.ts';
 import { defineRoute } from '../../routing/route.ts';
-import query from './__generated__/UnsubscribeScreenQuery$parameters.ts';
 
 export const unsubscribeRoute = defineRoute({
   path: paths.unsubscribe,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import markSeen from '../../../client/components/conversation/reading/__generated__/useMarkSeenMutation.graphql.ts';
+import markSeen from '../../../client/__generated__/useMarkSeenMutation.graphql.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
 import type { Visitor } from '../../support/browserless.ts';

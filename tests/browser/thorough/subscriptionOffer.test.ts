@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import refreshRights from '../../../client/components/conversation/sending/__generated__/useRefreshRightsQuery.graphql.ts';
+import refreshRights from '../../../client/__generated__/useRefreshRightsQuery.graphql.ts';
 import { paths } from '../../../client/paths.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';

@@ -1,9 +1,9 @@
-import careers from '../../../client/screens/careers/__generated__/CareerListPaginationQuery.graphql.ts';
-import companyOffers from '../../../client/screens/employer/__generated__/CompanyOffersPaginationQuery.graphql.ts';
-import offers from '../../../client/screens/jobOffers/__generated__/JobOfferListingPaginationQuery.graphql.ts';
-import ratings from '../../../client/screens/jobSeeker/__generated__/JobSeekerRatingsPaginationQuery.graphql.ts';
-import similar from '../../../client/screens/jobSeeker/__generated__/SimilarJobSeekersPaginationQuery.graphql.ts';
-import search from '../../../client/screens/jobSeekers/__generated__/JobSeekerListingPaginationQuery.graphql.ts';
+import careers from '../../../client/__generated__/CareerListPaginationQuery.graphql.ts';
+import companyOffers from '../../../client/__generated__/CompanyOffersPaginationQuery.graphql.ts';
+import offers from '../../../client/__generated__/JobOfferListingPaginationQuery.graphql.ts';
+import search from '../../../client/__generated__/JobSeekerListingPaginationQuery.graphql.ts';
+import ratings from '../../../client/__generated__/JobSeekerRatingsPaginationQuery.graphql.ts';
+import similar from '../../../client/__generated__/SimilarJobSeekersPaginationQuery.graphql.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { Crowd } from './crowd.ts';
 

@@ -3,7 +3,7 @@ import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQ
 import { createBrowserRouter, Link, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import query, { type FrameQuery } from '../../../client/screens/frame/__generated__/FrameQuery.graphql.ts';
+import query, { type FrameQuery } from '../../../client/__generated__/FrameQuery.graphql.ts';
 
 /** A minimal page with React, Relay and the router. The size of the product's pages is compared with it. */
 

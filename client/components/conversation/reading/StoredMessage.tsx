@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { timeText } from '../../../../server/domain/core/text/format/date.ts';
 import { documentNote } from '../../../../server/domain/files/stored/upload.input.ts';
+import type { StoredMessage_message$key } from '../../../__generated__/StoredMessage_message.graphql.ts';
 import type { DeliveryState } from '../../../ui/chat/DeliveryMark.tsx';
 import { MessageBubble } from '../../../ui/chat/MessageBubble.tsx';
 import { PremiumBadge } from '../../../ui/display/Badge.tsx';
@@ -9,7 +10,6 @@ import type { TrialShiftActions } from '../../trialShift/useTrialShift.tsx';
 import { memberName } from '../memberName.ts';
 import { fileDetail } from '../sending/chatFile.ts';
 import { uploadOf } from '../sending/useSendMessage.ts';
-import type { StoredMessage_message$key } from './__generated__/StoredMessage_message.graphql.ts';
 
 /** A stored message: from the history, from a live event, or just sent by the viewer. */
 export function StoredMessage({

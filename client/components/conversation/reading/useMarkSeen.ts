@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
+import type { ChatReference, useMarkSeenMutation } from '../../../__generated__/useMarkSeenMutation.graphql.ts';
 import { useReconnected } from '../../../relay/connection.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { ProgressReporter, reportResultOf } from '../../attention/progressReporter.ts';
-import type { ChatReference, useMarkSeenMutation } from './__generated__/useMarkSeenMutation.graphql.ts';
 
 /**
  * Reports how far the viewer has seen the chat, whenever there is an unseen message and the chat is on the screen in a

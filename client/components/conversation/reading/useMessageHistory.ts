@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
-import type { useMessageHistory_query$key } from './__generated__/useMessageHistory_query.graphql.ts';
+import type { useMessageHistory_query$key } from '../../../__generated__/useMessageHistory_query.graphql.ts';
 import historyQuery, {
   type ChatReference,
   type useMessageHistoryQuery,
-} from './__generated__/useMessageHistoryQuery.graphql.ts';
+} from '../../../__generated__/useMessageHistoryQuery.graphql.ts';
 import { CatchUp } from './catchUp.ts';
 
 /**

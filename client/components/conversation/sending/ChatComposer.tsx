@@ -4,6 +4,8 @@ import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRe
 import { graphql, useFragment } from 'react-relay';
 import { messageMaxLength } from '../../../../server/domain/chat/message/messageLength.input.ts';
 import { cleanText, isBlank } from '../../../../server/domain/core/text/cleanText.ts';
+import type { ChatComposer_chat$key } from '../../../__generated__/ChatComposer_chat.graphql.ts';
+import type { ChatReference } from '../../../__generated__/useSendMessageMutation.graphql.ts';
 import { AttachButton } from '../../../ui/chat/AttachButton.tsx';
 import { Composer } from '../../../ui/chat/Composer.tsx';
 import { QuickReplies } from '../../../ui/chat/QuickReplies.tsx';
@@ -12,8 +14,6 @@ import { DropZone } from '../../../ui/form/DropZone.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import type { ConfirmedPayment } from '../../payment/useConfirmedPayment.ts';
 import { useAnnounceTyping } from '../useTyping.ts';
-import type { ChatComposer_chat$key } from './__generated__/ChatComposer_chat.graphql.ts';
-import type { ChatReference } from './__generated__/useSendMessageMutation.graphql.ts';
 import { AttachedFile, AttachmentStatus } from './AttachedFile.tsx';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import { acceptedFiles, type ChatFileKind } from './chatFile.ts';

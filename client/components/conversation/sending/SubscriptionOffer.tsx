@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type { SubscriptionOffer_chat$key } from '../../../__generated__/SubscriptionOffer_chat.graphql.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { ComposerOffer } from '../../../ui/chat/ComposerOffer.tsx';
 import { cancelAnyTimeText } from '../../payment/priceLabel.ts';
 import { useSubscriptionChanges } from '../../subscription/useSubscriptionChanges.ts';
-import type { SubscriptionOffer_chat$key } from './__generated__/SubscriptionOffer_chat.graphql.ts';
 
 /** The main ones of the subscription's page, in few words. */
 const benefits = ['Message every job seeker you contact', 'Send images and documents', 'Get introduced by our team'];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChatReference } from './__generated__/useSendMessageMutation.graphql.ts';
+import type { ChatReference } from '../../../__generated__/useSendMessageMutation.graphql.ts';
 import { type ChatFileKind, chatFileKind, chatFileProblem } from './chatFile.ts';
 import type { UploadState } from './fileUpload.ts';
 import type { UnsentFile } from './unsent.ts';

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay';
-import { useAction } from '../../../relay/useAction.ts';
 import type {
   ChatReference,
   useFileUploadDocumentMutation,
-} from './__generated__/useFileUploadDocumentMutation.graphql.ts';
-import type { useFileUploadImageMutation } from './__generated__/useFileUploadImageMutation.graphql.ts';
+} from '../../../__generated__/useFileUploadDocumentMutation.graphql.ts';
+import type { useFileUploadImageMutation } from '../../../__generated__/useFileUploadImageMutation.graphql.ts';
+import { useAction } from '../../../relay/useAction.ts';
 import type { ChatFileKind } from './chatFile.ts';
 import { FileUpload, type PostFile, type UploadState } from './fileUpload.ts';
 

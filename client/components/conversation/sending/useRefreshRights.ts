@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { ChatReference, useRefreshRightsQuery } from '../../../__generated__/useRefreshRightsQuery.graphql.ts';
 import { useRefresh } from '../../../relay/refresh.ts';
-import type { ChatReference, useRefreshRightsQuery } from './__generated__/useRefreshRightsQuery.graphql.ts';
 
 /**
  * Reads again what the viewer may do in the chat, as after a payment. The rest of the page stays, with the messages that

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay';
+import type { ChatReference, useSendMessageMutation } from '../../../__generated__/useSendMessageMutation.graphql.ts';
 import type { ActionResult } from '../../../relay/action.ts';
 import { useReconnected } from '../../../relay/connection.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { randomKey } from '../../randomKey.ts';
-import type { ChatReference, useSendMessageMutation } from './__generated__/useSendMessageMutation.graphql.ts';
 import type { ChatFileKind } from './chatFile.ts';
 import type { FileUpload } from './fileUpload.ts';
 import { type Attempt, lostText, Outbox } from './outbox.ts';

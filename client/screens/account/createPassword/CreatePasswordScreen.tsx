@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { passwordMinLength, signUpSchema } from '../../../../server/domain/accounts/password/account.input.ts';
+import type { CreatePasswordScreenQuery } from '../../../__generated__/CreatePasswordScreenQuery.graphql.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { paths } from '../../../paths.ts';
@@ -16,7 +17,6 @@ import { AccountLayout } from '../AccountLayout.tsx';
 import { createPassword } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
 import { ConfirmEmail } from '../signUp/ConfirmEmail.tsx';
-import type { CreatePasswordScreenQuery } from './__generated__/CreatePasswordScreenQuery.graphql.ts';
 
 const title = 'Create a password';
 

@@ -1,6 +1,6 @@
+import query from '../../../__generated__/CreatePasswordScreenQuery$parameters.ts';
 import { paths } from '../../../paths.ts';
 import { defineRoute } from '../../../routing/route.ts';
-import query from './__generated__/CreatePasswordScreenQuery$parameters.ts';
 
 export const createPasswordRoute = defineRoute({
   path: paths.createPassword,

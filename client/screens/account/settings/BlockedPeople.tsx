@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type { BlockedPeople_viewer$key } from '../../../__generated__/BlockedPeople_viewer.graphql.ts';
 import { useBlock } from '../../../components/block/useBlock.tsx';
 import { DayText } from '../../../components/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
-import type { BlockedPeople_viewer$key } from './__generated__/BlockedPeople_viewer.graphql.ts';
 import { Setting } from './Setting.tsx';
 
 /** Whom the viewer has blocked. Nothing is shown while it is no one. */

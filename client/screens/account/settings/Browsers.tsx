@@ -1,4 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
+import type { Browsers_viewer$key } from '../../../__generated__/Browsers_viewer.graphql.ts';
+import type { BrowsersEndAllMutation } from '../../../__generated__/BrowsersEndAllMutation.graphql.ts';
+import type { BrowsersEndMutation } from '../../../__generated__/BrowsersEndMutation.graphql.ts';
 import { signOut } from '../../../components/session/signOut.ts';
 import { DayText } from '../../../components/time/DateText.tsx';
 import { useAction } from '../../../relay/useAction.ts';
@@ -8,9 +11,6 @@ import { confirm, preloadConfirm } from '../../../ui/dialog/confirm.ts';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import type { Browsers_viewer$key } from './__generated__/Browsers_viewer.graphql.ts';
-import type { BrowsersEndAllMutation } from './__generated__/BrowsersEndAllMutation.graphql.ts';
-import type { BrowsersEndMutation } from './__generated__/BrowsersEndMutation.graphql.ts';
 import { Setting } from './Setting.tsx';
 
 /** The browsers in which the viewer is logged in. Each can be logged out, and all at once. */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { changeEmailSchema, confirmEmailSchema } from '../../../../server/domain/accounts/password/account.input.ts';
+import type { ChangeEmailDialogConfirmMutation } from '../../../__generated__/ChangeEmailDialogConfirmMutation.graphql.ts';
+import type { ChangeEmailDialogMutation } from '../../../__generated__/ChangeEmailDialogMutation.graphql.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { useAction } from '../../../relay/useAction.ts';
@@ -9,8 +11,6 @@ import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { type Resend, ResendCode } from '../ResendCode.tsx';
-import type { ChangeEmailDialogConfirmMutation } from './__generated__/ChangeEmailDialogConfirmMutation.graphql.ts';
-import type { ChangeEmailDialogMutation } from './__generated__/ChangeEmailDialogMutation.graphql.ts';
 
 /** Two steps: the new email with the password, and then the code from the new mailbox. */
 export function ChangeEmailDialog(dialog: DialogState) {

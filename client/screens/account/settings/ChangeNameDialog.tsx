@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay';
 import { changeNameSchema } from '../../../../server/domain/accounts/password/account.input.ts';
+import type { ChangeNameDialogMutation } from '../../../__generated__/ChangeNameDialogMutation.graphql.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import type { ChangeNameDialogMutation } from './__generated__/ChangeNameDialogMutation.graphql.ts';
 
 export function ChangeNameDialog({ name, ...dialog }: DialogState & { name: string }) {
   const [changeName] = useAction<ChangeNameDialogMutation>(graphql`

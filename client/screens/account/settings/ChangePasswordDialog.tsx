@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import { changePasswordSchema } from '../../../../server/domain/accounts/password/account.input.ts';
+import type { ChangePasswordDialogMutation } from '../../../__generated__/ChangePasswordDialogMutation.graphql.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { useAction } from '../../../relay/useAction.ts';
@@ -7,7 +8,6 @@ import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { PasswordField } from '../../../ui/form/TextField.tsx';
-import type { ChangePasswordDialogMutation } from './__generated__/ChangePasswordDialogMutation.graphql.ts';
 
 export function ChangePasswordDialog(dialog: DialogState) {
   const [changePassword] = useAction<ChangePasswordDialogMutation>(graphql`

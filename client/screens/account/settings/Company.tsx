@@ -6,6 +6,9 @@ import {
   companyPageSchema,
   employerCompanyMaxLength,
 } from '../../../../server/domain/people/employer/employer.input.ts';
+import type { Company_page$key } from '../../../__generated__/Company_page.graphql.ts';
+import type { CompanyLogoMutation } from '../../../__generated__/CompanyLogoMutation.graphql.ts';
+import type { CompanyMutation } from '../../../__generated__/CompanyMutation.graphql.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { MarkdownArea } from '../../../components/form/MarkdownArea.tsx';
 import { PublicTextField } from '../../../components/form/PublicText.tsx';
@@ -20,9 +23,6 @@ import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Photo } from '../../../ui/display/Photo.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row } from '../../../ui/layout/Grid.tsx';
-import type { Company_page$key } from './__generated__/Company_page.graphql.ts';
-import type { CompanyLogoMutation } from './__generated__/CompanyLogoMutation.graphql.ts';
-import type { CompanyMutation } from './__generated__/CompanyMutation.graphql.ts';
 
 /** Which logo is to be taken away. The one of a later save is another one. */
 const noLogo: string | null = null;

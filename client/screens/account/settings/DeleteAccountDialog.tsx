@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import { currentPasswordSchema } from '../../../../server/domain/accounts/password/account.input.ts';
+import type { DeleteAccountDialogMutation } from '../../../__generated__/DeleteAccountDialogMutation.graphql.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { signOut } from '../../../components/session/signOut.ts';
@@ -7,7 +8,6 @@ import { useAction } from '../../../relay/useAction.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { PasswordField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import type { DeleteAccountDialogMutation } from './__generated__/DeleteAccountDialogMutation.graphql.ts';
 
 /** Deletes the viewer's account after a confirmation by the password. */
 export function DeleteAccountDialog({ isEmployer, ...dialog }: DialogState & { isEmployer: boolean }) {

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type { EndAccount_user$key } from '../../../__generated__/EndAccount_user.graphql.ts';
 import { PauseProfile } from '../../../components/jobSeeker/PauseProfile.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
-import type { EndAccount_user$key } from './__generated__/EndAccount_user.graphql.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { Setting } from './Setting.tsx';
 

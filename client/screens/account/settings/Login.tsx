@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
+import type { Login_user$key } from '../../../__generated__/Login_user.graphql.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
-import type { Login_user$key } from './__generated__/Login_user.graphql.ts';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 import { ChangeNameDialog } from './ChangeNameDialog.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';

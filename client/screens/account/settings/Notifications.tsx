@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type { Notifications_viewer$key } from '../../../__generated__/Notifications_viewer.graphql.ts';
 import { AttentionSettings } from '../../../components/attention/AttentionSettings.tsx';
 import { OwnMailChoices } from '../../../components/mailChoice/OwnMailChoices.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
-import type { Notifications_viewer$key } from './__generated__/Notifications_viewer.graphql.ts';
 import { Setting } from './Setting.tsx';
 
 /** The emails that the viewer gets, and the sound and notifications of this browser. */

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { phoneCodeSchema, phoneNumberSchema } from '../../../../server/domain/accounts/badge/badge.input.ts';
+import type { PhoneDialogConfirmMutation } from '../../../__generated__/PhoneDialogConfirmMutation.graphql.ts';
+import type { PhoneDialogEmployerMutation } from '../../../__generated__/PhoneDialogEmployerMutation.graphql.ts';
+import type { PhoneDialogJobSeekerMutation } from '../../../__generated__/PhoneDialogJobSeekerMutation.graphql.ts';
+import type { PhoneDialogMutation } from '../../../__generated__/PhoneDialogMutation.graphql.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { useAction } from '../../../relay/useAction.ts';
@@ -8,10 +12,6 @@ import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { type Resend, ResendCode } from '../ResendCode.tsx';
-import type { PhoneDialogConfirmMutation } from './__generated__/PhoneDialogConfirmMutation.graphql.ts';
-import type { PhoneDialogEmployerMutation } from './__generated__/PhoneDialogEmployerMutation.graphql.ts';
-import type { PhoneDialogJobSeekerMutation } from './__generated__/PhoneDialogJobSeekerMutation.graphql.ts';
-import type { PhoneDialogMutation } from './__generated__/PhoneDialogMutation.graphql.ts';
 
 type Owner = { number: string; isEmployer: boolean };
 

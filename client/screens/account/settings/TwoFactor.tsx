@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { twoFactorChangeSchema } from '../../../../server/domain/accounts/password/account.input.ts';
+import type { TwoFactor_user$key } from '../../../__generated__/TwoFactor_user.graphql.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { paths } from '../../../paths.ts';
@@ -17,7 +18,6 @@ import { type AccountAnswer, endTwoFactor, makeBackupCodes } from '../accountCal
 import { failureOf } from '../accountMessages.ts';
 import { BackupCodes } from '../twoFactor/BackupCodes.tsx';
 import { SetUpTwoFactor } from '../twoFactor/SetUpTwoFactor.tsx';
-import type { TwoFactor_user$key } from './__generated__/TwoFactor_user.graphql.ts';
 
 /** Turns two-factor login on and off, and renews the backup codes. */
 export function TwoFactor({ user: key }: { user: TwoFactor_user$key }) {

@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import type { Verification_query$key } from '../../../__generated__/Verification_query.graphql.ts';
+import type { Verification_user$key } from '../../../__generated__/Verification_user.graphql.ts';
+import type { VerificationEmailMutation } from '../../../__generated__/VerificationEmailMutation.graphql.ts';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import type { Verification_query$key } from './__generated__/Verification_query.graphql.ts';
-import type { Verification_user$key } from './__generated__/Verification_user.graphql.ts';
-import type { VerificationEmailMutation } from './__generated__/VerificationEmailMutation.graphql.ts';
 import { Setting } from './Setting.tsx';
 
 const load = () => import('./PhoneDialog.tsx');

@@ -1,6 +1,6 @@
+import query from '../../../__generated__/AccountScreenQuery$parameters.ts';
 import { paths } from '../../../paths.ts';
 import { defineRoute } from '../../../routing/route.ts';
-import query from './__generated__/AccountScreenQuery$parameters.ts';
 
 export const accountRoute = defineRoute({
   path: paths.account,

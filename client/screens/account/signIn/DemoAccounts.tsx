@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { graphql, readInlineData } from 'react-relay';
-import { Button } from '../../../ui/action/Button.tsx';
-import { Row, Stack } from '../../../ui/layout/Grid.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
 import type {
   DemoAccounts_account$data,
   DemoAccounts_account$key,
-} from './__generated__/DemoAccounts_account.graphql.ts';
+} from '../../../__generated__/DemoAccounts_account.graphql.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './DemoAccounts.module.css';
 
 /** Buttons that log in with the demo's accounts. Renders nothing outside the demo. */

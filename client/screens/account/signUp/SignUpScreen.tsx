@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { passwordMinLength, signUpSchema } from '../../../../server/domain/accounts/password/account.input.ts';
+import type { SignUpScreenQuery } from '../../../__generated__/SignUpScreenQuery.graphql.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { paths } from '../../../paths.ts';
@@ -18,7 +19,6 @@ import { signUp } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
 import { afterSignIn } from '../afterSignIn.ts';
 import { audienceOf } from '../audience.ts';
-import type { SignUpScreenQuery } from './__generated__/SignUpScreenQuery.graphql.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 
 const words = {

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { AuditLogScreenQuery } from '../../../__generated__/AuditLogScreenQuery.graphql.ts';
 import { DateFilter, SelectFilter } from '../../../components/list/filters.tsx';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { useList } from '../../../components/list/useList.ts';
@@ -9,7 +10,6 @@ import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
-import type { AuditLogScreenQuery } from './__generated__/AuditLogScreenQuery.graphql.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { AuditEntryLine } from './AuditEntryLine.tsx';
 import styles from './AuditLogScreen.module.css';

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
+import type { RecordHistory_query$key } from '../../../__generated__/RecordHistory_query.graphql.ts';
 import { DateText } from '../../../components/time/DateText.tsx';
 import { paths } from '../../../paths.ts';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import type { RecordHistory_query$key } from './__generated__/RecordHistory_query.graphql.ts';
 import { AuditEntryLine } from './AuditEntryLine.tsx';
 import type { AuditRecordType } from './auditWords.ts';
 import styles from './RecordHistory.module.css';

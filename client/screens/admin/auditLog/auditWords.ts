@@ -1,5 +1,5 @@
 import { forFields, plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
-import type { AuditEntryLine_entry$data } from './__generated__/AuditEntryLine_entry.graphql.ts';
+import type { AuditEntryLine_entry$data } from '../../../__generated__/AuditEntryLine_entry.graphql.ts';
 
 /** The audit log in words. */
 

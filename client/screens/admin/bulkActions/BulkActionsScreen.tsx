@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { BulkActionsScreenQuery } from '../../../__generated__/BulkActionsScreenQuery.graphql.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../ui/display/States.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { BulkActionsScreenQuery } from './__generated__/BulkActionsScreenQuery.graphql.ts';
 import { BulkActionStateBadge } from './BulkState.tsx';
 import { bulkTitle } from './bulkWords.ts';
 import { useReadWhile } from './useReadWhile.ts';

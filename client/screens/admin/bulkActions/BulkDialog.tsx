@@ -5,6 +5,11 @@ import { z } from 'zod';
 import { isBlank } from '../../../../server/domain/core/text/cleanText.ts';
 import { bulkEmailSchema } from '../../../../server/domain/office/bulkAction/bulkAction.input.ts';
 import { emailTextMaxLength } from '../../../../server/domain/office/email/email.input.ts';
+import type {
+  BulkActionKind,
+  BulkDialogMutation,
+  BulkRowsInput,
+} from '../../../__generated__/BulkDialogMutation.graphql.ts';
 import { TemplateField } from '../../../components/email/TemplateField.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
@@ -15,7 +20,6 @@ import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import type { BulkActionKind, BulkDialogMutation, BulkRowsInput } from './__generated__/BulkDialogMutation.graphql.ts';
 import { BulkPreviewText } from './BulkPreviewText.tsx';
 import { bulkTitle, bulkWords } from './bulkWords.ts';
 import { useBulkPreview } from './useBulkPreview.ts';

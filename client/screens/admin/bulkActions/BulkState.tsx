@@ -1,5 +1,5 @@
+import type { BulkActionState, BulkItemState } from '../../../__generated__/BulkActionScreenQuery.graphql.ts';
 import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
-import type { BulkActionState, BulkItemState } from './__generated__/BulkActionScreenQuery.graphql.ts';
 
 const actionStates: Record<BulkActionState, { text: string; tone: BadgeTone }> = {
   RUNNING: { text: 'Running', tone: 'green' },

@@ -1,4 +1,4 @@
-import type { BulkActionKind } from './__generated__/BulkDialogMutation.graphql.ts';
+import type { BulkActionKind } from '../../../__generated__/BulkDialogMutation.graphql.ts';
 
 /** Bulk actions in words. */
 

@@ -1,8 +1,8 @@
+import actionQuery from '../../../__generated__/BulkActionScreenQuery$parameters.ts';
+import listQuery from '../../../__generated__/BulkActionsScreenQuery$parameters.ts';
 import { plainList } from '../../../components/list/plainList.ts';
 import { paths } from '../../../paths.ts';
 import { defineRoute } from '../../../routing/route.ts';
-import actionQuery from './__generated__/BulkActionScreenQuery$parameters.ts';
-import listQuery from './__generated__/BulkActionsScreenQuery$parameters.ts';
 import { bulkItemVariables } from './bulkActionList.ts';
 
 export const bulkActionRoutes = [

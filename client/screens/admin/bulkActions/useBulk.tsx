@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, useState } from 'react';
+import type { BulkActionKind, BulkRowsInput } from '../../../__generated__/BulkDialogMutation.graphql.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 import { SelectionBar } from '../../../ui/table/SelectionBar.tsx';
 import { useSelection } from '../../../ui/table/useSelection.ts';
-import type { BulkActionKind, BulkRowsInput } from './__generated__/BulkDialogMutation.graphql.ts';
 import { bulkWords } from './bulkWords.ts';
 
 const load = () => import('./BulkDialog.tsx');

@@ -4,7 +4,7 @@ import type {
   useBulkPreviewQuery,
   useBulkPreviewQuery$data,
   useBulkPreviewQuery$variables,
-} from './__generated__/useBulkPreviewQuery.graphql.ts';
+} from '../../../__generated__/useBulkPreviewQuery.graphql.ts';
 
 export type BulkPreview = useBulkPreviewQuery$data['bulkActionPreview'];
 

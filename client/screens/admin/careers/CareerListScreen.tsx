@@ -1,4 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { CareerListScreenDeleteMutation } from '../../../__generated__/CareerListScreenDeleteMutation.graphql.ts';
+import type { CareerListScreenOrderMutation } from '../../../__generated__/CareerListScreenOrderMutation.graphql.ts';
+import type { CareerListScreenQuery } from '../../../__generated__/CareerListScreenQuery.graphql.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';
@@ -13,9 +16,6 @@ import { Row } from '../../../ui/layout/Grid.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { OrderButton } from '../record/OrderButton.tsx';
-import type { CareerListScreenDeleteMutation } from './__generated__/CareerListScreenDeleteMutation.graphql.ts';
-import type { CareerListScreenOrderMutation } from './__generated__/CareerListScreenOrderMutation.graphql.ts';
-import type { CareerListScreenQuery } from './__generated__/CareerListScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = officeFaces('Careers', <TableSkeleton rows={8} />);
 

@@ -1,5 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { careerSchema } from '../../../../server/domain/office/records/career.input.ts';
+import type { CareerScreenMutation } from '../../../__generated__/CareerScreenMutation.graphql.ts';
+import type { CareerScreenQuery } from '../../../__generated__/CareerScreenQuery.graphql.ts';
 import { MarkdownArea } from '../../../components/form/MarkdownArea.tsx';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
@@ -9,8 +11,6 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
-import type { CareerScreenMutation } from './__generated__/CareerScreenMutation.graphql.ts';
-import type { CareerScreenQuery } from './__generated__/CareerScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = recordFaces('Career');
 

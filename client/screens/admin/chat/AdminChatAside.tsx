@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import type { AdminChatAside_chat$key } from '../../../__generated__/AdminChatAside_chat.graphql.ts';
 import { IntroduceButton } from '../../../components/introduction/IntroduceButton.tsx';
 import { OtherInquiries } from '../../../components/introduction/OtherInquiries.tsx';
 import { paths } from '../../../paths.ts';
@@ -6,7 +7,6 @@ import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { AsideTitle } from '../../../ui/chat/ChatLayout.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
-import type { AdminChatAside_chat$key } from './__generated__/AdminChatAside_chat.graphql.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
 /** Actions beside a chat for admins: share links, support chats with the two members, and introductions. */

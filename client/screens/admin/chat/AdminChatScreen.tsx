@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { AdminChatScreenQuery } from '../../../__generated__/AdminChatScreenQuery.graphql.ts';
 import { Conversation } from '../../../components/conversation/Conversation.tsx';
 import { PendingNotice } from '../../../components/introduction/PendingNotice.tsx';
 import { paths } from '../../../paths.ts';
@@ -7,7 +8,6 @@ import { notFound } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
-import type { AdminChatScreenQuery } from './__generated__/AdminChatScreenQuery.graphql.ts';
 import { AdminChatAside } from './AdminChatAside.tsx';
 
 /** /admin/chat/{id}: a chat from an admin's point of view, with its share links. */

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import type { ShareLinks_chat$key } from '../../../__generated__/ShareLinks_chat.graphql.ts';
+import type { ShareLinksMutation } from '../../../__generated__/ShareLinksMutation.graphql.ts';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { useOrigin } from '../../../routing/page.ts';
@@ -8,8 +10,6 @@ import { confirm, preloadConfirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import type { ShareLinks_chat$key } from './__generated__/ShareLinks_chat.graphql.ts';
-import type { ShareLinksMutation } from './__generated__/ShareLinksMutation.graphql.ts';
 import styles from './ShareLinks.module.css';
 
 const sides = [

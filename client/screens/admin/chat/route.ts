@@ -1,6 +1,6 @@
+import query from '../../../__generated__/AdminChatScreenQuery$parameters.ts';
 import { paths } from '../../../paths.ts';
 import { defineRoute } from '../../../routing/route.ts';
-import query from './__generated__/AdminChatScreenQuery$parameters.ts';
 
 export const adminChatRoute = defineRoute({
   path: paths.adminChat,

@@ -1,5 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { citySchema } from '../../../../server/domain/office/records/city.input.ts';
+import type { CityScreenMutation } from '../../../__generated__/CityScreenMutation.graphql.ts';
+import type { CityScreenQuery } from '../../../__generated__/CityScreenQuery.graphql.ts';
 import { NumberSelect } from '../../../components/form/NumberSelect.tsx';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
@@ -9,8 +11,6 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
-import type { CityScreenMutation } from './__generated__/CityScreenMutation.graphql.ts';
-import type { CityScreenQuery } from './__generated__/CityScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = recordFaces('City');
 

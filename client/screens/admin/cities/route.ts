@@ -1,8 +1,8 @@
+import listQuery from '../../../__generated__/CitiesScreenQuery$parameters.ts';
+import recordQuery from '../../../__generated__/CityScreenQuery$parameters.ts';
 import { plainList } from '../../../components/list/plainList.ts';
 import { paths } from '../../../paths.ts';
 import { defineRoute } from '../../../routing/route.ts';
-import listQuery from './__generated__/CitiesScreenQuery$parameters.ts';
-import recordQuery from './__generated__/CityScreenQuery$parameters.ts';
 
 export const cityRoutes = [
   defineRoute({

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type { ContactRequestDetails_contactRequest$key } from '../../../__generated__/ContactRequestDetails_contactRequest.graphql.ts';
 import { IntroduceButton } from '../../../components/introduction/IntroduceButton.tsx';
 import { yesNo } from '../../../components/record/shownValues.ts';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import type { ContactRequestDetails_contactRequest$key } from './__generated__/ContactRequestDetails_contactRequest.graphql.ts';
 import styles from './ContactRequestDetails.module.css';
 
 /** What the employer gave with a contact request. */

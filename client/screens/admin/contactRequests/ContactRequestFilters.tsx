@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
+import type { ContactRequestFilters_query$key } from '../../../__generated__/ContactRequestFilters_query.graphql.ts';
 import { SelectFilter, SortFilter } from '../../../components/list/filters.tsx';
 import { idOption } from '../../../components/list/idOption.ts';
 import type { List } from '../../../components/list/useList.ts';
 import { EmployerFilter } from '../filters/EmployerFilter.tsx';
 import { JobSeekerFilter } from '../filters/JobSeekerFilter.tsx';
-import type { ContactRequestFilters_query$key } from './__generated__/ContactRequestFilters_query.graphql.ts';
 
 type Filter = 'time' | 'job' | 'city' | 'employer' | 'candidate' | 'status' | 'messages';
 

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ContactRequestScreenQuery } from '../../../__generated__/ContactRequestScreenQuery.graphql.ts';
 import { DateText } from '../../../components/time/DateText.tsx';
 import { paths } from '../../../paths.ts';
 import { notFound } from '../../../routing/PageResult.ts';
@@ -13,7 +14,6 @@ import { Link } from '../../../ui/Link.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { RecordLive } from '../record/RecordLive.tsx';
-import type { ContactRequestScreenQuery } from './__generated__/ContactRequestScreenQuery.graphql.ts';
 import { ContactRequestDetails } from './ContactRequestDetails.tsx';
 import { WorkBadges } from './WorkBadges.tsx';
 

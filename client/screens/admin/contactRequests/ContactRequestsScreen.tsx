@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import type { ContactRequestsScreenQuery } from '../../../__generated__/ContactRequestsScreenQuery.graphql.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { useList } from '../../../components/list/useList.ts';
 import { paths } from '../../../paths.ts';
@@ -10,7 +11,6 @@ import { useBulk } from '../bulkActions/useBulk.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
-import type { ContactRequestsScreenQuery } from './__generated__/ContactRequestsScreenQuery.graphql.ts';
 import { ContactRequestDetails } from './ContactRequestDetails.tsx';
 import { ContactRequestFilters } from './ContactRequestFilters.tsx';
 import { contactRequestColumns } from './contactRequestColumns.tsx';

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { EmployerContactRequestsScreenQuery } from '../../../__generated__/EmployerContactRequestsScreenQuery.graphql.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../ui/display/States.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
-import type { EmployerContactRequestsScreenQuery } from './__generated__/EmployerContactRequestsScreenQuery.graphql.ts';
 import { ContactRequestDetails } from './ContactRequestDetails.tsx';
 import { employerRequestColumns } from './employerRequestColumns.tsx';
 

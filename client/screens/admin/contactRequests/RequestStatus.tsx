@@ -1,4 +1,9 @@
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { RequestStatus_contactRequest$key } from '../../../__generated__/RequestStatus_contactRequest.graphql.ts';
+import type { RequestStatusDeleteMutation } from '../../../__generated__/RequestStatusDeleteMutation.graphql.ts';
+import type { RequestStatusMutation } from '../../../__generated__/RequestStatusMutation.graphql.ts';
+import type { RequestStatusQuery } from '../../../__generated__/RequestStatusQuery.graphql.ts';
+import type { RequestStatusSeenMutation } from '../../../__generated__/RequestStatusSeenMutation.graphql.ts';
 import { confirmDelete } from '../../../components/confirmDelete.tsx';
 import { useAction } from '../../../relay/useAction.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
@@ -6,11 +11,6 @@ import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { ActingSelect } from '../../../ui/form/ActingSelect.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
-import type { RequestStatus_contactRequest$key } from './__generated__/RequestStatus_contactRequest.graphql.ts';
-import type { RequestStatusDeleteMutation } from './__generated__/RequestStatusDeleteMutation.graphql.ts';
-import type { RequestStatusMutation } from './__generated__/RequestStatusMutation.graphql.ts';
-import type { RequestStatusQuery } from './__generated__/RequestStatusQuery.graphql.ts';
-import type { RequestStatusSeenMutation } from './__generated__/RequestStatusSeenMutation.graphql.ts';
 
 const markAsRead = 'mark-as-read';
 const remove = 'delete';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { graphql, readInlineData } from 'react-relay';
+import type {
+  contactRequestColumns_contactRequest$data,
+  contactRequestColumns_contactRequest$key,
+} from '../../../__generated__/contactRequestColumns_contactRequest.graphql.ts';
 import { ClockText, DateText } from '../../../components/time/DateText.tsx';
 import { Badge, PremiumMark } from '../../../ui/display/Badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { LastMessage, UnreadDot } from '../lastMessage/LastMessage.tsx';
-import type {
-  contactRequestColumns_contactRequest$data,
-  contactRequestColumns_contactRequest$key,
-} from './__generated__/contactRequestColumns_contactRequest.graphql.ts';
 import styles from './contactRequestColumns.module.css';
 
 const read = (key: contactRequestColumns_contactRequest$key) =>

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
+import type { contactRequestMenu_contactRequest$key } from '../../../__generated__/contactRequestMenu_contactRequest.graphql.ts';
 import { paths } from '../../../paths.ts';
 import type { RowAction } from '../../../ui/table/RowMenu.tsx';
-import type { contactRequestMenu_contactRequest$key } from './__generated__/contactRequestMenu_contactRequest.graphql.ts';
 
 /** The request itself, and the pages of the employer and the job seeker. */
 export function contactRequestMenu(key: contactRequestMenu_contactRequest$key): RowAction[] {

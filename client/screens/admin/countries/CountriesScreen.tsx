@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { CountriesScreenQuery } from '../../../__generated__/CountriesScreenQuery.graphql.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';
@@ -6,7 +7,6 @@ import type { ScreenProps } from '../../../routing/route.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { CountriesScreenQuery } from './__generated__/CountriesScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = officeFaces('Countries', <TableSkeleton rows={8} />);
 

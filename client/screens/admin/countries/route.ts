@@ -1,7 +1,7 @@
+import query from '../../../__generated__/CountriesScreenQuery$parameters.ts';
 import { plainList } from '../../../components/list/plainList.ts';
 import { paths } from '../../../paths.ts';
 import { defineRoute } from '../../../routing/route.ts';
-import query from './__generated__/CountriesScreenQuery$parameters.ts';
 
 export const countriesRoute = defineRoute({
   path: paths.adminCountries,

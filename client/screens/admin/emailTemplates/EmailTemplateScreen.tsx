@@ -1,6 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { emailTextMaxLength } from '../../../../server/domain/office/email/email.input.ts';
 import { emailTemplateSchema } from '../../../../server/domain/office/records/emailTemplate.input.ts';
+import type { EmailTemplateScreenMutation } from '../../../__generated__/EmailTemplateScreenMutation.graphql.ts';
+import type { EmailTemplateScreenQuery } from '../../../__generated__/EmailTemplateScreenQuery.graphql.ts';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { notFound } from '../../../routing/PageResult.ts';
@@ -10,8 +12,6 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
-import type { EmailTemplateScreenMutation } from './__generated__/EmailTemplateScreenMutation.graphql.ts';
-import type { EmailTemplateScreenQuery } from './__generated__/EmailTemplateScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = recordFaces('Template');
 

@@ -1,5 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { shortened } from '../../../../server/domain/core/text/firstCharacters.ts';
+import type { EmailTemplatesScreenDeleteMutation } from '../../../__generated__/EmailTemplatesScreenDeleteMutation.graphql.ts';
+import type { EmailTemplatesScreenQuery } from '../../../__generated__/EmailTemplatesScreenQuery.graphql.ts';
 import { ListTable } from '../../../components/list/ListTable.tsx';
 import { useDelete } from '../../../components/useDelete.ts';
 import { paths } from '../../../paths.ts';
@@ -9,8 +11,6 @@ import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { EmailTemplatesScreenDeleteMutation } from './__generated__/EmailTemplatesScreenDeleteMutation.graphql.ts';
-import type { EmailTemplatesScreenQuery } from './__generated__/EmailTemplatesScreenQuery.graphql.ts';
 
 const title = 'E-mail templates';
 

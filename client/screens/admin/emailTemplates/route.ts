@@ -1,7 +1,7 @@
+import recordQuery from '../../../__generated__/EmailTemplateScreenQuery$parameters.ts';
+import listQuery from '../../../__generated__/EmailTemplatesScreenQuery$parameters.ts';
 import { paths } from '../../../paths.ts';
 import { defineRoute } from '../../../routing/route.ts';
-import recordQuery from './__generated__/EmailTemplateScreenQuery$parameters.ts';
-import listQuery from './__generated__/EmailTemplatesScreenQuery$parameters.ts';
 
 export const emailTemplateRoutes = [
   defineRoute({

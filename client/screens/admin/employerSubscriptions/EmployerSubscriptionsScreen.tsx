@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { dateText } from '../../../../server/domain/core/text/format/date.ts';
+import type { EmployerSubscriptionsScreenQuery } from '../../../__generated__/EmployerSubscriptionsScreenQuery.graphql.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';
@@ -16,7 +17,6 @@ import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { GiveSubscriptionButton } from '../subscriptions/GiveSubscriptionButton.tsx';
 import { subscriptionColumns } from '../subscriptions/subscriptionColumns.tsx';
-import type { EmployerSubscriptionsScreenQuery } from './__generated__/EmployerSubscriptionsScreenQuery.graphql.ts';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import { useEndGift } from './useEndGift.ts';
 

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
+import type { RefundInvoice_invoice$key } from '../../../__generated__/RefundInvoice_invoice.graphql.ts';
+import type { RefundInvoiceMutation } from '../../../__generated__/RefundInvoiceMutation.graphql.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
-import type { RefundInvoice_invoice$key } from './__generated__/RefundInvoice_invoice.graphql.ts';
-import type { RefundInvoiceMutation } from './__generated__/RefundInvoiceMutation.graphql.ts';
 
 /** Refunds a whole invoice, and by default ends its subscription. */
 export function RefundInvoice({ invoice: key }: { invoice: RefundInvoice_invoice$key }) {

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
+import type { useEndGiftMutation } from '../../../__generated__/useEndGiftMutation.graphql.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
-import type { useEndGiftMutation } from './__generated__/useEndGiftMutation.graphql.ts';
 
 /** Returns a function that ends a gift before its last day, after a confirmation. `id` is the subscription's global id. */
 export function useEndGift(): (id: string, employerName: string) => Promise<void> {

@@ -5,6 +5,8 @@ import {
   employerCompanyMaxLength,
   employerSchema,
 } from '../../../../server/domain/people/employer/employer.input.ts';
+import type { AdminEmployerScreenMutation } from '../../../__generated__/AdminEmployerScreenMutation.graphql.ts';
+import type { AdminEmployerScreenQuery } from '../../../__generated__/AdminEmployerScreenQuery.graphql.ts';
 import { MarkdownArea } from '../../../components/form/MarkdownArea.tsx';
 import { NumberSelect } from '../../../components/form/NumberSelect.tsx';
 import { PublicTextField } from '../../../components/form/PublicText.tsx';
@@ -23,8 +25,6 @@ import { useDeletePerson } from '../people/useDeletePerson.ts';
 import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
-import type { AdminEmployerScreenMutation } from './__generated__/AdminEmployerScreenMutation.graphql.ts';
-import type { AdminEmployerScreenQuery } from './__generated__/AdminEmployerScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = recordFaces('Employer');
 

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import type { AdminEmployersScreenQuery } from '../../../__generated__/AdminEmployersScreenQuery.graphql.ts';
 import { useEmail } from '../../../components/email/useEmail.tsx';
 import { SortFilter } from '../../../components/list/filters.tsx';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
@@ -14,7 +15,6 @@ import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { MessageFilter, WhoFilters } from '../people/PersonFilters.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
-import type { AdminEmployersScreenQuery } from './__generated__/AdminEmployersScreenQuery.graphql.ts';
 import { employerColumns } from './employerColumns.tsx';
 import { employerList, employerVariables } from './employerList.ts';
 

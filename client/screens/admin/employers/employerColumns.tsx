@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
+import type { employerColumns_employer$key } from '../../../__generated__/employerColumns_employer.graphql.ts';
 import { DateText } from '../../../components/time/DateText.tsx';
 import { paths } from '../../../paths.ts';
 import { Badge, PremiumMark, VerifiedMark } from '../../../ui/display/Badge.tsx';
@@ -6,7 +7,6 @@ import { Link } from '../../../ui/Link.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { LastMessage, UnreadDot } from '../lastMessage/LastMessage.tsx';
 import { verifiedWithDates } from '../people/verifiedWithDates.ts';
-import type { employerColumns_employer$key } from './__generated__/employerColumns_employer.graphql.ts';
 
 const read = (key: employerColumns_employer$key) =>
   readInlineData(

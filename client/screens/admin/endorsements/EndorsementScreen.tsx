@@ -5,6 +5,9 @@ import {
   endorsementSchema,
   endorsementTextMaxLength,
 } from '../../../../server/domain/office/records/endorsement.input.ts';
+import type { EndorsementScreenImageMutation } from '../../../__generated__/EndorsementScreenImageMutation.graphql.ts';
+import type { EndorsementScreenMutation } from '../../../__generated__/EndorsementScreenMutation.graphql.ts';
+import type { EndorsementScreenQuery } from '../../../__generated__/EndorsementScreenQuery.graphql.ts';
 import { PictureField } from '../../../components/picture/PictureField.tsx';
 import { useChosenPicture } from '../../../components/picture/useChosenPicture.ts';
 import { paths } from '../../../paths.ts';
@@ -18,9 +21,6 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
-import type { EndorsementScreenImageMutation } from './__generated__/EndorsementScreenImageMutation.graphql.ts';
-import type { EndorsementScreenMutation } from './__generated__/EndorsementScreenMutation.graphql.ts';
-import type { EndorsementScreenQuery } from './__generated__/EndorsementScreenQuery.graphql.ts';
 import { kindLabels } from './kindLabels.ts';
 
 export const { Skeleton, Failed } = recordFaces('Endorsement');

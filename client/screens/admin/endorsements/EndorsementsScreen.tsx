@@ -1,4 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { EndorsementsScreenDeleteMutation } from '../../../__generated__/EndorsementsScreenDeleteMutation.graphql.ts';
+import type { EndorsementsScreenOrderMutation } from '../../../__generated__/EndorsementsScreenOrderMutation.graphql.ts';
+import type { EndorsementsScreenQuery } from '../../../__generated__/EndorsementsScreenQuery.graphql.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';
@@ -13,9 +16,6 @@ import { Row } from '../../../ui/layout/Grid.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { OrderButton } from '../record/OrderButton.tsx';
-import type { EndorsementsScreenDeleteMutation } from './__generated__/EndorsementsScreenDeleteMutation.graphql.ts';
-import type { EndorsementsScreenOrderMutation } from './__generated__/EndorsementsScreenOrderMutation.graphql.ts';
-import type { EndorsementsScreenQuery } from './__generated__/EndorsementsScreenQuery.graphql.ts';
 import { kindLabels } from './kindLabels.ts';
 
 export const { Skeleton, Failed } = officeFaces('Home page', <TableSkeleton rows={8} />);

@@ -1,5 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { shortened } from '../../../../server/domain/core/text/firstCharacters.ts';
+import type { FailedEmailsScreenMutation } from '../../../__generated__/FailedEmailsScreenMutation.graphql.ts';
+import type { FailedEmailsScreenQuery } from '../../../__generated__/FailedEmailsScreenQuery.graphql.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';
@@ -13,8 +15,6 @@ import { Link } from '../../../ui/Link.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { recordPath } from '../auditLog/recordPath.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { FailedEmailsScreenMutation } from './__generated__/FailedEmailsScreenMutation.graphql.ts';
-import type { FailedEmailsScreenQuery } from './__generated__/FailedEmailsScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = officeFaces('Failed emails', <ListSkeleton filters={0} />);
 

@@ -1,5 +1,5 @@
 import { type ImportName, isImportName } from '../../../../server/domain/office/bulkAction/import/import.input.ts';
-import type { ImportList } from './__generated__/useImportStartMutation.graphql.ts';
+import type { ImportList } from '../../../__generated__/useImportStartMutation.graphql.ts';
 
 /** What can be imported, in words. */
 

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { IntroductionsScreenQuery } from '../../../__generated__/IntroductionsScreenQuery.graphql.ts';
 import { IntroduceButton } from '../../../components/introduction/IntroduceButton.tsx';
 import { useActivation } from '../../../components/introduction/useActivation.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
@@ -13,7 +14,6 @@ import { Row } from '../../../ui/layout/Grid.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { IntroductionsScreenQuery } from './__generated__/IntroductionsScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = officeFaces('Introductions', <TableSkeleton rows={8} />);
 

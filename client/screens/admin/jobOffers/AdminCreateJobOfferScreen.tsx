@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { AdminCreateJobOfferScreenQuery } from '../../../__generated__/AdminCreateJobOfferScreenQuery.graphql.ts';
 import { JobOfferForm } from '../../../components/jobOfferForm/JobOfferForm.tsx';
 import { OfferFormBlocks } from '../../../components/jobOfferForm/OfferFormBlocks.tsx';
 import { paths } from '../../../paths.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { AdminCreateJobOfferScreenQuery } from './__generated__/AdminCreateJobOfferScreenQuery.graphql.ts';
 
 const title = 'Create a Job Offer';
 

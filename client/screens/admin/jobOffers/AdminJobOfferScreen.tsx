@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { AdminJobOfferScreenQuery } from '../../../__generated__/AdminJobOfferScreenQuery.graphql.ts';
 import { JobOfferForm } from '../../../components/jobOfferForm/JobOfferForm.tsx';
 import { OfferFormBlocks } from '../../../components/jobOfferForm/OfferFormBlocks.tsx';
 import { paths } from '../../../paths.ts';
@@ -7,7 +8,6 @@ import type { ScreenProps } from '../../../routing/route.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { RecordLive } from '../record/RecordLive.tsx';
-import type { AdminJobOfferScreenQuery } from './__generated__/AdminJobOfferScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = officeFaces('Edit a Job Offer', <OfferFormBlocks />);
 

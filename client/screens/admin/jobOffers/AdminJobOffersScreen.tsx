@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { rateText } from '../../../../server/domain/core/text/format/money.ts';
+import type { AdminJobOffersScreenQuery } from '../../../__generated__/AdminJobOffersScreenQuery.graphql.ts';
 import { OfferStateBadge } from '../../../components/jobOffer/OfferStateBadge.tsx';
 import { useDeleteOffer } from '../../../components/jobOffer/useDeleteOffer.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
@@ -18,7 +19,6 @@ import { ExportButton } from '../exports/ExportButton.tsx';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
-import type { AdminJobOffersScreenQuery } from './__generated__/AdminJobOffersScreenQuery.graphql.ts';
 import { JobOfferFilters } from './JobOfferFilters.tsx';
 import { jobOfferList, jobOfferVariables } from './jobOfferList.ts';
 

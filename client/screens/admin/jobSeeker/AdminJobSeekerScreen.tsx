@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type { AdminJobSeekerScreenQuery } from '../../../__generated__/AdminJobSeekerScreenQuery.graphql.ts';
 import { Identity } from '../../../components/badge/Identity.tsx';
 import { Ban } from '../../../components/ban/Ban.tsx';
 import { useEmail } from '../../../components/email/useEmail.tsx';
@@ -19,7 +20,6 @@ import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
 import { RecordLive } from '../record/RecordLive.tsx';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
-import type { AdminJobSeekerScreenQuery } from './__generated__/AdminJobSeekerScreenQuery.graphql.ts';
 import { JobSeekerFacts } from './JobSeekerFacts.tsx';
 import { ReferencesOfJobSeeker } from './ReferencesOfJobSeeker.tsx';
 

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import type { JobSeekerFacts_jobSeeker$key } from '../../../__generated__/JobSeekerFacts_jobSeeker.graphql.ts';
 import { verifiedFacts } from '../../../components/badge/verifiedFacts.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
@@ -7,7 +8,6 @@ import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
-import type { JobSeekerFacts_jobSeeker$key } from './__generated__/JobSeekerFacts_jobSeeker.graphql.ts';
 import { StateBadges } from './StateBadges.tsx';
 import { useChangeActive } from './useChangeActive.ts';
 

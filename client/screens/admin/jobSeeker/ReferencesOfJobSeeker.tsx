@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type { ReferencesOfJobSeeker_jobSeeker$key } from '../../../__generated__/ReferencesOfJobSeeker_jobSeeker.graphql.ts';
 import { ReferenceRow } from '../../../components/jobReference/ReferenceRow.tsx';
 import { useRemoveReference } from '../../../components/jobReference/useRemoveReference.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
-import type { ReferencesOfJobSeeker_jobSeeker$key } from './__generated__/ReferencesOfJobSeeker_jobSeeker.graphql.ts';
 
 /** All references that a job seeker has asked for. Renders nothing while there is none. */
 export function ReferencesOfJobSeeker({ jobSeeker: key }: { jobSeeker: ReferencesOfJobSeeker_jobSeeker$key }) {

@@ -1,6 +1,6 @@
+import query from '../../../__generated__/AdminJobSeekerScreenQuery$parameters.ts';
 import { paths } from '../../../paths.ts';
 import { defineRoute } from '../../../routing/route.ts';
-import query from './__generated__/AdminJobSeekerScreenQuery$parameters.ts';
 
 export const adminJobSeekerRoute = defineRoute({
   path: paths.adminJobSeeker,

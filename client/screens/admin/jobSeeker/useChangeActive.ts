@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import type { useChangeActiveActivateMutation } from '../../../__generated__/useChangeActiveActivateMutation.graphql.ts';
+import type { useChangeActivePauseMutation } from '../../../__generated__/useChangeActivePauseMutation.graphql.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
-import type { useChangeActiveActivateMutation } from './__generated__/useChangeActiveActivateMutation.graphql.ts';
-import type { useChangeActivePauseMutation } from './__generated__/useChangeActivePauseMutation.graphql.ts';
 
 /**
  * Activates a job seeker, or pauses an activated one, and says what became of it. `changing` has the global ids of those

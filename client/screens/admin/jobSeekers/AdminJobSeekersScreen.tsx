@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import type { AdminJobSeekersScreenQuery } from '../../../__generated__/AdminJobSeekersScreenQuery.graphql.ts';
 import { useEmail } from '../../../components/email/useEmail.tsx';
 import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
@@ -17,7 +18,6 @@ import { useChangeActive } from '../jobSeeker/useChangeActive.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
-import type { AdminJobSeekersScreenQuery } from './__generated__/AdminJobSeekersScreenQuery.graphql.ts';
 import { JobSeekerFilters } from './JobSeekerFilters.tsx';
 import { jobSeekerColumns } from './jobSeekerColumns.tsx';
 import { jobSeekerList, jobSeekerVariables } from './jobSeekerList.ts';

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type { JobSeekerFilters_query$key } from '../../../__generated__/JobSeekerFilters_query.graphql.ts';
 import { SelectFilter, SortFilter } from '../../../components/list/filters.tsx';
 import { idOption } from '../../../components/list/idOption.ts';
 import type { List } from '../../../components/list/useList.ts';
 import { MessageFilter, WhoFilters } from '../people/PersonFilters.tsx';
-import type { JobSeekerFilters_query$key } from './__generated__/JobSeekerFilters_query.graphql.ts';
 
 type Filter = 'q' | 'active' | 'updated' | 'city' | 'job' | 'experience' | 'image' | 'messages';
 

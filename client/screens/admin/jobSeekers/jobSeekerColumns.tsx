@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import { rateText } from '../../../../server/domain/core/text/format/money.ts';
+import type { jobSeekerColumns_jobSeeker$key } from '../../../__generated__/jobSeekerColumns_jobSeeker.graphql.ts';
 import { DateText } from '../../../components/time/DateText.tsx';
 import { paths } from '../../../paths.ts';
 import { VerifiedMark } from '../../../ui/display/Badge.tsx';
@@ -8,7 +9,6 @@ import type { Column } from '../../../ui/table/column.ts';
 import { StateBadges } from '../jobSeeker/StateBadges.tsx';
 import { LastMessage, UnreadDot } from '../lastMessage/LastMessage.tsx';
 import { verifiedWithDates } from '../people/verifiedWithDates.ts';
-import type { jobSeekerColumns_jobSeeker$key } from './__generated__/jobSeekerColumns_jobSeeker.graphql.ts';
 
 const read = (key: jobSeekerColumns_jobSeeker$key) =>
   readInlineData(

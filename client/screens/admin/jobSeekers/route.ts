@@ -1,6 +1,6 @@
+import query from '../../../__generated__/AdminJobSeekersScreenQuery$parameters.ts';
 import { paths } from '../../../paths.ts';
 import { defineRoute } from '../../../routing/route.ts';
-import query from './__generated__/AdminJobSeekersScreenQuery$parameters.ts';
 import { jobSeekerVariables } from './jobSeekerList.ts';
 
 export const adminJobSeekersRoute = defineRoute({

@@ -1,5 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { jobSchema } from '../../../../server/domain/office/records/job.input.ts';
+import type { JobScreenMutation } from '../../../__generated__/JobScreenMutation.graphql.ts';
+import type { JobScreenQuery } from '../../../__generated__/JobScreenQuery.graphql.ts';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { notFound } from '../../../routing/PageResult.ts';
@@ -8,8 +10,6 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
-import type { JobScreenMutation } from './__generated__/JobScreenMutation.graphql.ts';
-import type { JobScreenQuery } from './__generated__/JobScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = recordFaces('Job');
 

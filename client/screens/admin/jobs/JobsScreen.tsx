@@ -1,4 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { JobsScreenDeleteMutation } from '../../../__generated__/JobsScreenDeleteMutation.graphql.ts';
+import type { JobsScreenQuery } from '../../../__generated__/JobsScreenQuery.graphql.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';
@@ -10,8 +12,6 @@ import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { JobsScreenDeleteMutation } from './__generated__/JobsScreenDeleteMutation.graphql.ts';
-import type { JobsScreenQuery } from './__generated__/JobsScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = officeFaces('Jobs', <TableSkeleton rows={8} />);
 

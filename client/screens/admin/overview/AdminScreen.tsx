@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { AdminScreenQuery } from '../../../__generated__/AdminScreenQuery.graphql.ts';
 import { SelectFilter } from '../../../components/list/filters.tsx';
 import { useList } from '../../../components/list/useList.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
@@ -6,7 +7,6 @@ import { Grid, Stack } from '../../../ui/layout/Grid.tsx';
 import { FilterBar } from '../../../ui/table/FilterBar.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { AdminScreenQuery } from './__generated__/AdminScreenQuery.graphql.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { BreakdownCard } from './BreakdownCard.tsx';
 import { overviewList, periods } from './overviewList.ts';

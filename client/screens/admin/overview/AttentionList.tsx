@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type { AttentionList_attention$key } from '../../../__generated__/AttentionList_attention.graphql.ts';
 import { paths } from '../../../paths.ts';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import type { AttentionList_attention$key } from './__generated__/AttentionList_attention.graphql.ts';
 import styles from './AttentionList.module.css';
 
 /** The largest number that the server counts. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type {
+  BreakdownCard_shares$data,
+  BreakdownCard_shares$key,
+} from '../../../__generated__/BreakdownCard_shares.graphql.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type {
-  BreakdownCard_shares$data,
-  BreakdownCard_shares$key,
-} from './__generated__/BreakdownCard_shares.graphql.ts';
 import { eventNames, shownEvents } from './eventNames.ts';
 
 type Share = BreakdownCard_shares$data[number];

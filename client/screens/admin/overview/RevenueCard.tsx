@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
+import type { RevenueCard_revenue$key } from '../../../__generated__/RevenueCard_revenue.graphql.ts';
 import { TimeChart } from '../../../ui/chart/TimeChart.tsx';
-import type { RevenueCard_revenue$key } from './__generated__/RevenueCard_revenue.graphql.ts';
 
 /** Recurring revenue in one currency. */
 export function RevenueCard({ revenue: key }: { revenue: RevenueCard_revenue$key }) {

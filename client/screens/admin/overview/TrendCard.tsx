@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import type { TrendCard_trend$key } from '../../../__generated__/TrendCard_trend.graphql.ts';
 import { TimeChart } from '../../../ui/chart/TimeChart.tsx';
-import type { TrendCard_trend$key } from './__generated__/TrendCard_trend.graphql.ts';
 import { eventNames } from './eventNames.ts';
 
 /** How often something happened, by day, with the period before for comparison. */

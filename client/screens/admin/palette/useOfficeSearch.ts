@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type {
+  useOfficeSearchQuery,
+  useOfficeSearchQuery$data,
+} from '../../../__generated__/useOfficeSearchQuery.graphql.ts';
 import { useDebounced } from '../../../components/useDebounced.ts';
 import { paths } from '../../../paths.ts';
-import type { useOfficeSearchQuery, useOfficeSearchQuery$data } from './__generated__/useOfficeSearchQuery.graphql.ts';
 import type { PaletteGroup } from './groups.ts';
 
 /** Shorter than in fields that search while a person still reads: the palette is there to be quick. */

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import { minorAmount, pricingOptionSchema } from '../../../../server/domain/billing/pricing/pricing.input.ts';
+import type { PriceDialogMutation } from '../../../__generated__/PriceDialogMutation.graphql.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { type Price, periodName, planInCurrency, priceLabel } from '../../../components/payment/priceLabel.ts';
 import { useVersionedForm } from '../../../components/record/useVersionedForm.tsx';
@@ -11,7 +12,6 @@ import { RadioList } from '../../../ui/form/RadioList.tsx';
 import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RecordLive } from '../record/RecordLive.tsx';
-import type { PriceDialogMutation } from './__generated__/PriceDialogMutation.graphql.ts';
 
 export type EditedPrice = Price & {
   readonly id: string;

@@ -1,5 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
+import type { PricesScreenDeleteMutation } from '../../../__generated__/PricesScreenDeleteMutation.graphql.ts';
+import type { PricesScreenQuery } from '../../../__generated__/PricesScreenQuery.graphql.ts';
 import { ListTable } from '../../../components/list/ListTable.tsx';
 import { modeName, perText, planInCurrency, priceLabel, savingText } from '../../../components/payment/priceLabel.ts';
 import { DateText } from '../../../components/time/DateText.tsx';
@@ -11,8 +13,6 @@ import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { PricesScreenDeleteMutation } from './__generated__/PricesScreenDeleteMutation.graphql.ts';
-import type { PricesScreenQuery } from './__generated__/PricesScreenQuery.graphql.ts';
 import { type EditedPrice, PriceDialog } from './PriceDialog.tsx';
 
 export const { Skeleton, Failed } = officeFaces('Prices', <TableSkeleton rows={8} />);

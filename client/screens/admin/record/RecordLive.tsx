@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { ClockText } from '../../../components/time/DateText.tsx';
-import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
-import { Button } from '../../../ui/action/Button.tsx';
-import { Notice } from '../../../ui/display/Notice.tsx';
 import type {
   AuditRecordType,
   RecordLiveSubscription,
   RecordLiveSubscription$data,
-} from './__generated__/RecordLiveSubscription.graphql.ts';
+} from '../../../__generated__/RecordLiveSubscription.graphql.ts';
+import { ClockText } from '../../../components/time/DateText.tsx';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
 import styles from './RecordLive.module.css';
 
 /** The kinds of records that a form of the back office edits. */

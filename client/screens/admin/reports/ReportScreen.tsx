@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import type { ReportScreenQuery } from '../../../__generated__/ReportScreenQuery.graphql.ts';
 import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
 import { reasonLabels } from '../../../components/report/reasonLabels.ts';
 import { ClockText, DateText } from '../../../components/time/DateText.tsx';
@@ -17,7 +18,6 @@ import { Link } from '../../../ui/Link.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { ReportScreenQuery } from './__generated__/ReportScreenQuery.graphql.ts';
 import { ReportedMessages } from './ReportedMessages.tsx';
 import { ReportedRating } from './ReportedRating.tsx';
 import { ResolveForm } from './ResolveForm.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
+import type { ReportedMessages_context$key } from '../../../__generated__/ReportedMessages_context.graphql.ts';
 import { ClockText, DateText } from '../../../components/time/DateText.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
-import type { ReportedMessages_context$key } from './__generated__/ReportedMessages_context.graphql.ts';
 import styles from './ReportedMessages.module.css';
 
 /** The reported message among its neighbours. */

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ReportsScreenQuery } from '../../../__generated__/ReportsScreenQuery.graphql.ts';
 import { SelectFilter } from '../../../components/list/filters.tsx';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { useList } from '../../../components/list/useList.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../ui/display/States.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { ReportsScreenQuery } from './__generated__/ReportsScreenQuery.graphql.ts';
 import { reportList } from './reportList.ts';
 import { kindLabels, stateLabels } from './reportWords.ts';
 

@@ -4,6 +4,7 @@ import {
   resolutionSchema,
   resolutions,
 } from '../../../../server/domain/lifecycle/report/report.input.ts';
+import type { ResolveFormMutation } from '../../../__generated__/ResolveFormMutation.graphql.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { useAction } from '../../../relay/useAction.ts';
@@ -13,7 +14,6 @@ import { showToast } from '../../../ui/display/toasts.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
-import type { ResolveFormMutation } from './__generated__/ResolveFormMutation.graphql.ts';
 
 const labels = {
   DISMISSED: 'Nothing was wrong',

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { graphql, useQueryLoader } from 'react-relay';
 import { rejectionSchema } from '../../../../server/domain/office/review/review.input.ts';
-import type { EmailTemplatesQuery } from '../../../components/email/__generated__/EmailTemplatesQuery.graphql.ts';
+import type { EmailTemplatesQuery } from '../../../__generated__/EmailTemplatesQuery.graphql.ts';
+import type { RejectDialogMutation } from '../../../__generated__/RejectDialogMutation.graphql.ts';
 import { EmailTemplates, emailTemplatesQuery } from '../../../components/email/EmailTemplates.tsx';
 import { FailureBoundary } from '../../../components/FailureBoundary.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
@@ -10,7 +11,6 @@ import { useAction } from '../../../relay/useAction.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import type { RejectDialogMutation } from './__generated__/RejectDialogMutation.graphql.ts';
 
 /** Rejects a profile or an offer, with a reason for its author. */
 export default function RejectDialog({

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { forFields, plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
-import { Text } from '../../../ui/layout/Text.tsx';
-import { VideoPresentation } from '../../../ui/profile/VideoPresentation.tsx';
-import { fieldLabel } from '../auditLog/auditWords.ts';
 import type {
   ReviewChanges_review$data,
   ReviewChanges_review$key,
-} from './__generated__/ReviewChanges_review.graphql.ts';
+} from '../../../__generated__/ReviewChanges_review.graphql.ts';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { VideoPresentation } from '../../../ui/profile/VideoPresentation.tsx';
+import { fieldLabel } from '../auditLog/auditWords.ts';
 import styles from './ReviewChanges.module.css';
 
 /** What changed since the last approval, field by field; of a new record, all that others see of it. */

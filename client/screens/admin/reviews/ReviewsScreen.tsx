@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import type { ReviewsScreenQuery } from '../../../__generated__/ReviewsScreenQuery.graphql.ts';
 import { SelectFilter } from '../../../components/list/filters.tsx';
 import { idOption } from '../../../components/list/idOption.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../ui/display/States.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import type { ReviewsScreenQuery } from './__generated__/ReviewsScreenQuery.graphql.ts';
 import { reviewedOf } from './reviewed.ts';
 import { reviewList } from './reviewList.ts';
 import { reviewPath } from './reviewPath.ts';

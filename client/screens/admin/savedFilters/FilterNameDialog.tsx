@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay';
 import { filterNameLength, filterNameSchema } from '../../../../server/domain/office/lists/savedFilter.input.ts';
+import type { FilterNameDialogMutation, OfficeList } from '../../../__generated__/FilterNameDialogMutation.graphql.ts';
+import type { FilterNameDialogRenameMutation } from '../../../__generated__/FilterNameDialogRenameMutation.graphql.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { useAction } from '../../../relay/useAction.ts';
@@ -7,8 +9,6 @@ import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import type { FilterNameDialogMutation, OfficeList } from './__generated__/FilterNameDialogMutation.graphql.ts';
-import type { FilterNameDialogRenameMutation } from './__generated__/FilterNameDialogRenameMutation.graphql.ts';
 
 /** Saves filters by a name, or gives saved ones another name. */
 export default function FilterNameDialog({

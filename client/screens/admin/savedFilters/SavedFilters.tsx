@@ -1,6 +1,9 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
+import type { OfficeList } from '../../../__generated__/FilterNameDialogMutation.graphql.ts';
+import type { SavedFilters_query$key } from '../../../__generated__/SavedFilters_query.graphql.ts';
+import type { SavedFiltersDeleteMutation } from '../../../__generated__/SavedFiltersDeleteMutation.graphql.ts';
 import type { List } from '../../../components/list/useList.ts';
 import { useDelete } from '../../../components/useDelete.ts';
 import { useAction } from '../../../relay/useAction.ts';
@@ -9,9 +12,6 @@ import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { MantineLayer } from '../../../ui/MantineLayer.tsx';
 import { RowMenu } from '../../../ui/table/RowMenu.tsx';
-import type { OfficeList } from './__generated__/FilterNameDialogMutation.graphql.ts';
-import type { SavedFilters_query$key } from './__generated__/SavedFilters_query.graphql.ts';
-import type { SavedFiltersDeleteMutation } from './__generated__/SavedFiltersDeleteMutation.graphql.ts';
 import styles from './SavedFilters.module.css';
 
 const load = () => import('./FilterNameDialog.tsx');

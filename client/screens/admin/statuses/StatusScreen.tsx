@@ -1,5 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { contactRequestStatusSchema } from '../../../../server/domain/office/records/contactRequestStatus.input.ts';
+import type { StatusScreenMutation } from '../../../__generated__/StatusScreenMutation.graphql.ts';
+import type { StatusScreenQuery } from '../../../__generated__/StatusScreenQuery.graphql.ts';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { notFound } from '../../../routing/PageResult.ts';
@@ -9,8 +11,6 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
-import type { StatusScreenMutation } from './__generated__/StatusScreenMutation.graphql.ts';
-import type { StatusScreenQuery } from './__generated__/StatusScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = recordFaces('Status');
 

@@ -1,4 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { StatusesScreenDeleteMutation } from '../../../__generated__/StatusesScreenDeleteMutation.graphql.ts';
+import type { StatusesScreenOrderMutation } from '../../../__generated__/StatusesScreenOrderMutation.graphql.ts';
+import type { StatusesScreenQuery } from '../../../__generated__/StatusesScreenQuery.graphql.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';
@@ -12,9 +15,6 @@ import { Row } from '../../../ui/layout/Grid.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { OrderButton } from '../record/OrderButton.tsx';
-import type { StatusesScreenDeleteMutation } from './__generated__/StatusesScreenDeleteMutation.graphql.ts';
-import type { StatusesScreenOrderMutation } from './__generated__/StatusesScreenOrderMutation.graphql.ts';
-import type { StatusesScreenQuery } from './__generated__/StatusesScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = officeFaces('Statuses of contact requests', <TableSkeleton rows={8} />);
 

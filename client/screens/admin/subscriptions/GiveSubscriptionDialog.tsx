@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { giftFormSchema } from '../../../../server/domain/billing/purchase/gift.input.ts';
+import type { GiveSubscriptionDialogMutation } from '../../../__generated__/GiveSubscriptionDialogMutation.graphql.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { EmployerPicker } from '../../../components/introduction/PersonPicker.tsx';
@@ -14,7 +15,6 @@ import { showToast } from '../../../ui/display/toasts.ts';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import type { GiveSubscriptionDialogMutation } from './__generated__/GiveSubscriptionDialogMutation.graphql.ts';
 
 /** Grants a subscription without payment, with an end and a reason. */
 export default function GiveSubscriptionDialog({

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { dateText } from '../../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
+import type { SubscriptionsScreenQuery } from '../../../__generated__/SubscriptionsScreenQuery.graphql.ts';
 import { SelectFilter, SortFilter } from '../../../components/list/filters.tsx';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { useList } from '../../../components/list/useList.ts';
@@ -14,7 +15,6 @@ import { Link } from '../../../ui/Link.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
-import type { SubscriptionsScreenQuery } from './__generated__/SubscriptionsScreenQuery.graphql.ts';
 import { GiveSubscriptionButton } from './GiveSubscriptionButton.tsx';
 import { subscriptionColumns } from './subscriptionColumns.tsx';
 import { subscriptionList } from './subscriptionList.ts';

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { AdminSupportChatScreenQuery } from '../../../__generated__/AdminSupportChatScreenQuery.graphql.ts';
 import { OpenSupportChat } from '../../../components/supportChat/OpenSupportChat.tsx';
 import { paths } from '../../../paths.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
@@ -6,7 +7,6 @@ import { notFound, redirectTo } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
-import type { AdminSupportChatScreenQuery } from './__generated__/AdminSupportChatScreenQuery.graphql.ts';
 
 /** /admin/support-chat/{userId}: leads to a user's chat with the admins, and makes it the first time. */
 export default function AdminSupportChatScreen({ queryRef }: ScreenProps<AdminSupportChatScreenQuery>) {

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import { viewAsMinutes, viewAsSchema } from '../../../../server/domain/accounts/viewAs/viewAs.input.ts';
+import type { ViewAsDialogMutation } from '../../../__generated__/ViewAsDialogMutation.graphql.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { paths } from '../../../paths.ts';
@@ -8,7 +9,6 @@ import { useAction } from '../../../relay/useAction.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import type { ViewAsDialogMutation } from './__generated__/ViewAsDialogMutation.graphql.ts';
 
 /** Asks why an admin wants to see what a user sees, and begins. */
 export default function ViewAsDialog({

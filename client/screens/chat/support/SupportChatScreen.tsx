@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import type { SupportChatScreenQuery } from '../../../__generated__/SupportChatScreenQuery.graphql.ts';
 import { OpenSupportChat } from '../../../components/supportChat/OpenSupportChat.tsx';
 import { paths } from '../../../paths.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
@@ -6,7 +7,6 @@ import { redirectTo, signInFirst } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
-import type { SupportChatScreenQuery } from './__generated__/SupportChatScreenQuery.graphql.ts';
 
 /** /chat/with-admin: opens the viewer's chat with the admins and creates it if needed. */
 export default function SupportChatScreen({ queryRef }: ScreenProps<SupportChatScreenQuery>) {

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import type { EmployerHome_employer$key } from '../../../__generated__/EmployerHome_employer.graphql.ts';
 import { firstName } from '../../../components/jobSeeker/firstName.ts';
 import { RejectionNotice } from '../../../components/review/RejectionNotice.tsx';
 import { paths } from '../../../paths.ts';
@@ -9,7 +10,6 @@ import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { product } from '../../../ui/product.ts';
 import { LatestChats } from '../LatestChats.tsx';
 import styles from '../OwnHome.module.css';
-import type { EmployerHome_employer$key } from './__generated__/EmployerHome_employer.graphql.ts';
 import { NextStep } from './NextStep.tsx';
 import { OfferActivity } from './OfferActivity.tsx';
 import { Offers } from './Offers.tsx';

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
+import type { NextStep_employer$key } from '../../../__generated__/NextStep_employer.graphql.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import type { NextStep_employer$key } from './__generated__/NextStep_employer.graphql.ts';
 
 /** What brings an employer nearest to a hire: answering applicants, then an offer, then a subscription, then the search. */
 export function NextStep({ employer: key }: { employer: NextStep_employer$key }) {

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import type { OfferActivity_employer$key } from '../../../__generated__/OfferActivity_employer.graphql.ts';
 import { DayBars } from '../../../ui/chart/DayBars.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import styles from '../OwnHome.module.css';
-import type { OfferActivity_employer$key } from './__generated__/OfferActivity_employer.graphql.ts';
 
 /** Views of the offers and applications over the last 30 days. */
 export function OfferActivity({ employer: key }: { employer: OfferActivity_employer$key }) {

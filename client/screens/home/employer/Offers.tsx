@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
+import type { Offers_employer$key } from '../../../__generated__/Offers_employer.graphql.ts';
 import { applicantsText } from '../../../components/jobOffer/applicantsText.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import type { Offers_employer$key } from './__generated__/Offers_employer.graphql.ts';
 import styles from './Rows.module.css';
 
 /** The newest active offers, with the number of applicants. */

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import type { OpenRequests_employer$key } from '../../../__generated__/OpenRequests_employer.graphql.ts';
 import { RequestState } from '../../../components/contactRequest/RequestState.tsx';
 import { firstName } from '../../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
@@ -6,7 +7,6 @@ import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import type { OpenRequests_employer$key } from './__generated__/OpenRequests_employer.graphql.ts';
 import styles from './Rows.module.css';
 
 /** The newest contact requests without an answer, and introductions that wait. Nothing without any. */

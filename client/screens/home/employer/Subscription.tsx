@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import type { Subscription_employer$key } from '../../../__generated__/Subscription_employer.graphql.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import type { Subscription_employer$key } from './__generated__/Subscription_employer.graphql.ts';
 
 /** Whether the employer can write to job seekers. */
 export function Subscription({ employer: key }: { employer: Subscription_employer$key }) {

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import type { Activity_jobSeeker$key } from '../../../__generated__/Activity_jobSeeker.graphql.ts';
 import { DayBars } from '../../../ui/chart/DayBars.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import styles from '../OwnHome.module.css';
-import type { Activity_jobSeeker$key } from './__generated__/Activity_jobSeeker.graphql.ts';
 
 /** Views of the profile and contact requests over the last 30 days. */
 export function Activity({ jobSeeker: key }: { jobSeeker: Activity_jobSeeker$key }) {

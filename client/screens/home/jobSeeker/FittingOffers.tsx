@@ -2,13 +2,13 @@ import { graphql, useFragment } from 'react-relay';
 import { inSentence } from '../../../../server/domain/core/text/inSentence.ts';
 import { allCitiesSlug } from '../../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
+import type { FittingOffers_jobSeeker$key } from '../../../__generated__/FittingOffers_jobSeeker.graphql.ts';
 import { JobOfferListItem } from '../../../components/jobOffer/JobOfferListItem.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { Section } from '../../../ui/layout/Section.tsx';
-import type { FittingOffers_jobSeeker$key } from './__generated__/FittingOffers_jobSeeker.graphql.ts';
 
 /** The newest offers of the job seeker's job in their city. */
 export function FittingOffers({ jobSeeker: key }: { jobSeeker: FittingOffers_jobSeeker$key }) {

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import type { JobSeekerHome_jobSeeker$key } from '../../../__generated__/JobSeekerHome_jobSeeker.graphql.ts';
 import { firstName } from '../../../components/jobSeeker/firstName.ts';
 import { RejectionNotice } from '../../../components/review/RejectionNotice.tsx';
 import { paths } from '../../../paths.ts';
@@ -9,7 +10,6 @@ import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { product } from '../../../ui/product.ts';
 import { LatestChats } from '../LatestChats.tsx';
 import styles from '../OwnHome.module.css';
-import type { JobSeekerHome_jobSeeker$key } from './__generated__/JobSeekerHome_jobSeeker.graphql.ts';
 import { Activity } from './Activity.tsx';
 import { FittingOffers } from './FittingOffers.tsx';
 

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
+import type { ProfileState_jobSeeker$key } from '../../../__generated__/ProfileState_jobSeeker.graphql.ts';
 import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
 import { PauseProfile } from '../../../components/jobSeeker/PauseProfile.tsx';
-import { profileStateOf } from '../../../components/jobSeeker/profileState.ts';
+import { profileStateOf } from '../../../components/jobSeeker/profileStateOf.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
-import type { ProfileState_jobSeeker$key } from './__generated__/ProfileState_jobSeeker.graphql.ts';
 
 const words = {
   incomplete: { badge: 'Not complete', lead: 'Complete your profile, and our team will check and activate it.' },
@@ -27,7 +27,7 @@ export function ProfileState({ jobSeeker: key }: { jobSeeker: ProfileState_jobSe
         rejection {
           decidedAt
         }
-        ...profileState_jobSeeker
+        ...profileStateOf_jobSeeker
         ...jobSeekerPath_jobSeeker
         ...PauseProfile_jobSeeker
       }

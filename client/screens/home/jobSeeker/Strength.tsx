@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import type { Strength_jobSeeker$key } from '../../../__generated__/Strength_jobSeeker.graphql.ts';
 import { nextStep } from '../../../components/jobSeeker/profileParts.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
@@ -6,7 +7,6 @@ import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { ProgressBar } from '../../../ui/form/ProgressBar.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import type { Strength_jobSeeker$key } from './__generated__/Strength_jobSeeker.graphql.ts';
 
 /** How complete the profile is, and the next step. */
 export function Strength({ jobSeeker: key }: { jobSeeker: Strength_jobSeeker$key }) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a791857603eae1230b78ae972d94f2d0>>
- * @relayHash 88da5c466eefaeee7293ac45695ee8f1
+ * @generated SignedSource<<fa7bb7709e6a64eed2ecffef0ce5f86f>>
+ * @relayHash b69e487ff3dedfb369818aad1a4e72e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18e054c45b33235738dbd080cf0162e33b5dfb31308f8427fd9ecbb08a6e4918
+// @relayRequestID 80cc7abe96339dca3271c323d95d747e48f3ecc0b4fe89db358c359348ead3a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18e054c45b33235738dbd080cf0162e33b5dfb31308f8427fd9ecbb08a6e4918",
+    "id": "80cc7abe96339dca3271c323d95d747e48f3ecc0b4fe89db358c359348ead3a2",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

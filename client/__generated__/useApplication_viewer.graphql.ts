@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c80e70cf825011b5eeb579a62917ba40>>
+ * @generated SignedSource<<b0682470e18b079ed93881bc373540bc>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type useApplication_viewer$data = {
   readonly kind: ViewerKind;
   readonly user: {
     readonly jobSeeker: {
-      readonly " $fragmentSpreads": FragmentRefs<"profileParts_jobSeeker" | "profileState_jobSeeker">;
+      readonly " $fragmentSpreads": FragmentRefs<"profileParts_jobSeeker" | "profileStateOf_jobSeeker">;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "useApplication_viewer";
@@ -59,7 +59,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "profileState_jobSeeker",
+                "name": "profileStateOf_jobSeeker",
                 "selections": [
                   {
                     "alias": null,
@@ -123,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1d1638ea4cce0e278ce3f5f56fd38cc";
+(node as any).hash = "7adc33dfacfdebdd08011d05c573d755";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<857801a60c5c066ac5b7bf215d4a1179>>
+ * @generated SignedSource<<cb5c9259cff71a4894b30050d5943959>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ProfileState_jobSeeker$data = {
   readonly rejection: {
     readonly decidedAt: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PauseProfile_jobSeeker" | "jobSeekerPath_jobSeeker" | "profileState_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"PauseProfile_jobSeeker" | "jobSeekerPath_jobSeeker" | "profileStateOf_jobSeeker">;
   readonly " $fragmentType": "ProfileState_jobSeeker";
 };
 export type ProfileState_jobSeeker$key = {
@@ -58,7 +58,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "profileState_jobSeeker",
+      "name": "profileStateOf_jobSeeker",
       "selections": [
         {
           "alias": null,
@@ -139,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "05c70418cf3696e7f7e3c725acd80736";
+(node as any).hash = "d2940778be64669c8e4d9908ee8ab1df";
 
 export default node;

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { profileState_jobSeeker$key } from './__generated__/profileState_jobSeeker.graphql.ts';
+import type { profileStateOf_jobSeeker$key } from '../../__generated__/profileStateOf_jobSeeker.graphql.ts';
 
 /**
  * The state of the viewer's own profile: `incomplete` until the wizard's end, `waiting` for an admin, `active` is public,
@@ -7,10 +7,10 @@ import type { profileState_jobSeeker$key } from './__generated__/profileState_jo
  */
 export type ProfileStateName = 'incomplete' | 'waiting' | 'active' | 'paused';
 
-export function profileStateOf(key: profileState_jobSeeker$key): ProfileStateName {
+export function profileStateOf(key: profileStateOf_jobSeeker$key): ProfileStateName {
   const { active, updated, pausedAt } = readInlineData(
     graphql`
-      fragment profileState_jobSeeker on JobSeeker @inline {
+      fragment profileStateOf_jobSeeker on JobSeeker @inline {
         active
         updated
         pausedAt

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9099b4cf3eb7c2c9d3c23f7cb610a2a>>
+ * @generated SignedSource<<9ddad2bc5539fb2a8169ef68836ff8fe>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type profileState_jobSeeker$data = {
+export type profileStateOf_jobSeeker$data = {
   readonly active: boolean | null | undefined;
   readonly pausedAt: string | null | undefined;
   readonly updated: boolean | null | undefined;
-  readonly " $fragmentType": "profileState_jobSeeker";
+  readonly " $fragmentType": "profileStateOf_jobSeeker";
 };
-export type profileState_jobSeeker$key = {
-  readonly " $data"?: profileState_jobSeeker$data;
-  readonly " $fragmentSpreads": FragmentRefs<"profileState_jobSeeker">;
+export type profileStateOf_jobSeeker$key = {
+  readonly " $data"?: profileStateOf_jobSeeker$data;
+  readonly " $fragmentSpreads": FragmentRefs<"profileStateOf_jobSeeker">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "profileState_jobSeeker"
+  "name": "profileStateOf_jobSeeker"
 };
 
-(node as any).hash = "49a94e1e270f0b5ef28e91e446a080d7";
+(node as any).hash = "c83ffaa11f8df53781dcb919ebfca3bb";
 
 export default node;

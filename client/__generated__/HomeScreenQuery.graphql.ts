@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e00b797037e906b30c2de17e5fefacde>>
- * @relayHash 88da5c466eefaeee7293ac45695ee8f1
+ * @generated SignedSource<<c5cf008ba76d001a4b948e1c18bade73>>
+ * @relayHash b69e487ff3dedfb369818aad1a4e72e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18e054c45b33235738dbd080cf0162e33b5dfb31308f8427fd9ecbb08a6e4918
+// @relayRequestID 80cc7abe96339dca3271c323d95d747e48f3ecc0b4fe89db358c359348ead3a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "18e054c45b33235738dbd080cf0162e33b5dfb31308f8427fd9ecbb08a6e4918",
+    "id": "80cc7abe96339dca3271c323d95d747e48f3ecc0b4fe89db358c359348ead3a2",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb86801675dfeed5234c795df2b14da9>>
- * @relayHash 2fe213c7ae62bea72bc7cefa939a915c
+ * @generated SignedSource<<94d8772588a744256355beebd0729948>>
+ * @relayHash a660ad2f7c436504d9d1b520db7dc4dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4aa937409c15ddd9a7d4aab7d9259e0de1b4b170c3c2ea32c321c907b0d77a5
+// @relayRequestID 9de59ecfd255b13932cbfe358eadc42da867483243faa61232c1348acc783b3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4aa937409c15ddd9a7d4aab7d9259e0de1b4b170c3c2ea32c321c907b0d77a5",
+    "id": "9de59ecfd255b13932cbfe358eadc42da867483243faa61232c1348acc783b3b",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

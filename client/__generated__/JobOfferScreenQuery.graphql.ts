@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee1fa9a7b02dad5954d0e179adfbd5ac>>
- * @relayHash 2fe213c7ae62bea72bc7cefa939a915c
+ * @generated SignedSource<<110e47d1f766e510ee92aa580cafd910>>
+ * @relayHash a660ad2f7c436504d9d1b520db7dc4dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4aa937409c15ddd9a7d4aab7d9259e0de1b4b170c3c2ea32c321c907b0d77a5
+// @relayRequestID 9de59ecfd255b13932cbfe358eadc42da867483243faa61232c1348acc783b3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4aa937409c15ddd9a7d4aab7d9259e0de1b4b170c3c2ea32c321c907b0d77a5",
+    "id": "9de59ecfd255b13932cbfe358eadc42da867483243faa61232c1348acc783b3b",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",
