@@ -1,3 +1,5 @@
+import { personalKeys } from '../storage/personalKeys.ts';
+
 /**
  * A guest's data of the last contact, stored in the browser so that the next contact needs no dialog
  * (docs/product/contact.md, 'Guests').
@@ -17,7 +19,7 @@ export interface GuestData {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const storageKey = 'hourhand-guest';
+const storageKey = personalKeys.guest;
 /** One hour from the last contact. */
 export const guestLifetimeMilliseconds = 36e5;
 

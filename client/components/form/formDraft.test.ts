@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setStorageOwner } from '../../relay/storageOwner.ts';
-import { forgetDrafts } from '../session/draftKeys.ts';
+import { forgetPersonalData } from '../storage/personalKeys.ts';
 import {
   browserDraft,
   forgetFormDraft,
@@ -68,7 +68,7 @@ it('ignores a draft of a form that has changed', () => {
 
 it('is forgotten when the user signs out', () => {
   keepFormDraft(offer, { ...initial, title: 'Waiter' }, initial);
-  forgetDrafts();
+  forgetPersonalData();
   expect(readFormDraft(offer, initial)).toBeNull();
 });
 
@@ -97,7 +97,7 @@ it('is forgotten in the browser too when the user signs out', () => {
     { ...initial, title: 'Waiter' },
     initial,
   );
-  forgetDrafts();
+  forgetPersonalData();
   expect(hasBrowserDraft('offer')).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { draftKey } from '../session/draftKeys.ts';
+import { draftKey } from '../storage/personalKeys.ts';
 
 const keyOf = (name: string, owner?: string) => draftKey(`form-${name}`, owner);
 

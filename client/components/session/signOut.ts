@@ -3,7 +3,7 @@ import { NetworkError } from '../../relay/NetworkError.ts';
 import { sessionChanged } from '../../relay/session.ts';
 import { confirmDiscard, hasUnsavedChanges } from '../../routing/unsavedChanges.ts';
 import { showToast } from '../../ui/display/toasts.ts';
-import { forgetStored } from './forgetStored.ts';
+import { forgetPersonalData } from '../storage/personalKeys.ts';
 
 /** Logs out, unless the user wants to go on editing. If the session cannot be ended, a message says so and the page stays. */
 export async function logOut(): Promise<void> {
@@ -29,8 +29,8 @@ async function endSession(): Promise<number | null> {
   }
 }
 
-/** Forgets what was not saved or sent yet and a guest's contact data, and opens the start page. */
+/** Forgets what this browser stores of people, and opens the start page. */
 function leave(): void {
-  forgetStored();
+  forgetPersonalData();
   sessionChanged(paths.home.to());
 }

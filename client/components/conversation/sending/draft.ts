@@ -1,4 +1,4 @@
-import { draftKey } from '../../session/draftKeys.ts';
+import { draftKey } from '../../storage/personalKeys.ts';
 import { filesOf } from './outboxStorage.ts';
 import type { UnsentFile } from './unsent.ts';
 

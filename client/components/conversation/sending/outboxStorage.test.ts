@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserStorage, chatsWithUnsent, forgetOutbox } from './outboxStorage.ts';
+import { forgetPersonalData } from '../../storage/personalKeys.ts';
+import { browserStorage, chatsWithUnsent } from './outboxStorage.ts';
 import type { UnsentMessage } from './unsent.ts';
 
 const message = (clientId: string, changes: Partial<UnsentMessage> = {}): UnsentMessage => ({
@@ -64,10 +65,11 @@ it('changes what is there, and brings nothing back', () => {
   expect(browserStorage.read('7.a')).toEqual([]);
 });
 
-it('clears its own away, and leaves the rest', () => {
+it('is removed by signing out, and leaves the rest', () => {
+  vi.stubGlobal('sessionStorage', {});
   browserStorage.add('7.a', message('one'));
   kept.setItem('hourhand-color-scheme', 'dark');
-  forgetOutbox();
+  forgetPersonalData();
   expect(Object.keys(kept)).toEqual(['hourhand-color-scheme']);
 });
 
@@ -80,5 +82,5 @@ it('does without a storage that is refused', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => browserStorage.add('7.a', message('one'))).not.toThrow();
   expect(browserStorage.read('7.a')).toEqual([]);
-  expect(() => forgetOutbox()).not.toThrow();
+  expect(() => forgetPersonalData()).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import { personalKeys } from '../../storage/personalKeys.ts';
 import type { UnsentFile, UnsentMessage } from './unsent.ts';
 
 /** Persists unsent messages beyond the page. */
@@ -9,7 +10,7 @@ export interface OutboxStorage {
   remove: (place: string, clientId: string) => void;
 }
 
-const prefix = 'hourhand-outbox.';
+const prefix = personalKeys.outbox;
 const keyOf = (place: string, clientId: string) => `${prefix}${place}.${clientId}`;
 
 /**
@@ -56,11 +57,6 @@ export function watchRemovals(onRemoved: (place: string, clientId: string) => vo
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);
-}
-
-/** Removes all messages, so that the next user of this browser sees none. */
-export function forgetOutbox(): void {
-  for (const key of keys()) if (key.startsWith(prefix)) attempt(() => localStorage.removeItem(key));
 }
 
 const keys = (): string[] => attempt(() => Object.keys(localStorage)) ?? [];

@@ -5,7 +5,6 @@ import { signInSchema } from '../../../../server/domain/accounts/password/accoun
 import type { SignInScreenQuery } from '../../../__generated__/SignInScreenQuery.graphql.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
-import { signedIn } from '../../../components/session/signedIn.ts';
 import { paths } from '../../../paths.ts';
 import { sessionChanged } from '../../../relay/session.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
@@ -21,6 +20,7 @@ import { type SignedIn, signIn } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
 import { afterSignIn } from '../afterSignIn.ts';
 import { type Audience, audienceOf } from '../audience.ts';
+import { signedIn } from '../signedIn.ts';
 import { AdminTwoFactor } from './AdminTwoFactor.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { SecondFactor } from './SecondFactor.tsx';

@@ -1,7 +1,6 @@
 import { confirmSignUpSchema } from '../../../../server/domain/accounts/password/account.input.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
-import { signedIn } from '../../../components/session/signedIn.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -14,6 +13,7 @@ import { failureOf } from '../accountMessages.ts';
 import { afterSignUp } from '../afterSignIn.ts';
 import type { Audience } from '../audience.ts';
 import { ResendCode } from '../ResendCode.tsx';
+import { signedIn } from '../signedIn.ts';
 
 /** The second step of signing up: the code from the mail makes the account and signs in. */
 export function ConfirmEmail({

@@ -5,7 +5,7 @@ import { sessionChanged } from '../../relay/session.ts';
 export async function signedIn(userId: string, address: string): Promise<void> {
   if (address === paths.createMyJobOffer.to()) {
     // Loaded on demand: few people log in to publish an offer.
-    const { handOverNewOfferDraft } = await import('../jobOfferForm/newOfferDraft.ts');
+    const { handOverNewOfferDraft } = await import('../../components/jobOfferForm/newOfferDraft.ts');
     handOverNewOfferDraft(userId);
   }
   sessionChanged(address);
