@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { parseEnv } from '../server/env.ts';
+import { parseEnv } from '../server/start/env.ts';
 import { openApplication } from '../server/services.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { paths } from '../client/paths.ts';
+import { paths } from '../client/app/paths.ts';
 import { createRandom } from '../prisma/demo/random.ts';
 import type { Database } from '../server/database/connect.ts';
 import { messageRequest } from './messageRequest.ts';

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type WebSocket from 'ws';
 import { z } from 'zod';
 import chatEvents from '../client/__generated__/useChatEventsSubscription.graphql.ts';
-import { extensionsOf, operationOf } from '../client/relay/operation.ts';
+import { extensionsOf, operationOf } from '../client/app/relay/operation.ts';
 import { openConnection } from './connection.ts';
 import { observeLoop } from './loopDelay.mjs';
 import type { LoopReport } from './loopReport.ts';

@@ -1,5 +1,5 @@
 import sendMessage from '../client/__generated__/useSendMessageMutation.graphql.ts';
-import { extensionsOf, operationOf } from '../client/relay/operation.ts';
+import { extensionsOf, operationOf } from '../client/app/relay/operation.ts';
 import type { Person } from './pairs.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { paths } from '../client/paths.ts';
+import { paths } from '../client/app/paths.ts';
 import { say } from '../scripts/command.ts';
 import { measurement, type OnClose } from './command.ts';
 import { type MeasuredDatabase, openMeasuredDatabase } from './database.ts';

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Document } from './Document.tsx';
-import { createBrowserEnvironment } from './relay/browserEnvironment.ts';
-import { watchSession } from './relay/session.ts';
-import { setStorageOwner } from './relay/storageOwner.ts';
+import { Document } from './app/Document.tsx';
+import { createBrowserEnvironment } from './app/relay/browserEnvironment.ts';
+import { watchSession } from './app/relay/session.ts';
+import { setStorageOwner } from './app/relay/storageOwner.ts';
+import { App } from './app/routing/App.tsx';
+import { screenHydrated } from './app/routing/hydrated.ts';
+import { PageResult, pageResultOf } from './app/routing/PageResult.ts';
+import { type PageData, pageDataId } from './app/routing/page.ts';
+import { holdAt } from './app/routing/servedAddress.ts';
 import { createRoutes } from './routes.tsx';
-import { App } from './routing/App.tsx';
-import { screenHydrated } from './routing/hydrated.ts';
-import { PageResult, pageResultOf } from './routing/PageResult.ts';
-import { type PageData, pageDataId } from './routing/page.ts';
-import { holdAt } from './routing/servedAddress.ts';
-import { loadServedParts } from './ui/servedPart.tsx';
+import { loadServedParts } from './ui/base/servedPart.tsx';
 
 /** Fills the store and loads the code before React hydrates the server's page. */
 async function start(): Promise<void> {
@@ -49,7 +49,8 @@ function Listening({ children }: { children: ReactNode }) {
     const { hourhandEarly: early } = window;
     if (!early) return;
     early.end('input');
-    if (early.done.length > 0) void import('./early/replayEarly.ts').then(({ replayEarly }) => replayEarly(early.done));
+    if (early.done.length > 0)
+      void import('./app/early/replayEarly.ts').then(({ replayEarly }) => replayEarly(early.done));
   }, []);
   return children;
 }

@@ -1,20 +1,20 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import frameQuery from './__generated__/FrameQuery$parameters.ts';
-import { Document } from './Document.tsx';
-import { type Operation, operationOf } from './relay/operation.ts';
-import { createServerEnvironment, type Execute } from './relay/serverEnvironment.ts';
-import { renderDocument } from './renderDocument.ts';
+import { Document } from './app/Document.tsx';
+import { type Operation, operationOf } from './app/relay/operation.ts';
+import { createServerEnvironment, type Execute } from './app/relay/serverEnvironment.ts';
+import { renderDocument } from './app/renderDocument.ts';
+import { App } from './app/routing/App.tsx';
+import { type PageResult, pageResultOf } from './app/routing/PageResult.ts';
+import { StatusContext } from './app/routing/PageStatus.tsx';
+import { serializePageData } from './app/routing/page.ts';
+import { Styles } from './app/Styles.tsx';
 import { createRoutes, routeAt } from './routes.tsx';
-import { App } from './routing/App.tsx';
-import { type PageResult, pageResultOf } from './routing/PageResult.ts';
-import { StatusContext } from './routing/PageStatus.tsx';
-import { serializePageData } from './routing/page.ts';
-import { Styles } from './Styles.tsx';
 import { routes } from './screens/routes.ts';
-import { StylesContext } from './ui/servedPart.tsx';
+import { StylesContext } from './ui/base/servedPart.tsx';
 
-export type { Operation } from './relay/operation.ts';
-export type { Execute } from './relay/serverEnvironment.ts';
+export type { Operation } from './app/relay/operation.ts';
+export type { Execute } from './app/relay/serverEnvironment.ts';
 
 /** URLs of the built files for every page. */
 export interface PageAssets {

@@ -1,7 +1,7 @@
 import { createAdmin } from '../server/auth/createAdmin.ts';
 import { connectDatabase } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
-import { loadEnv } from '../server/env.ts';
+import { loadEnv } from '../server/start/env.ts';
 import { openAsker } from './ask.ts';
 import { command, say } from './command.ts';
 

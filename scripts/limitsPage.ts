@@ -10,7 +10,7 @@ import {
   type Limit,
   newForMs,
 } from '../server/domain/core/limits/budgets.ts';
-import { parseEnv } from '../server/env.ts';
+import { parseEnv } from '../server/start/env.ts';
 
 /** `docs/limits.md`, written by `npm run generate` from the table of budgets and the settings, by default as they are unset. */
 export function limitsPage(settings: Readonly<Record<string, string>> = {}): string {
@@ -21,7 +21,7 @@ export function limitsPage(settings: Readonly<Record<string, string>> = {}): str
   );
   return `# Limits
 
-Made by \`npm run generate\` from \`server/domain/core/limits/budgets.ts\` and the settings of \`server/env.ts\`.
+Made by \`npm run generate\` from \`server/domain/core/limits/budgets.ts\` and the settings of \`server/start/env.ts\`.
 
 What others see, and what costs money, mail or work, has a budget for each account and each address. An account is new in its first
 ${newForMs / 86_400_000} days. A guest is an account too. Where there is no account, the address counts; an IPv6 address is its first 64 bits. Several

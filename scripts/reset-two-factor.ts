@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { resetTwoFactor } from '../server/auth/resetTwoFactor.ts';
 import { connectDatabase } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
-import { loadEnv } from '../server/env.ts';
 import { openQueue } from '../server/queue/boss.ts';
+import { loadEnv } from '../server/start/env.ts';
 import { openAsker } from './ask.ts';
 import { command, say } from './command.ts';
 

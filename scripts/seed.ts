@@ -6,8 +6,8 @@ import { emptyDatabase } from '../prisma/demo/empty.ts';
 import { isEmpty } from '../prisma/demo/isEmpty.ts';
 import { connectDatabase, type Database } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
-import { type Env, loadEnv } from '../server/env.ts';
 import { openMedia } from '../server/media/open.ts';
+import { type Env, loadEnv } from '../server/start/env.ts';
 import { openAsker } from './ask.ts';
 import { command, say } from './command.ts';
 

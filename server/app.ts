@@ -52,13 +52,13 @@ import { registerWebhook } from './http/webhook.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { MediaStore } from './media/store.ts';
 import { registerPages } from './pages/pages.ts';
-import type { PaymentSandbox } from './paymentSandbox.ts';
 import { chatEventsPath, registerChatEvents } from './rest/events/socket.ts';
 import { refusalOf, refuse } from './rest/failure.ts';
 import { registerRest } from './rest/mount.ts';
 import { registerApiDocs } from './rest/openapi/docs.ts';
 import { registerOpenApi } from './rest/openapi/mount.ts';
 import { registerSecurityHeaders, stripeFields } from './securityHeaders.ts';
+import type { PaymentSandbox } from './start/paymentSandbox.ts';
 
 export type AppParts = {
   services: Services;

@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { product } from '../client/ui/product.ts';
+import { product } from '../client/ui/base/product.ts';
 import { isEmpty } from '../prisma/demo/isEmpty.ts';
 import { openPool } from './database/connection.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { type Env, loadEnv } from './env.ts';
 import { loggedError } from './loggedError.ts';
 import { withSourcePlaces } from './sourcePlaces.ts';
+import { type Env, loadEnv } from './start/env.ts';
 
 /**
  * Reads the environment, prepares the database and listens. Nothing else in the server does any of it. Most of the server is

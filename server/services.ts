@@ -4,12 +4,12 @@ import { type AppParts, buildApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { guestCookie } from './auth/guestCookie.ts';
 import type { Services } from './domain/context.ts';
-import type { Env } from './env.ts';
 import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
 import { originsOf } from './http/origin.ts';
 import { schedule } from './queue/schedule.ts';
 import { openAdapters } from './start/adapters.ts';
 import { createServices } from './start/domainServices.ts';
+import type { Env } from './start/env.ts';
 import { tasks } from './start/tasks.ts';
 
 /** The whole application around one database, ready to listen. */

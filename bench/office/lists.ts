@@ -8,8 +8,8 @@ import contactRequestsQuery from '../../client/__generated__/ContactRequestsScre
 import employerRequestsQuery from '../../client/__generated__/EmployerContactRequestsScreenQuery$parameters.ts';
 import introductionsQuery from '../../client/__generated__/IntroductionsScreenQuery$parameters.ts';
 import subscriptionsQuery from '../../client/__generated__/SubscriptionsScreenQuery$parameters.ts';
-import { plainList } from '../../client/components/list/plainList.ts';
-import type { Search } from '../../client/routing/path.ts';
+import type { Search } from '../../client/app/routing/path.ts';
+import { plainList } from '../../client/features/core/list/plainList.ts';
 import { auditLogList, auditLogVariables } from '../../client/screens/admin/auditLog/auditLogList.ts';
 import {
   contactRequestList,

@@ -1,4 +1,4 @@
-import type { Route } from '../routing/route.ts';
+import type { Route } from '../app/routing/route.ts';
 import { createPasswordRoute } from './account/createPassword/route.ts';
 import { resetPasswordRoute } from './account/resetPassword/route.ts';
 import { accountRoute } from './account/settings/route.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../routing/route.ts';
+import type { Route } from '../app/routing/route.ts';
 import { AdminFrame } from './admin/AdminFrame.tsx';
 import { auditLogRoute } from './admin/auditLog/route.ts';
 import { bulkActionRoutes } from './admin/bulkActions/route.ts';

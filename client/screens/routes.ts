@@ -1,4 +1,4 @@
-import type { Route } from '../routing/route.ts';
+import type { Route } from '../app/routing/route.ts';
 import { careersRoute } from './careers/route.ts';
 import { employerRoute } from './employer/route.ts';
 import { findWorkRoute, homeRoute } from './home/route.ts';

@@ -1,4 +1,4 @@
-import { colorSchemeScript } from './colorScheme.ts';
+import { colorSchemeScript } from './base/colorScheme.ts';
 
 /**
  * Place it in the Document's head, before the style sheets. `<html>` needs `suppressHydrationWarning`, because this

@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import './tokens.css';
 import './base.css';
 import './fonts.ts';
+import { type LinkProps, LinkProvider } from './base/Link.tsx';
 import { ConfirmHost } from './dialog/ConfirmHost.tsx';
 import { Announcer } from './focus/Announcer.tsx';
-import { type LinkProps, LinkProvider } from './Link.tsx';
 
 /**
  * The providers of the interface: tokens, fonts, links, announcements, focus, toasts and confirmations. Works on the server. `link`

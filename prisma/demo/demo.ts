@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ClientBase, Pool } from 'pg';
-import { product } from '../../client/ui/product.ts';
+import { product } from '../../client/ui/base/product.ts';
 import { prepareSchema } from '../../payment-sandbox/schema.ts';
 import { hashPassword } from '../../server/domain/accounts/password/passwordHash.ts';
 import { enclosurePath } from './enclosure.ts';

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { product } from '../../client/ui/product.ts';
+import { product } from '../../client/ui/base/product.ts';
 import { continueSequence, insertRows } from './insert.ts';
 import { generateReference } from './reference.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import { asDemoUser, firstLink, looks, nameOf, open, visit } from './looks.ts';
 
 /** The pages of an employer, as the demo's account sees them. */

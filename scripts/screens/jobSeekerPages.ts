@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import { asDemoUser, looks, nameOf, open, send, visit } from './looks.ts';
 
 /** The pages of a job seeker, light and dark: the wizard as a new one sees it, the others as the demo's account does. */

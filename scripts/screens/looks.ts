@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import { demoPassword } from '../../prisma/demo/demo.ts';
 import { shoot } from './camera.ts';
 

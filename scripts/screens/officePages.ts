@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import { shoot } from './camera.ts';
 import { asDemoUser, firstLink, looksAt, nameOf, open, visit } from './looks.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import { shoot } from './camera.ts';
 
 const widths = [375, 768, 1440];

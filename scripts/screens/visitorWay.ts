@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import { shoot } from './camera.ts';
 
 /** The way of a visitor who becomes a paying employer: from the home page to the chat. */

@@ -1,4 +1,3 @@
-import type { Env } from '../env.ts';
 import { openClient } from './connection.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -9,6 +8,9 @@ export type PreparedDatabase = {
   stop: () => Promise<void>;
 };
 
+/** Where the database is: a given server, or an embedded one that stores its files below `dataDir`. */
+type Place = { databaseUrl: string | undefined; dataDir: string };
+
 /** The oldest version with all features that the migrations use. */
 const OLDEST_POSTGRESQL = 14;
 
@@ -16,16 +18,16 @@ const OLDEST_POSTGRESQL = 14;
 const NAME_COLLATION = 'und-x-icu';
 
 /**
- * Provides the environment's database, running and migrated. Several processes may call this at once. `progress` gets a line
+ * Provides the database, running and migrated. Several processes may call this at once. `progress` gets a line
  * for each slow step. Throws a one-line explanation on failure. `onLost` is called if an embedded server stops later and cannot be
  * started again.
  */
 export async function prepareDatabase(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  place: Place,
   progress: (line: string) => void = () => undefined,
   onLost?: (reason: Error) => void,
 ): Promise<PreparedDatabase> {
-  const database = await reach(env, progress, onLost);
+  const database = await reach(place, progress, onLost);
   try {
     const applied = await migrateDatabase(database.url);
     if (applied.length > 0) progress(`Migrated the database: ${applied.join(', ')}`);
@@ -37,7 +39,7 @@ export async function prepareDatabase(
 }
 
 async function reach(
-  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: Place,
   progress: (line: string) => void,
   onLost?: (reason: Error) => void,
 ): Promise<PreparedDatabase> {

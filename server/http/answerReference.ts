@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answerAnchors, paths } from '../../client/paths.ts';
+import { answerAnchors, paths } from '../../client/app/paths.ts';
 import type { Services } from '../domain/context.ts';
 import { InvalidInput, NotFound } from '../domain/core/failures/errors.ts';
 import { firstCharacters } from '../domain/core/text/firstCharacters.ts';

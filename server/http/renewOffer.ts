@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answerAnchors, paths } from '../../client/paths.ts';
+import { answerAnchors, paths } from '../../client/app/paths.ts';
 import type { Services } from '../domain/context.ts';
 import { NotFound } from '../domain/core/failures/errors.ts';
 import { renewByMail } from '../domain/offers/life/renewal.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchable, paths } from '../../client/paths.ts';
+import { matchable, paths } from '../../client/app/paths.ts';
 import type { Execute } from '../../client/server.tsx';
 import { compressed } from '../http/compression.ts';
 import { cachedRender, type SentPage } from './pageCache.ts';

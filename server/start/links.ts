@@ -1,4 +1,4 @@
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import { invoicePath } from '../domain/billing/purchase/invoice.ts';
 import type { Links } from '../domain/core/links/links.ts';
 

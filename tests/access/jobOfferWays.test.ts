@@ -2,7 +2,7 @@ import { getNamedType, isInputObjectType } from 'graphql';
 import pLimit from 'p-limit';
 import { compile } from 'path-to-regexp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import type { JobOffer } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import { allJobsSlug } from '../../server/domain/people/search/search.input.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import { browserWorld } from '../support/browserWorld.ts';
 import { makePages, onlookers, type Pages, personOf } from '../support/everyPage.ts';
 import { makeSubscription } from '../support/factories.ts';

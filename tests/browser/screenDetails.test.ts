@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import type { World } from '../access/world.ts';
 import { newPerson } from '../support/browser.ts';
 import { browserWorld } from '../support/browserWorld.ts';

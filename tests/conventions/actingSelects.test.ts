@@ -12,7 +12,7 @@ const holding = (pattern: RegExp) => files.filter((file) => pattern.test(readFil
 
 it('only these files have a select of their own', () => {
   expect(holding(/<select\b/)).toEqual([
-    'client/ui/action/PageSizeSelect.tsx',
+    'client/ui/paging/PageSizeSelect.tsx',
     'client/ui/form/SelectField.tsx',
     'client/ui/search/SearchBar.tsx',
     'client/ui/search/SearchSentence.tsx',
@@ -21,7 +21,7 @@ it('only these files have a select of their own', () => {
 
 it('a select field has no change of its own, but the field of a form', () => {
   expect(holding(/<SelectField\b[^>]*\bonChange=/)).toEqual([
-    'client/components/form/ChoiceSelect.tsx',
-    'client/components/form/NumberSelect.tsx',
+    'client/features/core/form/ChoiceSelect.tsx',
+    'client/features/core/form/NumberSelect.tsx',
   ]);
 });

@@ -7,27 +7,27 @@ import { expect, it } from 'vitest';
  * browser: what a person typed or did is stored under keys of that person, or removed when they log out.
  */
 const stores: Record<string, { what: string; whose: string; keyIn?: string }> = {
-  'client/components/attention/choice.ts': { what: 'whether sounds and notices are on', whose: 'the browser' },
-  'client/components/contact/guestStorage.ts': {
+  'client/features/chat/attention/choice.ts': { what: 'whether sounds and notices are on', whose: 'the browser' },
+  'client/features/hiring/contact/guestStorage.ts': {
     what: 'contact data of a guest, for an hour',
     whose: 'the guest of the cookie; removed by signing out',
-    keyIn: 'client/components/contact/guestData.ts',
+    keyIn: 'client/features/hiring/contact/guestData.ts',
   },
-  'client/components/conversation/sending/draft.ts': { what: 'an unsent message', whose: 'the owner in the key' },
-  'client/components/conversation/sending/outboxStorage.ts': {
+  'client/features/chat/conversation/sending/draft.ts': { what: 'an unsent message', whose: 'the owner in the key' },
+  'client/features/chat/conversation/sending/outboxStorage.ts': {
     what: 'messages that are being sent',
     whose: 'the owner in the key; removed by signing out',
   },
-  'client/components/form/formDraft.ts': { what: 'what was typed into a form', whose: 'the owner in the key' },
-  'client/components/storage/personalKeys.ts': {
+  'client/features/core/form/formDraft.ts': { what: 'what was typed into a form', whose: 'the owner in the key' },
+  'client/features/core/storage/personalKeys.ts': {
     what: 'nothing; it removes what belongs to people',
     whose: 'all users',
   },
-  'client/components/view/useReportView.ts': { what: 'which pages were viewed', whose: 'the tab' },
-  'client/relay/session.ts': { what: 'the time of the last login or logout', whose: 'the browser' },
+  'client/features/people/view/useReportView.ts': { what: 'which pages were viewed', whose: 'the tab' },
+  'client/app/relay/session.ts': { what: 'the time of the last login or logout', whose: 'the browser' },
   'client/screens/admin/palette/recent.ts': { what: 'records that were opened last', whose: 'the owner in the key' },
   'client/screens/admin/shortcuts/keysOn.ts': { what: 'whether single keys are shortcuts', whose: 'the browser' },
-  'client/ui/colorScheme.ts': { what: 'light or dark', whose: 'the browser' },
+  'client/ui/base/colorScheme.ts': { what: 'light or dark', whose: 'the browser' },
 };
 
 const storage = /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore)\b|\bcaches\.open\b/;

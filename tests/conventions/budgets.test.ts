@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { limitsPage } from '../../scripts/limitsPage.ts';
 import { type Budget, budgets } from '../../server/domain/core/limits/budgets.ts';
-import { variableNames } from '../../server/env.ts';
+import { variableNames } from '../../server/start/env.ts';
 import { type Declaration, type Key, reachOf, readSource, sourcesIn, writes } from './source/declarations.ts';
 
 /**

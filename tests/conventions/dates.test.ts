@@ -7,7 +7,7 @@ import { sourcesIn } from './source/declarations.ts';
 /** Files that use the browser's or the server's own forms and zones, each with its reason. */
 const others: Record<string, string> = {
   'server/domain/core/text/format/date.ts': 'The place.',
-  'client/components/time/useTimeZone.ts': 'The zone of the reader.',
+  'client/features/core/time/useTimeZone.ts': 'The zone of the reader.',
 };
 
 const ownForm = /\bIntl\.DateTimeFormat\b|\.toLocale(?:Date|Time)String\(|\.to(?:Date|Time|UTC)String\(/;

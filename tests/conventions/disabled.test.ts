@@ -9,8 +9,8 @@ import { sourcesIn } from './source/declarations.ts';
 
 /** Files with options of a select, whose labels say why they cannot be chosen. */
 const withOptions = [
-  'client/components/form/NumberSelect.tsx',
-  'client/components/form/RateSelect.tsx',
+  'client/features/core/form/NumberSelect.tsx',
+  'client/features/core/form/RateSelect.tsx',
   'client/ui/form/SelectField.tsx',
   'client/screens/admin/contactRequests/RequestStatus.tsx',
 ];

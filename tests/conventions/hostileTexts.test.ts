@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import { parseForm } from '../../payment-sandbox/form.ts';
 import { rankerOf } from '../../server/domain/core/lists/rank.ts';
 import { searchWords } from '../../server/domain/core/lists/words.ts';

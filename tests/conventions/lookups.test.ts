@@ -14,7 +14,7 @@ const accepted: Record<string, string> = {
   'server/domain/core/text/contactData/digitRuns.ts: leetLetters[digit]': 'A single character.',
   'server/domain/core/text/contactData/digitRuns.ts: lookalikes[letter]': 'A single character.',
   'server/domain/core/mail/layout.ts: escapes[character]': 'A single character.',
-  'server/env.ts: given[name]': 'Named by our code.',
+  'server/start/env.ts: given[name]': 'Named by our code.',
   'server/graphql/descriptions.ts: fieldDescriptions[field.name]': 'Named by our code.',
   'server/graphql/descriptions.ts: pageDescriptions[name]': 'Named by our code.',
   'server/graphql/descriptions.ts: typeDescriptions[type.name]': 'Named by our code.',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isOfOffice, paths } from '../../client/paths.ts';
-import type { Route } from '../../client/routing/route.ts';
+import { isOfOffice, paths } from '../../client/app/paths.ts';
+import type { Route } from '../../client/app/routing/route.ts';
 import { memberRoutes } from '../../client/screens/memberRoutes.ts';
 import { officeRoutes } from '../../client/screens/officeRoutes.ts';
 import { routes } from '../../client/screens/routes.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { maxDays, type Period, periods } from '../../server/domain/core/limits/periods.ts';
 import { removals } from '../../server/domain/lifecycle/retention/remove.ts';
-import { EnvError, parseEnv } from '../../server/env.ts';
+import { EnvError, parseEnv } from '../../server/start/env.ts';
 
 /** Each period has a default, a setting or the reason why not, and a job; and the documents say what the table says. */
 

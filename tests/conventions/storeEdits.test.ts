@@ -9,10 +9,10 @@ import { expect, it } from 'vitest';
 
 /** Files that add what arrived live to the end of a feed without filters, with the reason. */
 const feeds: Record<string, string> = {
-  'client/components/conversation/sending/useSendMessage.ts': 'the newest message of an open chat',
-  'client/components/conversation/useChatEvents.ts': 'the newest message of an open chat',
-  'client/components/trialShift/ProposeDialog.tsx': 'the newest message of an open chat',
-  'client/components/trialShift/useTrialShift.tsx': 'the newest message of an open chat',
+  'client/features/chat/conversation/sending/useSendMessage.ts': 'the newest message of an open chat',
+  'client/features/chat/conversation/useChatEvents.ts': 'the newest message of an open chat',
+  'client/features/hiring/trialShift/ProposeDialog.tsx': 'the newest message of an open chat',
+  'client/features/hiring/trialShift/useTrialShift.tsx': 'the newest message of an open chat',
   'client/screens/chat/useInbox.ts': 'the chat with the newest message, in the list without a filter',
 };
 

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { loadQuery } from 'react-relay';
 import { createOperationDescriptor } from 'relay-runtime';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createBrowserEnvironment } from '../../client/relay/browserEnvironment.ts';
-import type { PageData } from '../../client/routing/page.ts';
+import { createBrowserEnvironment } from '../../client/app/relay/browserEnvironment.ts';
+import type { PageData } from '../../client/app/routing/page.ts';
 import { fixtureParameters, fixtureQuery } from './fixture/query.ts';
 import { fixtureApp, fixtureRenderer } from './fixture/server.ts';
 

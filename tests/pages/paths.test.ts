@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paths, safeNext } from '../../client/paths.ts';
+import { paths, safeNext } from '../../client/app/paths.ts';
 import { routes } from '../../client/screens/routes.ts';
 
 const jobSeeker = { id: 12, name: 'Mei Lin Tan', city: 'Singapore', title: null, job: 'Waiter' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import { memberRoutes } from '../../client/screens/memberRoutes.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseEnv } from '../../server/env.ts';
-import { openPayment } from '../../server/openPayment.ts';
+import { parseEnv } from '../../server/start/env.ts';
+import { openPayment } from '../../server/start/openPayment.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 /** Where cards are entered, for each setting of the payment provider and of its form. */

@@ -2,7 +2,7 @@ import type { RequestParameters } from 'relay-runtime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import chatEvents from '../../client/__generated__/useChatEventsSubscription.graphql.ts';
 import sendMessage from '../../client/__generated__/useSendMessageMutation.graphql.ts';
-import { operationOf } from '../../client/relay/operation.ts';
+import { operationOf } from '../../client/app/relay/operation.ts';
 import { persistedOperations } from '../../server/graphql/persisted.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';

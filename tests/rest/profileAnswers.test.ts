@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { schemaErrors } from '../../client/components/form/schemaErrors.ts';
+import { schemaErrors } from '../../client/features/core/form/schemaErrors.ts';
 import { type ProfileField, publicTexts, wizardSteps } from '../../server/domain/core/catalog/profileFields.input.ts';
 import {
   editorSchema,

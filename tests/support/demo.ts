@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import { parseEnv } from '../../server/env.ts';
 import { openApplication } from '../../server/services.ts';
+import { parseEnv } from '../../server/start/env.ts';
 import { createTestDatabase } from './database.ts';
 import { freePort } from './freePort.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedDemo } from '../../prisma/demo/demo.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
-import { parseEnv } from '../../server/env.ts';
 import { openMedia } from '../../server/media/open.ts';
+import { parseEnv } from '../../server/start/env.ts';
 import { copyDatabase, sealDatabase } from './database.ts';
 
 declare module 'vitest' {

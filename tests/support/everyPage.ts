@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import type { World } from '../access/world.ts';
 import { newPerson, type Person } from './browser.ts';
 import { makeOfficePages } from './officePages.ts';

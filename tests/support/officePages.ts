@@ -1,4 +1,4 @@
-import { paths } from '../../client/paths.ts';
+import { paths } from '../../client/app/paths.ts';
 import type { World } from '../access/world.ts';
 import { makeJobOffer, makeSupportMessage } from './factories.ts';
 

@@ -1,7 +1,7 @@
 import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { useReplacedContent } from '../../ui/focus/useReplacedContent.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import styles from './AccountLayout.module.css';

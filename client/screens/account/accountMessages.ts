@@ -1,4 +1,4 @@
-import type { FormFailure } from '../../components/form/useSchemaForm.ts';
+import type { FormFailure } from '../../features/core/form/useSchemaForm.ts';
 import type { AccountFailure } from './accountCalls.ts';
 
 const ofField = (field: string, message: string): FormFailure => ({ message: '', fields: { [field]: message } });

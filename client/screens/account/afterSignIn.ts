@@ -1,4 +1,4 @@
-import { paths, safeNext } from '../../paths.ts';
+import { paths, safeNext } from '../../app/paths.ts';
 import type { Audience } from './audience.ts';
 
 /** The path to open after sign-in: `next` if it belongs to this site, otherwise the start page of the role. */

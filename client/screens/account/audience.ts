@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 
 /** The audience of an account screen, by its path. */
 export type Audience = 'anyone' | 'employer' | 'jobSeeker';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { BackOffice } from '../../ui/layout/BackOffice.tsx';
 import { OfficeTools } from './OfficeTools.tsx';
 import { officePages } from './officePages.ts';

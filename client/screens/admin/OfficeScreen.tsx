@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import type { FailedProps } from '../../routing/route.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import type { FailedProps } from '../../app/routing/route.ts';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { FailedState, OfflineState } from '../../ui/display/States.tsx';
 import { OfficeHead } from '../../ui/layout/BackOffice.tsx';

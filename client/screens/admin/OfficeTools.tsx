@@ -3,8 +3,8 @@ import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/Ico
 import { lazy, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../ui/action/IconButton.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import styles from './OfficeTools.module.css';
 import { isMac } from './shortcuts/isMac.ts';
 import { findShortcut, keyText, type ShortcutAction } from './shortcuts/shortcuts.ts';

@@ -20,8 +20,8 @@ import { __iconNode as IconTag } from '@tabler/icons-react/dist/esm/icons/IconTa
 import { __iconNode as IconUser } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { __iconNode as IconUsersPlus } from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
 import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import { paths } from '../../paths.ts';
-import type { Drawing } from '../../ui/Icon.tsx';
+import { paths } from '../../app/paths.ts';
+import type { Drawing } from '../../ui/base/Icon.tsx';
 
 export interface OfficePage {
   href: string;

@@ -3,11 +3,12 @@ import { useLocation } from 'react-router';
 import { formatMonth } from '../../../server/domain/core/text/format/date.ts';
 import { referenceLimits } from '../../../server/domain/people/jobReference/limits.input.ts';
 import type { AnswerReferenceScreenQuery } from '../../__generated__/AnswerReferenceScreenQuery.graphql.ts';
-import { answerAnchors, paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { notFound } from '../../routing/PageResult.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import { answerAnchors, paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { notFound } from '../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
 import { Button } from '../../ui/action/Button.tsx';
+import { product } from '../../ui/base/product.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -15,7 +16,6 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import { product } from '../../ui/product.ts';
 
 const title = 'Confirm a job';
 

@@ -1,6 +1,6 @@
 import query from '../../__generated__/AnswerReferenceScreenQuery$parameters.ts';
-import { paths } from '../../paths.ts';
-import { defineRoute } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { defineRoute } from '../../app/routing/route.ts';
 
 export const answerReferenceRoute = defineRoute({
   path: paths.answerReference,

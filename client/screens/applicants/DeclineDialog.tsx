@@ -1,12 +1,12 @@
 import { decisionSchema, declineText } from '../../../server/domain/hiring/jobApplication/jobApplication.input.ts';
-import { FormDialog } from '../../components/form/FormDialog.tsx';
-import { useSchemaForm } from '../../components/form/useSchemaForm.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
+import { FormDialog } from '../../features/core/form/FormDialog.tsx';
+import { useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { useDecide } from './useDecide.ts';
 
 /** Declines applicants, with a kind text to each of them. */

@@ -1,6 +1,6 @@
 import query from '../../__generated__/ApplicantsScreenQuery$parameters.ts';
-import { paths } from '../../paths.ts';
-import { defineRoute } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { defineRoute } from '../../app/routing/route.ts';
 import { applicantList } from './applicantList.ts';
 
 export const applicantsRoute = defineRoute({

@@ -1,16 +1,16 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CareersScreenQuery } from '../../__generated__/CareersScreenQuery.graphql.ts';
-import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
-import { Trail } from '../../components/Trail.tsx';
-import { paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import type { ScreenProps } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
+import { Trail } from '../../features/core/Trail.tsx';
+import { product } from '../../ui/base/product.ts';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { product } from '../../ui/product.ts';
 import { CareerList } from './CareerList.tsx';
 import styles from './CareersScreen.module.css';
 

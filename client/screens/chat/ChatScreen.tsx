@@ -2,12 +2,12 @@ import { __iconNode as IconMessages } from '@tabler/icons-react/dist/esm/icons/I
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { ChatScreenQuery } from '../../__generated__/ChatScreenQuery.graphql.ts';
-import { Conversation } from '../../components/conversation/Conversation.tsx';
-import { OtherInquiries } from '../../components/introduction/OtherInquiries.tsx';
-import { paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { notFound, signInFirst } from '../../routing/PageResult.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { notFound, signInFirst } from '../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { Conversation } from '../../features/chat/conversation/Conversation.tsx';
+import { OtherInquiries } from '../../features/hiring/introduction/OtherInquiries.tsx';
 import { ChatLayout, ChatList as ChatListLayout } from '../../ui/chat/ChatLayout.tsx';
 import { ChatListSkeleton, ConversationSkeleton } from '../../ui/chat/ChatSkeleton.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';

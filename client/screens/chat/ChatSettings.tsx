@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChatSettings_user$key } from '../../__generated__/ChatSettings_user.graphql.ts';
 import type { ChatSettings_viewer$key } from '../../__generated__/ChatSettings_viewer.graphql.ts';
-import { FormDialog } from '../../components/form/FormDialog.tsx';
-import { MessageMailFields } from '../../components/messageMail/MessageMailFields.tsx';
-import { useMessageMailForm } from '../../components/messageMail/useMessageMailForm.ts';
+import { MessageMailFields } from '../../features/chat/messageMail/MessageMailFields.tsx';
+import { useMessageMailForm } from '../../features/chat/messageMail/useMessageMailForm.ts';
+import { FormDialog } from '../../features/core/form/FormDialog.tsx';
 import { IconButton } from '../../ui/action/IconButton.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 
 /** How often the viewer gets mails about unread messages. Admins answer as a group and get none. */
 export function ChatSettings({ viewer: key }: { viewer: ChatSettings_viewer$key }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { type ListFilter, readListFilter, searchMaxLength, searchOf } from './listFilter.ts';
 
 const addressOf = (filter: ListFilter) => paths.chat.to({ id: 7 }, searchOf(filter));

@@ -1,6 +1,6 @@
 import query from '../../__generated__/ChatScreenQuery$parameters.ts';
-import { paths } from '../../paths.ts';
-import { defineRoute } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { defineRoute } from '../../app/routing/route.ts';
 
 /** One mounted screen for both URLs, so that the list stays while the chat changes. */
 const shared = {

@@ -1,7 +1,7 @@
 import { useEffectEvent, useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { useInboxSubscription } from '../../__generated__/useInboxSubscription.graphql.ts';
-import { type LiveEnd, liveEndOf } from '../../relay/liveEnd.ts';
+import { type LiveEnd, liveEndOf } from '../../app/relay/liveEnd.ts';
 
 interface InboxHandlers {
   /** Live events have started: load what came before them. */

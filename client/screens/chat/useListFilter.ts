@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useTypedFilter } from '../../components/list/useTypedFilter.ts';
-import { searchDebounce } from '../../components/useDebounced.ts';
+import { useTypedFilter } from '../../features/core/list/useTypedFilter.ts';
+import { searchDebounce } from '../../features/core/useDebounced.ts';
 import { type ListFilter, readListFilter, searchOf } from './listFilter.ts';
 
 /** The history state of URLs that the search has set. */

@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CompareScreenQuery } from '../../__generated__/CompareScreenQuery.graphql.ts';
-import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
-import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
-import { paths } from '../../paths.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { MemberScreen, memberFaces } from '../../features/core/memberScreen/memberFaces.tsx';
+import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';

@@ -6,12 +6,12 @@ import type {
   Comparison_jobSeekers$key,
 } from '../../__generated__/Comparison_jobSeekers.graphql.ts';
 import type { Comparison_viewer$key } from '../../__generated__/Comparison_viewer.graphql.ts';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { jobSeekerPath } from '../../features/people/jobSeeker/jobSeekerPath.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { VideoBadge } from '../../ui/display/Badge.tsx';
 import { Photo } from '../../ui/display/Photo.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
-import { Link } from '../../ui/Link.tsx';
 import styles from './Comparison.module.css';
 import { ContactCell } from './ContactCell.tsx';
 

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ContactCell_jobSeeker$key } from '../../__generated__/ContactCell_jobSeeker.graphql.ts';
 import type { ContactCell_viewer$key } from '../../__generated__/ContactCell_viewer.graphql.ts';
-import { useContact } from '../../components/contact/useContact.tsx';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
+import { useContact } from '../../features/hiring/contact/useContact.tsx';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 
 /** The chat with a job seeker, or the button that contacts them. */
 export function ContactCell({

@@ -5,23 +5,23 @@ import { wizardSteps } from '../../../server/domain/core/catalog/profileFields.i
 import { lastStep, stepSchema } from '../../../server/domain/people/profile/profile.input.ts';
 import type { ProfileWizard_jobSeeker$key } from '../../__generated__/ProfileWizard_jobSeeker.graphql.ts';
 import type { ProfileWizard_query$key } from '../../__generated__/ProfileWizard_query.graphql.ts';
-import { Form } from '../../components/form/Form.tsx';
-import { useStepForm } from '../../components/form/useStepForm.ts';
-import { Picture } from '../../components/profileForm/Picture.tsx';
+import { paths } from '../../app/paths.ts';
+import { Form } from '../../features/core/form/Form.tsx';
+import { useStepForm } from '../../features/core/form/useStepForm.ts';
+import { Picture } from '../../features/people/profileForm/Picture.tsx';
 import {
   AboutJob,
   AboutYou,
   Availability,
   GeneralInformation,
   Location,
-} from '../../components/profileForm/ProfileFields.tsx';
-import { type ProfileValues, placeIn } from '../../components/profileForm/profileValues.ts';
-import { useProfileChoices } from '../../components/profileForm/useProfileChoices.ts';
-import { useProfileFiles } from '../../components/profileForm/useProfileFiles.ts';
-import { useProfileValues } from '../../components/profileForm/useProfileValues.ts';
-import { useProfileVersion } from '../../components/profileForm/useProfileVersion.tsx';
-import { useSaveProfile } from '../../components/profileForm/useSaveProfile.ts';
-import { paths } from '../../paths.ts';
+} from '../../features/people/profileForm/ProfileFields.tsx';
+import { type ProfileValues, placeIn } from '../../features/people/profileForm/profileValues.ts';
+import { useProfileChoices } from '../../features/people/profileForm/useProfileChoices.ts';
+import { useProfileFiles } from '../../features/people/profileForm/useProfileFiles.ts';
+import { useProfileValues } from '../../features/people/profileForm/useProfileValues.ts';
+import { useProfileVersion } from '../../features/people/profileForm/useProfileVersion.tsx';
+import { useSaveProfile } from '../../features/people/profileForm/useSaveProfile.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { StepProgress } from '../../ui/form/StepProgress.tsx';

@@ -1,6 +1,6 @@
 import { type ProfileField, wizardSteps } from '../../../server/domain/core/catalog/profileFields.input.ts';
 import { lastStep, type ProfilePlace, stepSchema } from '../../../server/domain/people/profile/profile.input.ts';
-import { type ProfileValues, type SavedValues, savedValues } from '../../components/profileForm/profileValues.ts';
+import { type ProfileValues, type SavedValues, savedValues } from '../../features/people/profileForm/profileValues.ts';
 
 /** Where the wizard continues: the first step whose stored fields are not complete, counted from 0. */
 export function firstOpenStep(stored: ProfileValues, place: ProfilePlace | null): number {

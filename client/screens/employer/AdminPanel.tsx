@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AdminPanel_employer$key } from '../../__generated__/AdminPanel_employer.graphql.ts';
-import { Identity } from '../../components/badge/Identity.tsx';
-import { verifiedFacts } from '../../components/badge/verifiedFacts.ts';
-import { Ban } from '../../components/ban/Ban.tsx';
-import { useEmail } from '../../components/email/useEmail.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
+import { Identity } from '../../features/accounts/badge/Identity.tsx';
+import { verifiedFacts } from '../../features/accounts/badge/verifiedFacts.ts';
+import { Ban } from '../../features/lifecycle/ban/Ban.tsx';
+import { useEmail } from '../../features/office/email/useEmail.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { CardSection } from '../../ui/display/CardSection.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';

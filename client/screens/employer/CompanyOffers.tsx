@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { CompanyOffers_query$key } from '../../__generated__/CompanyOffers_query.graphql.ts';
 import type { CompanyOffersPaginationQuery } from '../../__generated__/CompanyOffersPaginationQuery.graphql.ts';
-import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
-import { offersPath } from '../../components/jobSearch/jobSearch.ts';
-import { paths } from '../../paths.ts';
-import { usePages } from '../../relay/usePages.ts';
+import { paths } from '../../app/paths.ts';
+import { usePages } from '../../app/relay/usePages.ts';
+import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { JobOfferListItem } from '../../features/offers/jobOffer/JobOfferListItem.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
+import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 
 /** Also the fragment's default. */

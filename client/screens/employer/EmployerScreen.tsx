@@ -1,17 +1,17 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { EmployerScreenQuery } from '../../__generated__/EmployerScreenQuery.graphql.ts';
-import { offersPath } from '../../components/jobSearch/jobSearch.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { redirectTo } from '../../routing/PageResult.ts';
-import { PageStatus } from '../../routing/PageStatus.tsx';
-import type { ScreenProps } from '../../routing/route.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { redirectTo } from '../../app/routing/PageResult.ts';
+import { PageStatus } from '../../app/routing/PageStatus.tsx';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
+import { servedPart } from '../../ui/base/servedPart.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
-import { servedPart } from '../../ui/servedPart.tsx';
 import { CompanyPage } from './CompanyPage.tsx';
 
 const AdminPanel = servedPart('employer-admin-panel', () => import('./AdminPanel.tsx'));

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Organization_page$key } from '../../__generated__/Organization_page.graphql.ts';
-import { paths } from '../../paths.ts';
-import { useOrigin } from '../../routing/page.ts';
-import { StructuredData } from '../../routing/StructuredData.tsx';
+import { paths } from '../../app/paths.ts';
+import { useOrigin } from '../../app/routing/page.ts';
+import { StructuredData } from '../../app/routing/StructuredData.tsx';
 
 /** The company as structured data (schema.org/Organization). */
 export function Organization({ page: key, id }: { page: Organization_page$key; id: number }) {

@@ -4,19 +4,19 @@ import { useLocation } from 'react-router';
 import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { FrameQuery, ViewerKind } from '../../__generated__/FrameQuery.graphql.ts';
-import { isOfOffice, paths } from '../../paths.ts';
-import { UnreadCount } from '../../routing/UnreadCount.ts';
+import { isOfOffice, paths } from '../../app/paths.ts';
+import { UnreadCount } from '../../app/routing/UnreadCount.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
+import { product } from '../../ui/base/product.ts';
+import { servedPart } from '../../ui/base/servedPart.tsx';
+import { useIsBrowser } from '../../ui/base/useIsBrowser.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import { HeaderMenu, HeaderMenuButton, HeaderMenuLink } from '../../ui/layout/HeaderMenu.tsx';
 import { type FooterGroup, PageShell } from '../../ui/layout/PageShell.tsx';
-import { product } from '../../ui/product.ts';
-import { servedPart } from '../../ui/servedPart.tsx';
-import { useIsBrowser } from '../../ui/useIsBrowser.ts';
 
 // Loaded on demand: a visitor's page does not need it.
-const ViewAsBanner = servedPart('view-as-banner', () => import('../../components/viewAs/ViewAsBanner.tsx'));
-const UnreadChatsLive = lazy(() => import('../../components/conversation/UnreadChatsLive.ts'));
+const ViewAsBanner = servedPart('view-as-banner', () => import('../../features/accounts/viewAs/ViewAsBanner.tsx'));
+const UnreadChatsLive = lazy(() => import('../../features/chat/conversation/UnreadChatsLive.ts'));
 
 interface FrameLink {
   href: string;
@@ -199,7 +199,7 @@ function SignInLinks() {
 }
 
 // Visitors never need it. Browsers do not load code again that they could not load once.
-const loadSignOut = () => import('../../components/session/signOut.ts');
+const loadSignOut = () => import('../../features/accounts/session/signOut.ts');
 const logOut = () =>
   void loadSignOut().then(
     (session) => session.logOut(),

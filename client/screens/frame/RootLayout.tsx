@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
 import type { FrameQuery } from '../../__generated__/FrameQuery.graphql.ts';
-import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
-import { LeaveGuard } from '../../routing/LeaveGuard.tsx';
-import { NavigationProgress } from '../../routing/NavigationProgress.tsx';
-import { PreloadContext, RouterLink } from '../../routing/RouterLink.tsx';
+import { useOwnedQuery } from '../../app/relay/useOwnedQuery.ts';
+import { LeaveGuard } from '../../app/routing/LeaveGuard.tsx';
+import { NavigationProgress } from '../../app/routing/NavigationProgress.tsx';
+import { PreloadContext, RouterLink } from '../../app/routing/RouterLink.tsx';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import { Frame } from './Frame.tsx';
 

@@ -1,7 +1,7 @@
 import { fetchQuery } from 'react-relay';
 import { createOperationDescriptor, type IEnvironment } from 'relay-runtime';
 import query, { type FrameQuery } from '../../__generated__/FrameQuery.graphql.ts';
-import { forbidden, signInFirst } from '../../routing/PageResult.ts';
+import { forbidden, signInFirst } from '../../app/routing/PageResult.ts';
 
 /**
  * The one rule for pages of the back office: visitors and guests log in first, and other users have no access. The frame

@@ -1,6 +1,6 @@
-import { paths } from '../../paths.ts';
-import { classNames } from '../../ui/classNames.ts';
-import { Link } from '../../ui/Link.tsx';
+import { paths } from '../../app/paths.ts';
+import { classNames } from '../../ui/base/classNames.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import styles from './AudienceTabs.module.css';
 
 const doors = [

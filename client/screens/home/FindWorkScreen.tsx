@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import type { FindWorkScreenQuery } from '../../__generated__/FindWorkScreenQuery.graphql.ts';
-import { everything, offerSearchAddress } from '../../components/jobSearch/jobSearch.ts';
-import { paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { redirectTo } from '../../routing/PageResult.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { redirectTo } from '../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { everything, offerSearchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { HomeHero_query$key } from '../../__generated__/HomeHero_query.graphql.ts';
-import { everything, searchAddress } from '../../components/jobSearch/jobSearch.ts';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
+import { everything, searchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { HourDial } from '../../ui/search/HourDial.tsx';

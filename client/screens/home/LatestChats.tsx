@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { LatestChats_chats$key } from '../../__generated__/LatestChats_chats.graphql.ts';
-import { ChatListEntry } from '../../components/chatList/ChatListEntry.tsx';
-import { useTimeZone } from '../../components/time/useTimeZone.ts';
-import { useToday } from '../../components/time/useToday.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
+import { ChatListEntry } from '../../features/chat/chatList/ChatListEntry.tsx';
+import { useTimeZone } from '../../features/core/time/useTimeZone.ts';
+import { useToday } from '../../features/core/time/useToday.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { CardSection } from '../../ui/display/CardSection.tsx';
 import { Text } from '../../ui/layout/Text.tsx';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { NewestJobSeekers_query$key } from '../../__generated__/NewestJobSeekers_query.graphql.ts';
-import { JobSeekerTile } from '../../components/jobSeeker/JobSeekerTile.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
+import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

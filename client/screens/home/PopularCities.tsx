@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PopularCities_query$key } from '../../__generated__/PopularCities_query.graphql.ts';
-import { paths } from '../../paths.ts';
-import { Link } from '../../ui/Link.tsx';
+import { paths } from '../../app/paths.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './HomeScreen.module.css';
 

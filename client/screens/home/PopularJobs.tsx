@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { PopularJobs_query$key } from '../../__generated__/PopularJobs_query.graphql.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/base/Link.tsx';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './HomeScreen.module.css';
 
 /** The jobs with the most job seekers. */

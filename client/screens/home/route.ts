@@ -1,7 +1,7 @@
 import findWorkQuery from '../../__generated__/FindWorkScreenQuery$parameters.ts';
 import query from '../../__generated__/HomeScreenQuery$parameters.ts';
-import { paths } from '../../paths.ts';
-import { defineRoute } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { defineRoute } from '../../app/routing/route.ts';
 
 export const homeRoute = defineRoute({
   path: paths.home,

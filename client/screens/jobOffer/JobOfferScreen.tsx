@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { JobOfferScreenQuery } from '../../__generated__/JobOfferScreenQuery.graphql.ts';
-import { offersPath } from '../../components/jobSearch/jobSearch.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { PageStatus } from '../../routing/PageStatus.tsx';
-import type { ScreenProps } from '../../routing/route.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { PageStatus } from '../../app/routing/PageStatus.tsx';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { Container } from '../../ui/layout/Container.tsx';

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { JobPosting_jobOffer$key } from '../../__generated__/JobPosting_jobOffer.graphql.ts';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { paths } from '../../paths.ts';
-import { useOrigin } from '../../routing/page.ts';
-import { StructuredData } from '../../routing/StructuredData.tsx';
-import { product } from '../../ui/product.ts';
+import { paths } from '../../app/paths.ts';
+import { useOrigin } from '../../app/routing/page.ts';
+import { StructuredData } from '../../app/routing/StructuredData.tsx';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { product } from '../../ui/base/product.ts';
 
 /** The offer as structured data (schema.org/JobPosting). */
 export function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$key }) {

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Offer_jobOffer$key } from '../../__generated__/Offer_jobOffer.graphql.ts';
 import type { Offer_viewer$key } from '../../__generated__/Offer_viewer.graphql.ts';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { ReportButton } from '../../components/report/ReportButton.tsx';
-import { paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { ReportButton } from '../../features/lifecycle/report/ReportButton.tsx';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { ProfileLayout, ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import { FormattedText } from '../../ui/text/FormattedText.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferDeal_jobOffer$key } from '../../__generated__/OfferDeal_jobOffer.graphql.ts';
-import { scheduleFacts } from '../../components/jobOffer/schedule.ts';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
+import { scheduleFacts } from '../../features/offers/jobOffer/schedule.ts';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { Link } from '../../ui/base/Link.tsx';
+import { product } from '../../ui/base/product.ts';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { product } from '../../ui/product.ts';
 import { DealCard } from '../../ui/profile/DealCard.tsx';
 
 /** The hourly rate, the employer and the button. */

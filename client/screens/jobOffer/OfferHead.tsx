@@ -3,11 +3,11 @@ import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/Ico
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { OfferHead_jobOffer$key } from '../../__generated__/OfferHead_jobOffer.graphql.ts';
-import { offersPath } from '../../components/jobSearch/jobSearch.ts';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
-import { Trail } from '../../components/Trail.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
+import { Trail } from '../../features/core/Trail.tsx';
+import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { NotPublicNotice } from '../../features/people/NotPublicNotice.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { OfferHeader } from '../../ui/profile/OfferHeader.tsx';
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SaveOffer_jobOffer$key } from '../../__generated__/SaveOffer_jobOffer.graphql.ts';
 import type { SaveOffer_viewer$key } from '../../__generated__/SaveOffer_viewer.graphql.ts';
-import { SaveOfferButton } from '../../components/savedOffer/SaveOfferButton.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
+import { SaveOfferButton } from '../../features/offers/savedOffer/SaveOfferButton.tsx';
 import { SaveLink } from '../../ui/action/SaveButton.tsx';
 
 /** Saves the offer for job seekers. Visitors log in first and return; employers and admins do not see it. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SimilarOffers_jobOffer$key } from '../../__generated__/SimilarOffers_jobOffer.graphql.ts';
-import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
-import { offersPath } from '../../components/jobSearch/jobSearch.ts';
+import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { JobOfferListItem } from '../../features/offers/jobOffer/JobOfferListItem.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';

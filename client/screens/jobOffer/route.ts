@@ -1,6 +1,6 @@
 import query from '../../__generated__/JobOfferScreenQuery$parameters.ts';
-import { paths } from '../../paths.ts';
-import { defineRoute } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { defineRoute } from '../../app/routing/route.ts';
 
 /**
  * Two URLs: the one in the employer's list, which is canonical, and the one in the admin's list (docs/product/offers.md,

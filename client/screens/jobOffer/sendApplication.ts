@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { sendApplicationMutation } from '../../__generated__/sendApplicationMutation.graphql.ts';
-import { act } from '../../relay/action.ts';
+import { act } from '../../app/relay/action.ts';
 
 /** Sends the application. Loaded on demand. */
 export function sendApplication(environment: IEnvironment, jobOffer: string) {

@@ -5,13 +5,13 @@ import type { profileParts_jobSeeker$key } from '../../__generated__/profilePart
 import type { profileStateOf_jobSeeker$key } from '../../__generated__/profileStateOf_jobSeeker.graphql.ts';
 import type { useApplication_jobOffer$key } from '../../__generated__/useApplication_jobOffer.graphql.ts';
 import type { useApplication_viewer$key } from '../../__generated__/useApplication_viewer.graphql.ts';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { nextStep } from '../../components/jobSeeker/profileParts.ts';
-import { profileStateOf } from '../../components/jobSeeker/profileStateOf.ts';
-import { paths } from '../../paths.ts';
-import { NetworkError } from '../../relay/NetworkError.ts';
+import { paths } from '../../app/paths.ts';
+import { NetworkError } from '../../app/relay/NetworkError.ts';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { nextStep } from '../../features/people/jobSeeker/profileParts.ts';
+import { profileStateOf } from '../../features/people/jobSeeker/profileStateOf.ts';
 import { Button, ButtonLink, type ButtonSize } from '../../ui/action/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 
 const loadSending = () => import('./sendApplication.ts');
 const loadDialog = () => import('../../ui/dialog/MessageDialog.tsx');

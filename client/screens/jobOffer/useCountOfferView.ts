@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { commitMutation } from 'relay-runtime';
 import type { useCountOfferViewMutation } from '../../__generated__/useCountOfferViewMutation.graphql.ts';
-import { useReportView } from '../../components/view/useReportView.ts';
+import { useReportView } from '../../features/people/view/useReportView.ts';
 
 /** Reports a view of the offer with this global id. */
 export function useCountOfferView(id: string | null): void {

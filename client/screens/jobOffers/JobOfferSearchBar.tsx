@@ -3,15 +3,15 @@ import { useNavigate, useNavigation } from 'react-router';
 import type { JobOfferSearchBar_listing$key } from '../../__generated__/JobOfferSearchBar_listing.graphql.ts';
 import type { JobOfferSearchBar_query$key } from '../../__generated__/JobOfferSearchBar_query.graphql.ts';
 import type { JobOfferSearchBarCountQuery } from '../../__generated__/JobOfferSearchBarCountQuery.graphql.ts';
+import type { ListingReading } from '../../app/paths.ts';
 import {
   everything,
   knownPlace,
   offerReadingsOf,
   offerSearchAddress,
   offersPath,
-} from '../../components/jobSearch/jobSearch.ts';
-import { useLiveCount } from '../../components/jobSearch/useLiveCount.ts';
-import type { ListingReading } from '../../paths.ts';
+} from '../../features/discovery/jobSearch/jobSearch.ts';
+import { useLiveCount } from '../../features/discovery/jobSearch/useLiveCount.ts';
 import { SearchBar } from '../../ui/search/SearchBar.tsx';
 
 /** Job and city from the URL; searching navigates to another URL. */

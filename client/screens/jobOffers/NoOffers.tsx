@@ -1,4 +1,4 @@
-import { offersPath } from '../../components/jobSearch/jobSearch.ts';
+import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { JobSeekerDeal_jobSeeker$key } from '../../__generated__/JobSeekerDeal_jobSeeker.graphql.ts';
-import { profileFacts } from '../../components/jobSeeker/profileView.tsx';
-import { PriceFrom } from '../../components/payment/PriceFrom.tsx';
+import { PriceFrom } from '../../features/billing/payment/PriceFrom.tsx';
+import { profileFacts } from '../../features/people/jobSeeker/profileView.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { DealCard } from '../../ui/profile/DealCard.tsx';

@@ -3,15 +3,15 @@ import { __iconNode as IconStar } from '@tabler/icons-react/dist/esm/icons/IconS
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { JobSeekerHeader_jobSeeker$key } from '../../__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
-import { lastActiveText, replyTimeText } from '../../components/activity/activityText.ts';
-import { PersonBadges } from '../../components/badge/PersonBadges.tsx';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { profileLines } from '../../components/jobSeeker/profileView.tsx';
-import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
-import { Trail } from '../../components/Trail.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
+import { PersonBadges } from '../../features/accounts/badge/PersonBadges.tsx';
+import { lastActiveText, replyTimeText } from '../../features/core/activity/activityText.ts';
+import { Trail } from '../../features/core/Trail.tsx';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { profileLines } from '../../features/people/jobSeeker/profileView.tsx';
+import { NotPublicNotice } from '../../features/people/NotPublicNotice.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { ProfileHeader } from '../../ui/profile/ProfileHeader.tsx';
 

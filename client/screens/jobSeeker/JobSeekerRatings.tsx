@@ -2,22 +2,22 @@ import { lazy, useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { JobSeekerRatings_jobSeeker$key } from '../../__generated__/JobSeekerRatings_jobSeeker.graphql.ts';
 import type { JobSeekerRatingsPaginationQuery } from '../../__generated__/JobSeekerRatingsPaginationQuery.graphql.ts';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { RatingRow } from '../../components/rating/RatingRow.tsx';
-import { RatingRules } from '../../components/rating/RatingRules.tsx';
-import { useRemoveRating } from '../../components/rating/useRemoveRating.ts';
-import { usePages } from '../../relay/usePages.ts';
+import { usePages } from '../../app/relay/usePages.ts';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { RatingRow } from '../../features/people/rating/RatingRow.tsx';
+import { RatingRules } from '../../features/people/rating/RatingRules.tsx';
+import { useRemoveRating } from '../../features/people/rating/useRemoveRating.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Disclosure } from '../../ui/action/Disclosure.tsx';
-import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { Stars } from '../../ui/display/Stars.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
+import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import { RatedService } from './RatedService.tsx';
 
-const load = () => import('../../components/rating/RateDialog.tsx');
+const load = () => import('../../features/people/rating/RateDialog.tsx');
 const RateDialog = lazy(load);
 
 /** Also the fragment's default. */

@@ -1,12 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { JobSeekerScreenQuery } from '../../__generated__/JobSeekerScreenQuery.graphql.ts';
-import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
-import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
-import { paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { PageStatus } from '../../routing/PageStatus.tsx';
-import type { ScreenProps } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { PageStatus } from '../../app/routing/PageStatus.tsx';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
+import { jobSeekerPath } from '../../features/people/jobSeeker/jobSeekerPath.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { Container } from '../../ui/layout/Container.tsx';

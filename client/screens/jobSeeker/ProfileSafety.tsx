@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileSafety_jobSeeker$key } from '../../__generated__/ProfileSafety_jobSeeker.graphql.ts';
-import { useBlock } from '../../components/block/useBlock.tsx';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { ReportButton } from '../../components/report/ReportButton.tsx';
+import { useBlock } from '../../features/chat/block/useBlock.tsx';
+import { ReportButton } from '../../features/lifecycle/report/ReportButton.tsx';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { RatedService_jobSeeker$key } from '../../__generated__/RatedService_jobSeeker.graphql.ts';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { StructuredData } from '../../routing/StructuredData.tsx';
+import { StructuredData } from '../../app/routing/StructuredData.tsx';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 
 /** The average of the reviews as structured data (schema.org/AggregateRating). Nothing without reviews. */
 export function RatedService({ jobSeeker: key }: { jobSeeker: RatedService_jobSeeker$key }) {

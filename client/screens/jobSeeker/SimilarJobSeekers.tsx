@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { SimilarJobSeekers_jobSeeker$key } from '../../__generated__/SimilarJobSeekers_jobSeeker.graphql.ts';
 import type { SimilarJobSeekersPaginationQuery } from '../../__generated__/SimilarJobSeekersPaginationQuery.graphql.ts';
-import { JobSeekerTile } from '../../components/jobSeeker/JobSeekerTile.tsx';
-import { paths } from '../../paths.ts';
-import { usePages } from '../../relay/usePages.ts';
+import { paths } from '../../app/paths.ts';
+import { usePages } from '../../app/relay/usePages.ts';
+import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
+import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 
 /** Also the fragment's default. */

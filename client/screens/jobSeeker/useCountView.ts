@@ -1,6 +1,6 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { useCountView_jobSeeker$key } from '../../__generated__/useCountView_jobSeeker.graphql.ts';
-import { useReportView } from '../../components/view/useReportView.ts';
+import { useReportView } from '../../features/people/view/useReportView.ts';
 
 /** Reports a view of this profile. */
 export function useCountView(jobSeekerKey: useCountView_jobSeeker$key): void {

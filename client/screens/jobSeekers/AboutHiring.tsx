@@ -1,6 +1,6 @@
 import { Disclosure } from '../../ui/action/Disclosure.tsx';
+import { product } from '../../ui/base/product.ts';
 import { Prose } from '../../ui/layout/Prose.tsx';
-import { product } from '../../ui/product.ts';
 
 /** An explanation of hiring, behind 'Read more'. `plural` in lower case. */
 export function AboutHiring({ plural, city }: { plural: string; city: string | null }) {

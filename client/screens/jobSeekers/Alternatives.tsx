@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { AlternativesQuery, AlternativesQuery$data } from '../../__generated__/AlternativesQuery.graphql.ts';
-import { paths } from '../../paths.ts';
-import { Link } from '../../ui/Link.tsx';
+import { paths } from '../../app/paths.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import styles from './Alternatives.module.css';
 
 /** Integer ids; null: all. */

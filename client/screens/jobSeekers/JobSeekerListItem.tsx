@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerListItem_jobSeeker$key } from '../../__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
-import { lastActiveText } from '../../components/activity/activityText.ts';
-import { cardBadges } from '../../components/badge/badgeWords.ts';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
-import { ShortlistButton } from '../../components/shortlist/ShortlistButton.tsx';
+import { cardBadges } from '../../features/accounts/badge/badgeWords.ts';
+import { lastActiveText } from '../../features/core/activity/activityText.ts';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { jobSeekerPath } from '../../features/people/jobSeeker/jobSeekerPath.ts';
+import { ShortlistButton } from '../../features/people/shortlist/ShortlistButton.tsx';
 import { JobSeekerCard } from '../../ui/search/JobSeekerCard.tsx';
 import { headlineOf } from './headline.ts';
 

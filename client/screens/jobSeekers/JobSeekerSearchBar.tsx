@@ -4,6 +4,7 @@ import { undisclosedGender } from '../../../server/domain/people/search/search.i
 import type { JobSeekerSearchBar_listing$key } from '../../__generated__/JobSeekerSearchBar_listing.graphql.ts';
 import type { JobSeekerSearchBar_query$key } from '../../__generated__/JobSeekerSearchBar_query.graphql.ts';
 import type { JobSeekerSearchBarCountQuery } from '../../__generated__/JobSeekerSearchBarCountQuery.graphql.ts';
+import { type ListingReading, paths } from '../../app/paths.ts';
 import {
   everything,
   knownPlace,
@@ -11,9 +12,8 @@ import {
   readingsOf,
   searchAddress,
   sorts,
-} from '../../components/jobSearch/jobSearch.ts';
-import { useLiveCount } from '../../components/jobSearch/useLiveCount.ts';
-import { type ListingReading, paths } from '../../paths.ts';
+} from '../../features/discovery/jobSearch/jobSearch.ts';
+import { useLiveCount } from '../../features/discovery/jobSearch/useLiveCount.ts';
 import { SearchBar } from '../../ui/search/SearchBar.tsx';
 import { countSentence } from './countSentence.ts';
 

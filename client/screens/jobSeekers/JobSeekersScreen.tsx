@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { JobSeekersScreenQuery } from '../../__generated__/JobSeekersScreenQuery.graphql.ts';
-import { UnknownListing } from '../../components/jobSearch/UnknownListing.tsx';
-import type { ListingReading } from '../../paths.ts';
-import { redirectTo } from '../../routing/PageResult.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import type { ListingReading } from '../../app/paths.ts';
+import { redirectTo } from '../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { UnknownListing } from '../../features/discovery/jobSearch/UnknownListing.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';

@@ -1,5 +1,5 @@
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { Alternatives, type SearchIds } from './Alternatives.tsx';

@@ -1,7 +1,7 @@
 import query from '../../__generated__/JobSeekersScreenQuery$parameters.ts';
-import { readFilters } from '../../components/jobSearch/jobSearch.ts';
-import { paths } from '../../paths.ts';
-import { defineRoute } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { defineRoute } from '../../app/routing/route.ts';
+import { readFilters } from '../../features/discovery/jobSearch/jobSearch.ts';
 
 export const jobSeekersRoute = defineRoute({
   path: paths.jobSeekers,

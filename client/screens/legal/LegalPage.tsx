@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
-import { Trail } from '../../components/Trail.tsx';
-import { paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
+import { Trail } from '../../features/core/Trail.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Prose } from '../../ui/layout/Prose.tsx';

@@ -1,14 +1,14 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { staying } from '../../../server/domain/lifecycle/retention/staying.ts';
 import type { PrivacyScreenQuery } from '../../__generated__/PrivacyScreenQuery.graphql.ts';
-import { paths } from '../../paths.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { product } from '../../ui/base/product.ts';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { product } from '../../ui/product.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 const title = 'Privacy';

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { product } from '../../ui/product.ts';
+import { paths } from '../../app/paths.ts';
+import { product } from '../../ui/base/product.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 const { name } = product;

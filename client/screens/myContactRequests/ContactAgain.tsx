@@ -2,10 +2,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { ContactAgain_jobSeeker$key } from '../../__generated__/ContactAgain_jobSeeker.graphql.ts';
 import type { ContactAgain_request$key } from '../../__generated__/ContactAgain_request.graphql.ts';
 import type { ContactAgain_viewer$key } from '../../__generated__/ContactAgain_viewer.graphql.ts';
-import { useContact } from '../../components/contact/useContact.tsx';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { useContact } from '../../features/hiring/contact/useContact.tsx';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 
 interface Texts {
   description: string;

@@ -1,3 +1,3 @@
-import { defineList } from '../../components/list/defineList.ts';
+import { defineList } from '../../features/core/list/defineList.ts';
 
 export const myContactRequestList = defineList({ filters: {}, sorts: {}, pageSize: 20 });

@@ -3,11 +3,11 @@ import { descriptionMinLength } from '../../../server/domain/core/catalog/profil
 import { userInfoSchema } from '../../../server/domain/people/profile/profile.input.ts';
 import type { MyDataForm_jobSeeker$key } from '../../__generated__/MyDataForm_jobSeeker.graphql.ts';
 import type { MyDataFormMutation } from '../../__generated__/MyDataFormMutation.graphql.ts';
-import { Form } from '../../components/form/Form.tsx';
-import { PublicTextArea } from '../../components/form/PublicText.tsx';
-import { useSchemaForm } from '../../components/form/useSchemaForm.ts';
-import { useProfileVersion } from '../../components/profileForm/useProfileVersion.tsx';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { Form } from '../../features/core/form/Form.tsx';
+import { PublicTextArea } from '../../features/core/form/PublicText.tsx';
+import { useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
+import { useProfileVersion } from '../../features/people/profileForm/useProfileVersion.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { TextField } from '../../ui/form/TextField.tsx';

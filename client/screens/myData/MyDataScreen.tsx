@@ -1,13 +1,13 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { MyDataScreenQuery } from '../../__generated__/MyDataScreenQuery.graphql.ts';
-import { paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { forbidden, signInFirst } from '../../routing/PageResult.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { forbidden, signInFirst } from '../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

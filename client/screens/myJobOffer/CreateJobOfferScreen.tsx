@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CreateJobOfferScreenQuery } from '../../__generated__/CreateJobOfferScreenQuery.graphql.ts';
-import { JobOfferForm } from '../../components/jobOfferForm/JobOfferForm.tsx';
-import { paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { forbidden, redirectTo } from '../../routing/PageResult.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { forbidden, redirectTo } from '../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { JobOfferForm } from '../../features/offers/jobOfferForm/JobOfferForm.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { OfferFormSkeleton } from './OfferFormSkeleton.tsx';

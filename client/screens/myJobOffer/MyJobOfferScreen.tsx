@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { MyJobOfferScreenQuery } from '../../__generated__/MyJobOfferScreenQuery.graphql.ts';
-import { JobOfferForm } from '../../components/jobOfferForm/JobOfferForm.tsx';
-import { ApprovalNotice, RejectionNotice } from '../../components/review/RejectionNotice.tsx';
-import { paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { forbidden, notFound, redirectTo, signInFirst } from '../../routing/PageResult.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { forbidden, notFound, redirectTo, signInFirst } from '../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { JobOfferForm } from '../../features/offers/jobOfferForm/JobOfferForm.tsx';
+import { ApprovalNotice, RejectionNotice } from '../../features/people/review/RejectionNotice.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

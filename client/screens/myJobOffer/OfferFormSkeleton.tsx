@@ -1,4 +1,4 @@
-import { OfferFormBlocks } from '../../components/jobOfferForm/OfferFormBlocks.tsx';
+import { OfferFormBlocks } from '../../features/offers/jobOfferForm/OfferFormBlocks.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

@@ -1,7 +1,7 @@
 import createQuery from '../../__generated__/CreateJobOfferScreenQuery$parameters.ts';
 import query from '../../__generated__/MyJobOfferScreenQuery$parameters.ts';
-import { paths } from '../../paths.ts';
-import { defineRoute } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { defineRoute } from '../../app/routing/route.ts';
 
 export const createMyJobOfferRoute = defineRoute({
   path: paths.createMyJobOffer,

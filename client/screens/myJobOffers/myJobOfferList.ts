@@ -1,4 +1,4 @@
-import { defineList } from '../../components/list/defineList.ts';
+import { defineList } from '../../features/core/list/defineList.ts';
 
 /** Newest first, 20 a page. */
 export const myJobOfferList = defineList({ filters: {}, sorts: {}, pageSize: 20 });

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay';
 import type { JobOfferState } from '../../__generated__/MyJobOffersScreenQuery.graphql.ts';
 import type { useOfferLifeFillMutation } from '../../__generated__/useOfferLifeFillMutation.graphql.ts';
 import type { useOfferLifeRenewMutation } from '../../__generated__/useOfferLifeRenewMutation.graphql.ts';
-import type { ActionResult } from '../../relay/action.ts';
-import { useAction } from '../../relay/useAction.ts';
+import type { ActionResult } from '../../app/relay/action.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import type { RowAction } from '../../ui/table/RowMenu.tsx';
 

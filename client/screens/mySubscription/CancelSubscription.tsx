@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { CancelSubscription_subscription$key } from '../../__generated__/CancelSubscription_subscription.graphql.ts';
 import type { CancelSubscriptionMutation } from '../../__generated__/CancelSubscriptionMutation.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { confirm, preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { showToast } from '../../ui/display/toasts.ts';

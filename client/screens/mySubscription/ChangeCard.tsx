@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ChangeCard_setup$key } from '../../__generated__/ChangeCard_setup.graphql.ts';
 import type { ChangeCard_subscription$key } from '../../__generated__/ChangeCard_subscription.graphql.ts';
 import type { ChangeCardMutation } from '../../__generated__/ChangeCardMutation.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ConfirmRenewal_subscription$key } from '../../__generated__/ConfirmRenewal_subscription.graphql.ts';
 import type { ConfirmRenewalMutation } from '../../__generated__/ConfirmRenewalMutation.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 

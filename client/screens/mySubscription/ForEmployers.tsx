@@ -1,8 +1,8 @@
 import { __iconNode as IconReceipt } from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
+import { product } from '../../ui/base/product.ts';
 import { EmptyState } from '../../ui/display/States.tsx';
-import { product } from '../../ui/product.ts';
 
 /** Shown to users who cannot subscribe, with a way to continue. */
 export function ForEmployers({ isAdmin }: { isAdmin: boolean }) {

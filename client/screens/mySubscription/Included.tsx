@@ -1,8 +1,8 @@
 import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { Card } from '../../ui/display/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
 import styles from './MySubscription.module.css';
 
 const included = [

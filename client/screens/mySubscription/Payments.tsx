@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { Payments_viewer$key } from '../../__generated__/Payments_viewer.graphql.ts';
 import type { PaymentsQuery } from '../../__generated__/PaymentsQuery.graphql.ts';
-import { invoiceLine } from '../../components/subscription/invoiceLine.ts';
-import { usePages } from '../../relay/usePages.ts';
-import { LoadMore } from '../../ui/action/LoadMore.tsx';
+import { usePages } from '../../app/relay/usePages.ts';
+import { invoiceLine } from '../../features/billing/subscription/invoiceLine.ts';
+import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import { InvoiceList } from '../../ui/payment/InvoiceList.tsx';
 import styles from './MySubscription.module.css';
 

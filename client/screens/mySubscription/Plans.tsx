@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Plans_viewer$key } from '../../__generated__/Plans_viewer.graphql.ts';
 import type { RecurringMode } from '../../__generated__/usePaymentMutation.graphql.ts';
-import { pricingChoice } from '../../components/payment/priceLabel.ts';
+import { pricingChoice } from '../../features/billing/payment/priceLabel.ts';
 import { Button } from '../../ui/action/Button.tsx';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { PlanOffer } from '../../ui/payment/PlanOffer.tsx';
 
 const lines = {

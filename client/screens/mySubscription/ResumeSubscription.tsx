@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { ResumeSubscription_subscription$key } from '../../__generated__/ResumeSubscription_subscription.graphql.ts';
 import type { ResumeSubscriptionMutation } from '../../__generated__/ResumeSubscriptionMutation.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { SubscriptionNews_subscription$key } from '../../__generated__/SubscriptionNews_subscription.graphql.ts';
-import { displayStatusOf } from '../../components/subscription/displayStatus.ts';
+import { displayStatusOf } from '../../features/billing/subscription/displayStatus.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
 
 /** What its employer has to know of a subscription that does not simply go on. */

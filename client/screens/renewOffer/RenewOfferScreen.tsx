@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { RenewOfferScreenQuery } from '../../__generated__/RenewOfferScreenQuery.graphql.ts';
-import { answerAnchors, paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { notFound } from '../../routing/PageResult.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import { answerAnchors, paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { notFound } from '../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { SavedOffers_viewer$key } from '../../__generated__/SavedOffers_viewer.graphql.ts';
 import type { SavedOffersQuery } from '../../__generated__/SavedOffersQuery.graphql.ts';
-import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
-import { offersPath } from '../../components/jobSearch/jobSearch.ts';
-import { usePages } from '../../relay/usePages.ts';
+import { usePages } from '../../app/relay/usePages.ts';
+import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { JobOfferListItem } from '../../features/offers/jobOffer/JobOfferListItem.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
+import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import { ClosedOffer } from './ClosedOffer.tsx';
 
 /** Also the fragment's default. */

@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { SavedOffersScreenQuery } from '../../__generated__/SavedOffersScreenQuery.graphql.ts';
-import { OfferAlert } from '../../components/offerAlert/OfferAlert.tsx';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { forbidden, signInFirst } from '../../routing/PageResult.ts';
-import type { FailedProps, ScreenProps } from '../../routing/route.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { forbidden, signInFirst } from '../../app/routing/PageResult.ts';
+import type { FailedProps, ScreenProps } from '../../app/routing/route.ts';
+import { OfferAlert } from '../../features/discovery/offerAlert/OfferAlert.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { FailedState, OfflineState } from '../../ui/display/States.tsx';

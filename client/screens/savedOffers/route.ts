@@ -1,6 +1,6 @@
 import query from '../../__generated__/SavedOffersScreenQuery$parameters.ts';
-import { paths } from '../../paths.ts';
-import { defineRoute } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { defineRoute } from '../../app/routing/route.ts';
 
 export const savedOffersRoute = defineRoute({
   path: paths.savedOffers,

@@ -3,17 +3,17 @@ import { allJobsSlug } from '../../../server/domain/people/search/search.input.t
 import type { AlertFrequency, SavedSearch_search$key } from '../../__generated__/SavedSearch_search.graphql.ts';
 import type { SavedSearchAlertMutation } from '../../__generated__/SavedSearchAlertMutation.graphql.ts';
 import type { SavedSearchRemoveMutation } from '../../__generated__/SavedSearchRemoveMutation.graphql.ts';
-import { type MailTime, useMailTime } from '../../components/time/useMailTime.ts';
-import { useDelete } from '../../components/useDelete.ts';
-import { useEagerChoice } from '../../components/useEagerChoice.ts';
-import { paths } from '../../paths.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { paths } from '../../app/paths.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { type MailTime, useMailTime } from '../../features/core/time/useMailTime.ts';
+import { useDelete } from '../../features/core/useDelete.ts';
+import { useEagerChoice } from '../../features/core/useEagerChoice.ts';
 import { Button } from '../../ui/action/Button.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Segments } from '../../ui/form/Segments.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import styles from './SavedSearches.module.css';
 

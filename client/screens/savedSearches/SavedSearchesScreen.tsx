@@ -2,10 +2,10 @@ import { __iconNode as IconBell } from '@tabler/icons-react/dist/esm/icons/IconB
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { SavedSearchesScreenQuery } from '../../__generated__/SavedSearchesScreenQuery.graphql.ts';
-import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
-import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
-import { paths } from '../../paths.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { MemberScreen, memberFaces } from '../../features/core/memberScreen/memberFaces.tsx';
+import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';

@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { SharedChatScreenQuery } from '../../__generated__/SharedChatScreenQuery.graphql.ts';
-import { Conversation } from '../../components/conversation/Conversation.tsx';
-import { OtherInquiries } from '../../components/introduction/OtherInquiries.tsx';
-import { paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { notFound } from '../../routing/PageResult.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import { paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { notFound } from '../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { Conversation } from '../../features/chat/conversation/Conversation.tsx';
+import { OtherInquiries } from '../../features/hiring/introduction/OtherInquiries.tsx';
 import { AsideTitle, ChatLayout } from '../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../ui/chat/ChatSkeleton.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SimilarCandidate_jobSeeker$key } from '../../__generated__/SimilarCandidate_jobSeeker.graphql.ts';
 import type { SimilarCandidate_viewer$key } from '../../__generated__/SimilarCandidate_viewer.graphql.ts';
-import { useContact } from '../../components/contact/useContact.tsx';
-import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { JobSeekerTile } from '../../components/jobSeeker/JobSeekerTile.tsx';
+import { useContact } from '../../features/hiring/contact/useContact.tsx';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 
 /** Another job seeker for the job, with the same contact button as on their profile. */

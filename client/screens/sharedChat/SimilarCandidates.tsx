@@ -3,9 +3,9 @@ import { graphql } from 'react-relay';
 import type { SimilarCandidate_viewer$key } from '../../__generated__/SimilarCandidate_viewer.graphql.ts';
 import type { SimilarCandidates_jobSeeker$key } from '../../__generated__/SimilarCandidates_jobSeeker.graphql.ts';
 import type { SimilarCandidatesQuery } from '../../__generated__/SimilarCandidatesQuery.graphql.ts';
-import { usePages } from '../../relay/usePages.ts';
-import { LoadMore } from '../../ui/action/LoadMore.tsx';
+import { usePages } from '../../app/relay/usePages.ts';
 import { Stack } from '../../ui/layout/Grid.tsx';
+import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import { SimilarCandidate } from './SimilarCandidate.tsx';
 
 /** Also the fragment's default. */

@@ -1,5 +1,5 @@
 import { maxCompared } from '../../../server/domain/people/shortlist/compare.input.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import styles from './Shortlist.module.css';

@@ -3,14 +3,14 @@ import { graphql, useFragment } from 'react-relay';
 import { noteMaxLength, noteSchema } from '../../../server/domain/people/shortlist/note.input.ts';
 import type { Note_entry$key } from '../../__generated__/Note_entry.graphql.ts';
 import type { NoteMutation } from '../../__generated__/NoteMutation.graphql.ts';
-import { Form } from '../../components/form/Form.tsx';
-import { useSchemaForm } from '../../components/form/useSchemaForm.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { Form } from '../../features/core/form/Form.tsx';
+import { useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
 import { Button } from '../../ui/action/Button.tsx';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './Shortlist.module.css';
 
 /** A private note, edited in place. `about` is the job seeker, for screen readers. */

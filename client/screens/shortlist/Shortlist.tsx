@@ -5,11 +5,11 @@ import { allJobsSlug } from '../../../server/domain/people/search/search.input.t
 import { maxCompared } from '../../../server/domain/people/shortlist/compare.input.ts';
 import type { Shortlist_viewer$key } from '../../__generated__/Shortlist_viewer.graphql.ts';
 import type { ShortlistQuery } from '../../__generated__/ShortlistQuery.graphql.ts';
-import { paths } from '../../paths.ts';
-import { usePages } from '../../relay/usePages.ts';
+import { paths } from '../../app/paths.ts';
+import { usePages } from '../../app/relay/usePages.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
+import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { Entry } from './Entry.tsx';
 import styles from './Shortlist.module.css';

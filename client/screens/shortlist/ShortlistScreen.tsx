@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ShortlistScreenQuery } from '../../__generated__/ShortlistScreenQuery.graphql.ts';
-import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
-import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { MemberScreen, memberFaces } from '../../features/core/memberScreen/memberFaces.tsx';
+import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import styles from './Shortlist.module.css';

@@ -1,8 +1,8 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { UnavailableEntry_entry$key } from '../../__generated__/UnavailableEntry_entry.graphql.ts';
-import { removeFromShortlist } from '../../components/shortlist/changeShortlist.ts';
-import { useRefetchPage } from '../../routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
+import { removeFromShortlist } from '../../features/people/shortlist/changeShortlist.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { confirm, preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { Card } from '../../ui/display/Card.tsx';

@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { UnsubscribeScreenQuery } from '../../__generated__/UnsubscribeScreenQuery.graphql.ts';
-import { MailChoices } from '../../components/mailChoice/MailChoices.tsx';
-import { answerAnchors, paths } from '../../paths.ts';
-import { PageMeta } from '../../routing/PageMeta.tsx';
-import { notFound } from '../../routing/PageResult.ts';
-import type { ScreenProps } from '../../routing/route.ts';
+import { answerAnchors, paths } from '../../app/paths.ts';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { notFound } from '../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../app/routing/route.ts';
+import { MailChoices } from '../../features/discovery/mailChoice/MailChoices.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';

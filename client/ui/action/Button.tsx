@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import { LoadingDots } from '../display/LoadingDots.tsx';
-import { Link, type LinkProps } from '../Link.tsx';
+import { classNames } from '../base/classNames.ts';
+import { Link, type LinkProps } from '../base/Link.tsx';
 import styles from './Button.module.css';
+import { LoadingDots } from './LoadingDots.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger';
 export type ButtonSize = 'small' | 'medium' | 'large';

@@ -1,7 +1,7 @@
 import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { __iconNode as IconCopy } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useEffect, useState } from 'react';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../base/Icon.tsx';
 import { Button } from './Button.tsx';
 
 /** Copies `text` to the clipboard and confirms it; calls `onFail` if the browser refuses. */

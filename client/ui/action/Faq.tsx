@@ -1,6 +1,6 @@
 import { __iconNode as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../base/Icon.tsx';
 import styles from './Faq.module.css';
 
 export interface Question {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import styles from './IconButton.module.css';
 
 /** An icon button; `label` is its accessible name and tooltip. */

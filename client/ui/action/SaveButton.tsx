@@ -1,5 +1,5 @@
 import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../base/Icon.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './SaveButton.module.css';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import styles from './DayBars.module.css';
 
 /**

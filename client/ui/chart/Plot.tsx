@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { AreaChart, BarChart } from '@mantine/charts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
-import { MantineLayer } from '../MantineLayer.tsx';
+import { MantineLayer } from '../base/MantineLayer.tsx';
 
 export interface PlotProps {
   title: string;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import { useIsBrowser } from '../base/useIsBrowser.ts';
 import { Card } from '../display/Card.tsx';
-import { useIsBrowser } from '../useIsBrowser.ts';
 import type { PlotProps } from './Plot.tsx';
 import { PlotBoundary } from './PlotBoundary.tsx';
 import styles from './TimeChart.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { type Drawing, Icon } from '../base/Icon.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { FileInput } from '../form/FileInput.tsx';
-import { type Drawing, Icon } from '../Icon.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './AttachButton.module.css';
 
 /** A button that chooses a file; `accept` as in HTML. */

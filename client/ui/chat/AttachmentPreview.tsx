@@ -2,8 +2,8 @@ import { __iconNode as IconFileText } from '@tabler/icons-react/dist/esm/icons/I
 import { __iconNode as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { IconButton } from '../action/IconButton.tsx';
-import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon.tsx';
+import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
 import styles from './AttachmentPreview.module.css';
 import { UploadProgress } from './UploadProgress.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
+import { Link } from '../base/Link.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { Avatar } from '../display/Avatar.tsx';
-import { Link } from '../Link.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './ChatListItem.module.css';
 
 /** A chat in the list, inside a `<ul>`. */

@@ -1,7 +1,7 @@
 import { __iconNode as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../action/Button.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../base/Icon.tsx';
 import styles from './Composer.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../base/Icon.tsx';
 import styles from './ComposerOffer.module.css';
 
 /** Above a Composer: what has to be bought before writing. */

@@ -1,8 +1,8 @@
 import { __iconNode as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
+import { Icon } from '../base/Icon.tsx';
+import { Link } from '../base/Link.tsx';
 import { Avatar } from '../display/Avatar.tsx';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
 import styles from './ConversationHeader.module.css';
 
 /** The counterpart of a chat. `backHref` leads back to the list on a phone. */

@@ -3,9 +3,9 @@ import { __iconNode as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/Ic
 import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { __iconNode as IconChecks } from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import { __iconNode as IconClock } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import styles from './DeliveryMark.module.css';
 
 export type DeliveryState = 'pending' | 'sent' | 'delivered' | 'seen' | 'failed';

@@ -1,10 +1,10 @@
 import { __iconNode as IconFileText } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { preloadDialog } from '../dialog/Dialog.tsx';
 import { Avatar } from '../display/Avatar.tsx';
-import { Icon } from '../Icon.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { DeliveryMark, type DeliveryState } from './DeliveryMark.tsx';
 import styles from './MessageBubble.module.css';
 import { MessageText } from './MessageText.tsx';

@@ -2,8 +2,8 @@ import { __iconNode as IconChevronLeft } from '@tabler/icons-react/dist/esm/icon
 import { __iconNode as IconChevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
+import { Icon } from '../base/Icon.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { Icon } from '../Icon.tsx';
 import styles from './PhotoViewer.module.css';
 
 export interface ViewedPhoto {

@@ -1,4 +1,4 @@
-import { LoadingDots } from '../display/LoadingDots.tsx';
+import { LoadingDots } from '../action/LoadingDots.tsx';
 import styles from './TypingIndicator.module.css';
 
 /** 'Maria is typing…' */

@@ -1,4 +1,4 @@
-import { pageValue } from '../pageValue.ts';
+import { pageValue } from '../base/pageValue.ts';
 import type { AskedQuestion, Question } from './ConfirmDialog.tsx';
 
 /** How an action ended; the result of a mutation fits. */

@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import styles from './Avatar.module.css';
 import { Photo } from './Photo.tsx';
 

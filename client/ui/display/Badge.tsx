@@ -4,9 +4,9 @@ import { __iconNode as IconRosetteDiscountCheck } from '@tabler/icons-react/dist
 import { __iconNode as IconSparkles } from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import { __iconNode as IconVideo } from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import { type Drawing, Icon } from '../Icon.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { classNames } from '../base/classNames.ts';
+import { type Drawing, Icon } from '../base/Icon.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import styles from './Badge.module.css';
 
 export type BadgeTone = 'neutral' | 'green' | 'warm' | 'solid';

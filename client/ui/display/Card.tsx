@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import styles from './Card.module.css';
 
 /** A card with a hairline and soft corners. `lifts` for a card that is a link. */

@@ -4,8 +4,8 @@ import { __iconNode as IconPause } from '@tabler/icons-react/dist/esm/icons/Icon
 import { __iconNode as IconPlay } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
-import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon.tsx';
+import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
 import styles from './Carousel.module.css';
 
 export interface Slide {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Drawing, Icon } from '../Icon.tsx';
+import { type Drawing, Icon } from '../base/Icon.tsx';
 import styles from './Facts.module.css';
 
 export interface Fact {

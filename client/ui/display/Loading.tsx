@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 /** Wraps skeletons: announces loading once and hides the shapes from screen readers. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {

@@ -2,8 +2,8 @@ import { __iconNode as IconAlertTriangle } from '@tabler/icons-react/dist/esm/ic
 import { __iconNode as IconCircleCheck } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { __iconNode as IconInfoCircle } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import { type Drawing, Icon } from '../Icon.tsx';
+import { classNames } from '../base/classNames.ts';
+import { type Drawing, Icon } from '../base/Icon.tsx';
 import styles from './Notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';

@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import { initials } from './initials.ts';
 import styles from './Photo.module.css';
 

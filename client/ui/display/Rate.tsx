@@ -1,5 +1,5 @@
 import { rateText } from '../../../server/domain/core/text/format/money.ts';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import styles from './Rate.module.css';
 
 /** 'SGD 14/hour', the number in tabular figures. `amount` in whole currency units. */

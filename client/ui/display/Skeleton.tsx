@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import styles from './Skeleton.module.css';
 
 /** A grey placeholder shape. Each component's skeleton arranges these like the content they stand in for. */

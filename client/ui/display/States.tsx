@@ -3,7 +3,7 @@ import { __iconNode as IconRefreshAlert } from '@tabler/icons-react/dist/esm/ico
 import { __iconNode as IconMoodEmpty } from '@tabler/icons-react/dist/esm/icons/IconZoomQuestion.mjs';
 import type { ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
-import { type Drawing, Icon } from '../Icon.tsx';
+import { type Drawing, Icon } from '../base/Icon.tsx';
 import styles from './States.module.css';
 
 interface FaceProps {

@@ -5,8 +5,8 @@ import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mj
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../action/IconButton.tsx';
-import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon.tsx';
+import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
 import styles from './Toaster.module.css';
 import { dismissToast, type ToastMessage, toastPlaces, toasts } from './toasts.ts';
 

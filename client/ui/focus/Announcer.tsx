@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 /** A region that `announce` writes to: one of the page, in UiProvider, and one of each dialog. Each addition is read, without the earlier ones. */
 export const Announcer = () => (

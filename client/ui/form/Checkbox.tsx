@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import styles from './Checkbox.module.css';
 import { FieldError } from './Field.tsx';
 

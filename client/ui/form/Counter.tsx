@@ -1,5 +1,5 @@
 import { cleanText, visibleLength } from '../../../server/domain/core/text/cleanText.ts';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import styles from './Counter.module.css';
 
 /** '48 characters left' or '120 characters missing', counted as the rules of the fields count. Its color warns above the maximum and confirms from the minimum on. */

@@ -1,6 +1,6 @@
 import { __iconNode as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../base/Icon.tsx';
 import styles from './DropZone.module.css';
 
 /**

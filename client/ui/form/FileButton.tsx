@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Drawing, Icon } from '../Icon.tsx';
+import { type Drawing, Icon } from '../base/Icon.tsx';
 import styles from './FileButton.module.css';
 import { FileInput } from './FileInput.tsx';
 

@@ -5,7 +5,7 @@ import { __iconNode as IconList } from '@tabler/icons-react/dist/esm/icons/IconL
 import { __iconNode as IconListNumbers } from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import { useEffect } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../base/Icon.tsx';
 import styles from './MarkdownToolbar.module.css';
 
 declare module 'react' {

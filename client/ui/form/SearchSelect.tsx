@@ -5,7 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import { MantineLayer } from '../MantineLayer.tsx';
+import { MantineLayer } from '../base/MantineLayer.tsx';
 import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './SearchSelect.module.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import styles from './Segments.module.css';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

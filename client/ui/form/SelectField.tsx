@@ -1,7 +1,7 @@
 import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon.tsx';
+import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
 import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 

@@ -20,8 +20,8 @@ import { __iconNode as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/Ic
 import { __iconNode as IconGripVertical } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import { useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
-import { Icon } from '../Icon.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { Icon } from '../base/Icon.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import styles from './SortableList.module.css';
 
 export interface SortableItem {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 

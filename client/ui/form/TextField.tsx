@@ -2,8 +2,8 @@ import { __iconNode as IconEye } from '@tabler/icons-react/dist/esm/icons/IconEy
 import { __iconNode as IconEyeOff } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
-import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon.tsx';
+import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
 import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 

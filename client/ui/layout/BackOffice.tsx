@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { type Drawing, Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
+import { type Drawing, Icon } from '../base/Icon.tsx';
+import { Link } from '../base/Link.tsx';
 import styles from './BackOffice.module.css';
 
 export interface BackOfficeLink {

@@ -1,4 +1,4 @@
-import { Link } from '../Link.tsx';
+import { Link } from '../base/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
 /** The path from the home page. The last item is this page and needs no URL. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import styles from './Container.module.css';
 
 /** The page's width: at most 1200 px; `narrow` for reading and for forms. */

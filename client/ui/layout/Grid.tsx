@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import styles from './Grid.module.css';
 
 /** Cards side by side, as many as fit; in one column on a phone. */

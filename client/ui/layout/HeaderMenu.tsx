@@ -1,8 +1,8 @@
 import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon.tsx';
-import { Link, type LinkProps } from '../Link.tsx';
+import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Link, type LinkProps } from '../base/Link.tsx';
 import styles from './HeaderMenu.module.css';
 import { closeOnFollow } from './popover.ts';
 

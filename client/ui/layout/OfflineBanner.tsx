@@ -1,5 +1,5 @@
 import { __iconNode as IconCloudOff } from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../base/Icon.tsx';
 import styles from './Banner.module.css';
 import { Container } from './Container.tsx';
 import { useOnline } from './useOnline.ts';

@@ -1,9 +1,10 @@
 import { __iconNode as IconMenu } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
-import { product } from '../product.ts';
+import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Link } from '../base/Link.tsx';
+import { product } from '../base/product.ts';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { Container } from './Container.tsx';
 import { useKeyboardRoom } from './keyboard.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -11,7 +12,6 @@ import styles from './PageShell.module.css';
 import { closeOnFollow } from './popover.ts';
 import { ScriptsBanner } from './ScriptsBanner.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 export interface NavLink {

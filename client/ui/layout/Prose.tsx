@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import styles from './Prose.module.css';
 
 /** Longer text at reading width. Keeps line breaks and styles lists and links. */

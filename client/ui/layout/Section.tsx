@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import { Container } from './Container.tsx';
 import styles from './Section.module.css';
 import { Text } from './Text.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import styles from './Text.module.css';
 
 export type TextLook = 'body' | 'lead' | 'small' | 'caption' | 'soft' | 'overline';

@@ -2,9 +2,9 @@ import { __iconNode as IconCircleHalf2 } from '@tabler/icons-react/dist/esm/icon
 import { __iconNode as IconMoon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import { __iconNode as IconSun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { IconButton } from '../action/IconButton.tsx';
-import { classNames } from '../classNames.ts';
-import { type ColorSchemeChoice, chooseColorScheme, useColorSchemeChoice } from '../colorScheme.ts';
-import { Icon } from '../Icon.tsx';
+import { classNames } from '../base/classNames.ts';
+import { type ColorSchemeChoice, chooseColorScheme, useColorSchemeChoice } from '../base/colorScheme.ts';
+import { Icon } from '../base/Icon.tsx';
 import styles from './ThemeToggle.module.css';
 
 const looks: Record<ColorSchemeChoice, { icon: typeof IconSun; name: string; next: ColorSchemeChoice }> = {

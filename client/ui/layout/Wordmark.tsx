@@ -1,4 +1,4 @@
-import { product } from '../product.ts';
+import { product } from '../base/product.ts';
 import styles from './Wordmark.module.css';
 
 /** The logo: an h whose stem is a clock's minute hand and whose arch is the hour hand, moving from three to four. */

@@ -1,5 +1,5 @@
 import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../base/Icon.tsx';
 import styles from './PaymentHead.module.css';
 
 /** What is bought, in a few ticked lines. */

@@ -1,7 +1,7 @@
 import { __iconNode as IconCreditCard } from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import type { ReactNode } from 'react';
+import { Icon } from '../base/Icon.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { Icon } from '../Icon.tsx';
 import { CardBrand } from './CardBrand.tsx';
 import styles from './CardForm.module.css';
 import { type CardValues, cardBrand, formatCardNumber, formatExpiry } from './card.ts';

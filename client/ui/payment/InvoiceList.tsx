@@ -1,8 +1,8 @@
 import { __iconNode as IconDownload } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import type { ReactNode, Ref } from 'react';
+import { Icon } from '../base/Icon.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { Badge, type BadgeTone } from '../display/Badge.tsx';
-import { Icon } from '../Icon.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './InvoiceList.module.css';
 
 export interface InvoiceLine {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import { Badge } from '../display/Badge.tsx';
 import { Card } from '../display/Card.tsx';
 import { Text } from '../layout/Text.tsx';

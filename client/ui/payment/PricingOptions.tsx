@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
 import styles from './PricingOptions.module.css';
 
 export interface PricingChoice {

@@ -2,6 +2,7 @@ import { __iconNode as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/
 import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../action/Button.tsx';
+import { Link } from '../base/Link.tsx';
 import { AttachButton } from '../chat/AttachButton.tsx';
 import { AttachmentPreview } from '../chat/AttachmentPreview.tsx';
 import { ChatLayout, ChatList, Conversation } from '../chat/ChatLayout.tsx';
@@ -12,7 +13,6 @@ import { MessageBubble } from '../chat/MessageBubble.tsx';
 import { DaySeparator, MessageList } from '../chat/MessageList.tsx';
 import { TypingIndicator } from '../chat/TypingIndicator.tsx';
 import { PremiumBadge } from '../display/Badge.tsx';
-import { Link } from '../Link.tsx';
 import { Frame } from './frame.tsx';
 import { people, story } from './people.ts';
 

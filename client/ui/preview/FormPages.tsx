@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import { BlockableButton } from '../action/BlockableButton.tsx';
 import { Button } from '../action/Button.tsx';
+import { LoadingDots } from '../action/LoadingDots.tsx';
 import { confirm } from '../dialog/confirm.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Card } from '../display/Card.tsx';
-import { LoadingDots } from '../display/LoadingDots.tsx';
 import { Notice } from '../display/Notice.tsx';
 import { EmptyState, FailedState, OfflineState } from '../display/States.tsx';
 import { showToast } from '../display/toasts.ts';

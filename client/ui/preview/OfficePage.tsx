@@ -4,13 +4,13 @@ import { __iconNode as IconMessage } from '@tabler/icons-react/dist/esm/icons/Ic
 import { __iconNode as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../action/Button.tsx';
-import { PageSizeSelect } from '../action/PageSizeSelect.tsx';
-import { Pagination } from '../action/Pagination.tsx';
 import { Badge } from '../display/Badge.tsx';
 import { Person } from '../display/Person.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { BackOffice, OfficeHead } from '../layout/BackOffice.tsx';
+import { PageSizeSelect } from '../paging/PageSizeSelect.tsx';
+import { Pagination } from '../paging/Pagination.tsx';
 import type { TableSort } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { FilterBar, ListFoot } from '../table/FilterBar.tsx';

@@ -5,7 +5,6 @@ import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/Icon
 import { Button, ButtonLink } from '../action/Button.tsx';
 import { Disclosure } from '../action/Disclosure.tsx';
 import { Faq } from '../action/Faq.tsx';
-import { LoadMore } from '../action/LoadMore.tsx';
 import { Tabs } from '../action/Tabs.tsx';
 import { AvailabilityBadges, PremiumBadge, VerifiedBadge } from '../display/Badge.tsx';
 import { Carousel } from '../display/Carousel.tsx';
@@ -20,6 +19,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { Prose } from '../layout/Prose.tsx';
 import { Section } from '../layout/Section.tsx';
 import { Text } from '../layout/Text.tsx';
+import { LoadMore } from '../paging/LoadMore.tsx';
 import { DealCard } from '../profile/DealCard.tsx';
 import { PersonTile } from '../profile/PersonTile.tsx';
 import { ProfileHeader } from '../profile/ProfileHeader.tsx';

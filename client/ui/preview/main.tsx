@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { chooseColorScheme } from '../colorScheme.ts';
-import type { LinkProps } from '../Link.tsx';
+import { chooseColorScheme } from '../base/colorScheme.ts';
+import type { LinkProps } from '../base/Link.tsx';
 import { UiProvider } from '../UiProvider.tsx';
 import { ChatPage } from './ChatPage.tsx';
 import { Forms, Payment, States } from './FormPages.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../base/Icon.tsx';
 import { Photo } from '../display/Photo.tsx';
-import { Icon } from '../Icon.tsx';
 import { Mark } from '../layout/Wordmark.tsx';
 import styles from './OfferHeader.module.css';
 import type { ProfileLine } from './ProfileHeader.tsx';

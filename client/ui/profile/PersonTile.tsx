@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from '../base/Link.tsx';
 import { VerifiedMark } from '../display/Badge.tsx';
 import { Photo } from '../display/Photo.tsx';
 import { Rate } from '../display/Rate.tsx';
-import { Link } from '../Link.tsx';
 import styles from './PersonTile.module.css';
 
 /** A job seeker in a row of similar ones. `action` is above the card's link. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type Drawing, Icon } from '../base/Icon.tsx';
 import { Photo } from '../display/Photo.tsx';
-import { type Drawing, Icon } from '../Icon.tsx';
 import styles from './ProfileHeader.module.css';
 
 export interface ProfileLine {

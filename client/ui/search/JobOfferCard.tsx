@@ -2,10 +2,10 @@ import { __iconNode as IconCalendar } from '@tabler/icons-react/dist/esm/icons/I
 import { __iconNode as IconClock } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { ReactNode } from 'react';
+import { Icon } from '../base/Icon.tsx';
+import { Link } from '../base/Link.tsx';
 import { Photo } from '../display/Photo.tsx';
 import { Rate } from '../display/Rate.tsx';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
 import { Mark } from '../layout/Wordmark.tsx';
 import styles from './JobOfferCard.module.css';
 

@@ -4,13 +4,13 @@ import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/Ico
 import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../action/Button.tsx';
+import { Icon } from '../base/Icon.tsx';
+import { Link } from '../base/Link.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { VerifiedMark, VideoBadge } from '../display/Badge.tsx';
 import { Photo } from '../display/Photo.tsx';
 import { Rate } from '../display/Rate.tsx';
 import { Stars } from '../display/Stars.tsx';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './JobSeekerCard.module.css';
 
 export interface JobSeekerCardProps {

@@ -2,8 +2,8 @@ import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icon
 import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useId } from 'react';
 import { Button } from '../action/Button.tsx';
+import { Icon } from '../base/Icon.tsx';
 import type { SelectOption } from '../form/SelectField.tsx';
-import { Icon } from '../Icon.tsx';
 import { formValues } from './formValues.ts';
 import styles from './SearchBar.module.css';
 

@@ -2,9 +2,9 @@ import { __iconNode as IconArrowRight } from '@tabler/icons-react/dist/esm/icons
 import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useId } from 'react';
 import { Button } from '../action/Button.tsx';
+import { Icon } from '../base/Icon.tsx';
 import type { SelectOption } from '../form/SelectField.tsx';
 import { useBrowsing } from '../form/useBrowsing.ts';
-import { Icon } from '../Icon.tsx';
 import { formValues } from './formValues.ts';
 import styles from './SearchSentence.module.css';
 

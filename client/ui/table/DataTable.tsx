@@ -1,11 +1,11 @@
 import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
+import { MantineLayer } from '../base/MantineLayer.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { useReplacedContent } from '../focus/useReplacedContent.ts';
-import { Icon } from '../Icon.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { MantineLayer } from '../MantineLayer.tsx';
 import { Cell, HeaderCell } from './cells.tsx';
 import type { Column, TableSort } from './column.ts';
 import styles from './DataTable.module.css';

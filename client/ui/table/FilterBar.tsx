@@ -1,8 +1,8 @@
 import { __iconNode as IconFilter } from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../action/Button.tsx';
+import { Icon } from '../base/Icon.tsx';
 import { SkeletonBlock } from '../display/Skeleton.tsx';
-import { Icon } from '../Icon.tsx';
 import styles from './FilterBar.module.css';
 
 /** The filters above a back office list, and how many rows match. On a phone they are behind a button. */

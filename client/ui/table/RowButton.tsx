@@ -1,5 +1,5 @@
 import { Button, ButtonLink, type ButtonLook } from '../action/Button.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import type { RowAction } from './RowMenu.tsx';
 
 export type RowButtonAction = RowAction & {

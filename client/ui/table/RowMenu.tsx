@@ -6,8 +6,8 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import type { ReactNode } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
+import { Icon } from '../base/Icon.tsx';
+import { Link } from '../base/Link.tsx';
 import styles from './RowMenu.module.css';
 
 export type RowAction = { id: string; label: ReactNode; danger?: boolean } & (

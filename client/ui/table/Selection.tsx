@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 /** A box that selects the rows `ids`: one, or all on the page; half ticked when only some are. */
 export function Selection({

@@ -1,8 +1,8 @@
 import { __iconNode as IconArrowDown } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import { __iconNode as IconArrowsSort } from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import { __iconNode as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
-import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon.tsx';
+import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
 import type { Column, TableSort } from './column.ts';
 import styles from './DataTable.module.css';
 import { roles } from './roles.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { product } from '../../../client/ui/product.ts';
+import { product } from '../../../client/ui/base/product.ts';
 import type { Cookies } from '../../auth/cookies.ts';
 import { docsPath as address, apiDocument } from './mount.ts';
 

@@ -1,4 +1,4 @@
-import { product } from '../../../client/ui/product.ts';
+import { product } from '../../../client/ui/base/product.ts';
 import type { Cookies } from '../../auth/cookies.ts';
 import { table } from '../table.ts';
 import { accountOperations } from './accounts.ts';

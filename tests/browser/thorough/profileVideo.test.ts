@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { paths } from '../../../client/paths.ts';
+import { paths } from '../../../client/app/paths.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, type Person } from '../../support/browser.ts';
 import { makeJobSeeker } from '../../support/factories.ts';

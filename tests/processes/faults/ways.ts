@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import WebSocket from 'ws';
-import { paths } from '../../../client/paths.ts';
+import { paths } from '../../../client/app/paths.ts';
 import { signPayload } from '../../../payment-sandbox/deliveries.ts';
 import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';

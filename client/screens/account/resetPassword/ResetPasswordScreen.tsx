@@ -5,14 +5,14 @@ import {
   passwordMinLength,
   requestPasswordSchema,
 } from '../../../../server/domain/accounts/password/account.input.ts';
-import { Form } from '../../../components/form/Form.tsx';
-import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
-import { paths } from '../../../paths.ts';
-import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { paths } from '../../../app/paths.ts';
+import { PageMeta } from '../../../app/routing/PageMeta.tsx';
+import { Form } from '../../../features/core/form/Form.tsx';
+import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { requestPasswordReset, resetPassword } from '../accountCalls.ts';

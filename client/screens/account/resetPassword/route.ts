@@ -1,5 +1,5 @@
-import { paths } from '../../../paths.ts';
-import { definePlainRoute } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { definePlainRoute } from '../../../app/routing/route.ts';
 
 export const resetPasswordRoute = definePlainRoute({
   path: paths.resetPassword,

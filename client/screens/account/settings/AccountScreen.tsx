@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AccountScreenQuery } from '../../../__generated__/AccountScreenQuery.graphql.ts';
-import { PageMeta } from '../../../routing/PageMeta.tsx';
-import { signInFirst } from '../../../routing/PageResult.ts';
-import type { ScreenProps } from '../../../routing/route.ts';
+import { PageMeta } from '../../../app/routing/PageMeta.tsx';
+import { signInFirst } from '../../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Loading } from '../../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';

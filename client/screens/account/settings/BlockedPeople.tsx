@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BlockedPeople_viewer$key } from '../../../__generated__/BlockedPeople_viewer.graphql.ts';
-import { useBlock } from '../../../components/block/useBlock.tsx';
-import { DayText } from '../../../components/time/DateText.tsx';
+import { useBlock } from '../../../features/chat/block/useBlock.tsx';
+import { DayText } from '../../../features/core/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Setting } from './Setting.tsx';

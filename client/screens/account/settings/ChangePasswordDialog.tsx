@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import { changePasswordSchema } from '../../../../server/domain/accounts/password/account.input.ts';
 import type { ChangePasswordDialogMutation } from '../../../__generated__/ChangePasswordDialogMutation.graphql.ts';
-import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
-import { useAction } from '../../../relay/useAction.ts';
-import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { PasswordField } from '../../../ui/form/TextField.tsx';

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import { currentPasswordSchema } from '../../../../server/domain/accounts/password/account.input.ts';
 import type { DeleteAccountDialogMutation } from '../../../__generated__/DeleteAccountDialogMutation.graphql.ts';
-import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
-import { signOut } from '../../../components/session/signOut.ts';
-import { useAction } from '../../../relay/useAction.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { signOut } from '../../../features/accounts/session/signOut.ts';
+import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { PasswordField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { EndAccount_user$key } from '../../../__generated__/EndAccount_user.graphql.ts';
-import { PauseProfile } from '../../../components/jobSeeker/PauseProfile.tsx';
+import { PauseProfile } from '../../../features/people/jobSeeker/PauseProfile.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';

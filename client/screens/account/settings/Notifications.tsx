@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Notifications_viewer$key } from '../../../__generated__/Notifications_viewer.graphql.ts';
-import { AttentionSettings } from '../../../components/attention/AttentionSettings.tsx';
-import { OwnMailChoices } from '../../../components/mailChoice/OwnMailChoices.tsx';
+import { AttentionSettings } from '../../../features/chat/attention/AttentionSettings.tsx';
+import { OwnMailChoices } from '../../../features/discovery/mailChoice/OwnMailChoices.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { Setting } from './Setting.tsx';

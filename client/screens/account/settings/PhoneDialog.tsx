@@ -5,9 +5,9 @@ import type { PhoneDialogConfirmMutation } from '../../../__generated__/PhoneDia
 import type { PhoneDialogEmployerMutation } from '../../../__generated__/PhoneDialogEmployerMutation.graphql.ts';
 import type { PhoneDialogJobSeekerMutation } from '../../../__generated__/PhoneDialogJobSeekerMutation.graphql.ts';
 import type { PhoneDialogMutation } from '../../../__generated__/PhoneDialogMutation.graphql.ts';
-import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
-import { useAction } from '../../../relay/useAction.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';

@@ -1,5 +1,5 @@
-import { logOut } from '../../../components/session/signOut.ts';
-import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { PageMeta } from '../../../app/routing/PageMeta.tsx';
+import { logOut } from '../../../features/accounts/session/signOut.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { SetUpTwoFactor } from '../twoFactor/SetUpTwoFactor.tsx';

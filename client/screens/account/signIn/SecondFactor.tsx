@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { backupCodeSchema, twoFactorCodeSchema } from '../../../../server/domain/accounts/password/account.input.ts';
-import { Form } from '../../../components/form/Form.tsx';
-import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
-import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { PageMeta } from '../../../app/routing/PageMeta.tsx';
+import { Form } from '../../../features/core/form/Form.tsx';
+import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

@@ -3,8 +3,8 @@ import {
   currentPasswordSchema,
   twoFactorCodeSchema,
 } from '../../../../server/domain/accounts/password/account.input.ts';
-import { Form } from '../../../components/form/Form.tsx';
-import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { Form } from '../../../features/core/form/Form.tsx';
+import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';

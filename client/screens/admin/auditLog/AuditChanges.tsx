@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { dateTimeText } from '../../../../server/domain/core/text/format/date.ts';
 import type { AuditChanges_entry$key } from '../../../__generated__/AuditChanges_entry.graphql.ts';
-import { useTimeZone } from '../../../components/time/useTimeZone.ts';
+import { useTimeZone } from '../../../features/core/time/useTimeZone.ts';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './AuditChanges.module.css';

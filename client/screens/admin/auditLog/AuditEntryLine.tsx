@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AuditEntryLine_entry$key } from '../../../__generated__/AuditEntryLine_entry.graphql.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
 import { auditSentence } from './auditWords.ts';
 import { recordPath } from './recordPath.ts';
 

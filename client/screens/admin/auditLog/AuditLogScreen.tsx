@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AuditLogScreenQuery } from '../../../__generated__/AuditLogScreenQuery.graphql.ts';
-import { DateFilter, SelectFilter } from '../../../components/list/filters.tsx';
-import { NumberedList } from '../../../components/list/NumberedList.tsx';
-import { useList } from '../../../components/list/useList.ts';
-import { ClockText, DateText } from '../../../components/time/DateText.tsx';
-import type { ScreenProps } from '../../../routing/route.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
+import { DateFilter, SelectFilter } from '../../../features/core/list/filters.tsx';
+import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
+import { useList } from '../../../features/core/list/useList.ts';
+import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';

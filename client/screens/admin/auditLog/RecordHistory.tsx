@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { RecordHistory_query$key } from '../../../__generated__/RecordHistory_query.graphql.ts';
-import { DateText } from '../../../components/time/DateText.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
+import { DateText } from '../../../features/core/time/DateText.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { AuditEntryLine } from './AuditEntryLine.tsx';
 import type { AuditRecordType } from './auditWords.ts';

@@ -1,5 +1,5 @@
-import { defineList } from '../../../components/list/defineList.ts';
-import { id } from '../../../routing/path.ts';
+import { id } from '../../../app/routing/path.ts';
+import { defineList } from '../../../features/core/list/defineList.ts';
 import { type AuditAction, type AuditRecordType, actionLabels, recordNouns } from './auditWords.ts';
 
 /** The names of an enum of the graph, in lower case in the address. */

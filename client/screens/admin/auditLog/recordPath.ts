@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
 import type { AuditRecordType } from './auditWords.ts';
 
 /** The page of a record that still exists; null for records without one. */

@@ -10,12 +10,12 @@ import type {
   BulkDialogMutation,
   BulkRowsInput,
 } from '../../../__generated__/BulkDialogMutation.graphql.ts';
-import { TemplateField } from '../../../components/email/TemplateField.tsx';
-import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
-import { randomKey } from '../../../components/randomKey.ts';
-import { paths } from '../../../paths.ts';
-import { useAction } from '../../../relay/useAction.ts';
+import { paths } from '../../../app/paths.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
+import { randomKey } from '../../../features/core/randomKey.ts';
+import { TemplateField } from '../../../features/office/email/TemplateField.tsx';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';

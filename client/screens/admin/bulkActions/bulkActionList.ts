@@ -1,4 +1,4 @@
-import { defineList, oneOf } from '../../../components/list/defineList.ts';
+import { defineList, oneOf } from '../../../features/core/list/defineList.ts';
 
 /** The rows of a bulk action, by how it went with them. */
 export const bulkItemList = defineList({

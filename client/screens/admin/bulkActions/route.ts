@@ -1,8 +1,8 @@
 import actionQuery from '../../../__generated__/BulkActionScreenQuery$parameters.ts';
 import listQuery from '../../../__generated__/BulkActionsScreenQuery$parameters.ts';
-import { plainList } from '../../../components/list/plainList.ts';
-import { paths } from '../../../paths.ts';
-import { defineRoute } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { defineRoute } from '../../../app/routing/route.ts';
+import { plainList } from '../../../features/core/list/plainList.ts';
 import { bulkItemVariables } from './bulkActionList.ts';
 
 export const bulkActionRoutes = [

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AdminChatAside_chat$key } from '../../../__generated__/AdminChatAside_chat.graphql.ts';
-import { IntroduceButton } from '../../../components/introduction/IntroduceButton.tsx';
-import { OtherInquiries } from '../../../components/introduction/OtherInquiries.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
+import { IntroduceButton } from '../../../features/hiring/introduction/IntroduceButton.tsx';
+import { OtherInquiries } from '../../../features/hiring/introduction/OtherInquiries.tsx';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 import { AsideTitle } from '../../../ui/chat/ChatLayout.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 
 /** Actions beside a chat for admins: share links, support chats with the two members, and introductions. */

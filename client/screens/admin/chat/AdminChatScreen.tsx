@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AdminChatScreenQuery } from '../../../__generated__/AdminChatScreenQuery.graphql.ts';
-import { Conversation } from '../../../components/conversation/Conversation.tsx';
-import { PendingNotice } from '../../../components/introduction/PendingNotice.tsx';
-import { paths } from '../../../paths.ts';
-import { PageMeta } from '../../../routing/PageMeta.tsx';
-import { notFound } from '../../../routing/PageResult.ts';
-import type { ScreenProps } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { PageMeta } from '../../../app/routing/PageMeta.tsx';
+import { notFound } from '../../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
+import { Conversation } from '../../../features/chat/conversation/Conversation.tsx';
+import { PendingNotice } from '../../../features/hiring/introduction/PendingNotice.tsx';
 import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
 import { AdminChatAside } from './AdminChatAside.tsx';

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ShareLinks_chat$key } from '../../../__generated__/ShareLinks_chat.graphql.ts';
 import type { ShareLinksMutation } from '../../../__generated__/ShareLinksMutation.graphql.ts';
-import { paths } from '../../../paths.ts';
-import { useAction } from '../../../relay/useAction.ts';
-import { useOrigin } from '../../../routing/page.ts';
+import { paths } from '../../../app/paths.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { useOrigin } from '../../../app/routing/page.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { confirm, preloadConfirm } from '../../../ui/dialog/confirm.ts';

@@ -1,8 +1,8 @@
 import listQuery from '../../../__generated__/CitiesScreenQuery$parameters.ts';
 import recordQuery from '../../../__generated__/CityScreenQuery$parameters.ts';
-import { plainList } from '../../../components/list/plainList.ts';
-import { paths } from '../../../paths.ts';
-import { defineRoute } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { defineRoute } from '../../../app/routing/route.ts';
+import { plainList } from '../../../features/core/list/plainList.ts';
 
 export const cityRoutes = [
   defineRoute({

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ContactRequestDetails_contactRequest$key } from '../../../__generated__/ContactRequestDetails_contactRequest.graphql.ts';
-import { IntroduceButton } from '../../../components/introduction/IntroduceButton.tsx';
-import { yesNo } from '../../../components/record/shownValues.ts';
+import { yesNo } from '../../../features/core/record/shownValues.ts';
+import { IntroduceButton } from '../../../features/hiring/introduction/IntroduceButton.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './ContactRequestDetails.module.css';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ContactRequestFilters_query$key } from '../../../__generated__/ContactRequestFilters_query.graphql.ts';
-import { SelectFilter, SortFilter } from '../../../components/list/filters.tsx';
-import { idOption } from '../../../components/list/idOption.ts';
-import type { List } from '../../../components/list/useList.ts';
+import { SelectFilter, SortFilter } from '../../../features/core/list/filters.tsx';
+import { idOption } from '../../../features/core/list/idOption.ts';
+import type { List } from '../../../features/core/list/useList.ts';
 import { EmployerFilter } from '../filters/EmployerFilter.tsx';
 import { JobSeekerFilter } from '../filters/JobSeekerFilter.tsx';
 

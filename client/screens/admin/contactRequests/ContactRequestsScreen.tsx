@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { ContactRequestsScreenQuery } from '../../../__generated__/ContactRequestsScreenQuery.graphql.ts';
-import { NumberedList } from '../../../components/list/NumberedList.tsx';
-import { useList } from '../../../components/list/useList.ts';
-import { paths } from '../../../paths.ts';
-import type { ScreenProps } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
+import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
+import { useList } from '../../../features/core/list/useList.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';

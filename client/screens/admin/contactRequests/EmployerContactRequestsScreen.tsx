@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { EmployerContactRequestsScreenQuery } from '../../../__generated__/EmployerContactRequestsScreenQuery.graphql.ts';
-import { NumberedList } from '../../../components/list/NumberedList.tsx';
-import { plainList } from '../../../components/list/plainList.ts';
-import { useList } from '../../../components/list/useList.ts';
-import { paths } from '../../../paths.ts';
-import { notFound } from '../../../routing/PageResult.ts';
-import type { ScreenProps } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { notFound } from '../../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
+import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
+import { plainList } from '../../../features/core/list/plainList.ts';
+import { useList } from '../../../features/core/list/useList.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';

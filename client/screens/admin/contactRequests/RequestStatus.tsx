@@ -4,9 +4,9 @@ import type { RequestStatusDeleteMutation } from '../../../__generated__/Request
 import type { RequestStatusMutation } from '../../../__generated__/RequestStatusMutation.graphql.ts';
 import type { RequestStatusQuery } from '../../../__generated__/RequestStatusQuery.graphql.ts';
 import type { RequestStatusSeenMutation } from '../../../__generated__/RequestStatusSeenMutation.graphql.ts';
-import { confirmDelete } from '../../../components/confirmDelete.tsx';
-import { useAction } from '../../../relay/useAction.ts';
-import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { confirmDelete } from '../../../features/core/confirmDelete.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { ActingSelect } from '../../../ui/form/ActingSelect.tsx';

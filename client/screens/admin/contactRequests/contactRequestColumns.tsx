@@ -4,7 +4,7 @@ import type {
   contactRequestColumns_contactRequest$data,
   contactRequestColumns_contactRequest$key,
 } from '../../../__generated__/contactRequestColumns_contactRequest.graphql.ts';
-import { ClockText, DateText } from '../../../components/time/DateText.tsx';
+import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
 import { Badge, PremiumMark } from '../../../ui/display/Badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { LastMessage, UnreadDot } from '../lastMessage/LastMessage.tsx';

@@ -1,5 +1,5 @@
-import { defineList, oneOf } from '../../../components/list/defineList.ts';
-import { id } from '../../../routing/path.ts';
+import { id } from '../../../app/routing/path.ts';
+import { defineList, oneOf } from '../../../features/core/list/defineList.ts';
 
 /** The list of docs/product/back-office.md, 'Contact requests'. */
 export const contactRequestList = defineList({

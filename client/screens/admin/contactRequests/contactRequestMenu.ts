@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { contactRequestMenu_contactRequest$key } from '../../../__generated__/contactRequestMenu_contactRequest.graphql.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
 import type { RowAction } from '../../../ui/table/RowMenu.tsx';
 
 /** The request itself, and the pages of the employer and the job seeker. */

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { employerRequestColumns_contactRequest$key } from '../../../__generated__/employerRequestColumns_contactRequest.graphql.ts';
-import { ClockText, DateText } from '../../../components/time/DateText.tsx';
+import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import styles from './employerRequestColumns.module.css';
 import { WorkBadges } from './WorkBadges.tsx';

@@ -1,9 +1,9 @@
 import requestQuery from '../../../__generated__/ContactRequestScreenQuery$parameters.ts';
 import query from '../../../__generated__/ContactRequestsScreenQuery$parameters.ts';
 import employerQuery from '../../../__generated__/EmployerContactRequestsScreenQuery$parameters.ts';
-import { plainList } from '../../../components/list/plainList.ts';
-import { paths } from '../../../paths.ts';
-import { defineRoute } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { defineRoute } from '../../../app/routing/route.ts';
+import { plainList } from '../../../features/core/list/plainList.ts';
 import { contactRequestVariables } from './contactRequestList.ts';
 
 export const contactRequestRoutes = [

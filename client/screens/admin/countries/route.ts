@@ -1,7 +1,7 @@
 import query from '../../../__generated__/CountriesScreenQuery$parameters.ts';
-import { plainList } from '../../../components/list/plainList.ts';
-import { paths } from '../../../paths.ts';
-import { defineRoute } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { defineRoute } from '../../../app/routing/route.ts';
+import { plainList } from '../../../features/core/list/plainList.ts';
 
 export const countriesRoute = defineRoute({
   path: paths.adminCountries,

@@ -3,10 +3,10 @@ import { emailTextMaxLength } from '../../../../server/domain/office/email/email
 import { emailTemplateSchema } from '../../../../server/domain/office/records/emailTemplate.input.ts';
 import type { EmailTemplateScreenMutation } from '../../../__generated__/EmailTemplateScreenMutation.graphql.ts';
 import type { EmailTemplateScreenQuery } from '../../../__generated__/EmailTemplateScreenQuery.graphql.ts';
-import { paths } from '../../../paths.ts';
-import { useAction } from '../../../relay/useAction.ts';
-import { notFound } from '../../../routing/PageResult.ts';
-import type { ScreenProps } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { notFound } from '../../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RecordHistory } from '../auditLog/RecordHistory.tsx';

@@ -1,7 +1,7 @@
 import recordQuery from '../../../__generated__/EmailTemplateScreenQuery$parameters.ts';
 import listQuery from '../../../__generated__/EmailTemplatesScreenQuery$parameters.ts';
-import { paths } from '../../../paths.ts';
-import { defineRoute } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { defineRoute } from '../../../app/routing/route.ts';
 
 export const emailTemplateRoutes = [
   defineRoute({

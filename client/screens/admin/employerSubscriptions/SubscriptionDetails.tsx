@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SubscriptionDetails_subscription$key } from '../../../__generated__/SubscriptionDetails_subscription.graphql.ts';
-import { invoiceLine } from '../../../components/subscription/invoiceLine.ts';
+import { invoiceLine } from '../../../features/billing/subscription/invoiceLine.ts';
 import { Facts } from '../../../ui/display/Facts.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { InvoiceList } from '../../../ui/payment/InvoiceList.tsx';

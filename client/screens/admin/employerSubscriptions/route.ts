@@ -1,7 +1,7 @@
 import query from '../../../__generated__/EmployerSubscriptionsScreenQuery$parameters.ts';
-import { plainList } from '../../../components/list/plainList.ts';
-import { paths } from '../../../paths.ts';
-import { defineRoute } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { defineRoute } from '../../../app/routing/route.ts';
+import { plainList } from '../../../features/core/list/plainList.ts';
 
 export const employerSubscriptionsRoute = defineRoute({
   path: paths.adminEmployerSubscriptions,

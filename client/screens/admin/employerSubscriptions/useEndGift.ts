@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useEndGiftMutation } from '../../../__generated__/useEndGiftMutation.graphql.ts';
-import { useAction } from '../../../relay/useAction.ts';
-import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
 

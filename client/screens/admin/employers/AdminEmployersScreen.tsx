@@ -1,12 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { AdminEmployersScreenQuery } from '../../../__generated__/AdminEmployersScreenQuery.graphql.ts';
-import { useEmail } from '../../../components/email/useEmail.tsx';
-import { SortFilter } from '../../../components/list/filters.tsx';
-import { NumberedList } from '../../../components/list/NumberedList.tsx';
-import { useList } from '../../../components/list/useList.ts';
-import { paths } from '../../../paths.ts';
-import type { ScreenProps } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
+import { SortFilter } from '../../../features/core/list/filters.tsx';
+import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
+import { useList } from '../../../features/core/list/useList.ts';
+import { useEmail } from '../../../features/office/email/useEmail.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';

@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { employerColumns_employer$key } from '../../../__generated__/employerColumns_employer.graphql.ts';
-import { DateText } from '../../../components/time/DateText.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
+import { DateText } from '../../../features/core/time/DateText.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
 import { Badge, PremiumMark, VerifiedMark } from '../../../ui/display/Badge.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { LastMessage, UnreadDot } from '../lastMessage/LastMessage.tsx';
 import { verifiedWithDates } from '../people/verifiedWithDates.ts';

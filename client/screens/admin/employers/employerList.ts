@@ -1,5 +1,5 @@
-import { defineList, oneOf, searchText } from '../../../components/list/defineList.ts';
-import { id } from '../../../routing/path.ts';
+import { id } from '../../../app/routing/path.ts';
+import { defineList, oneOf, searchText } from '../../../features/core/list/defineList.ts';
 
 /** The newest signups first unless told otherwise (docs/product/back-office.md, 'Employers'). */
 export const employerList = defineList({

@@ -1,7 +1,7 @@
 import recordQuery from '../../../__generated__/AdminEmployerScreenQuery$parameters.ts';
 import listQuery from '../../../__generated__/AdminEmployersScreenQuery$parameters.ts';
-import { paths } from '../../../paths.ts';
-import { defineRoute } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { defineRoute } from '../../../app/routing/route.ts';
 import { employerVariables } from './employerList.ts';
 
 export const adminEmployerRoutes = [

@@ -8,12 +8,12 @@ import {
 import type { EndorsementScreenImageMutation } from '../../../__generated__/EndorsementScreenImageMutation.graphql.ts';
 import type { EndorsementScreenMutation } from '../../../__generated__/EndorsementScreenMutation.graphql.ts';
 import type { EndorsementScreenQuery } from '../../../__generated__/EndorsementScreenQuery.graphql.ts';
-import { PictureField } from '../../../components/picture/PictureField.tsx';
-import { useChosenPicture } from '../../../components/picture/useChosenPicture.ts';
-import { paths } from '../../../paths.ts';
-import { useAction } from '../../../relay/useAction.ts';
-import { notFound } from '../../../routing/PageResult.ts';
-import type { ScreenProps } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { notFound } from '../../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
+import { PictureField } from '../../../features/core/picture/PictureField.tsx';
+import { useChosenPicture } from '../../../features/core/picture/useChosenPicture.ts';
 import { Photo } from '../../../ui/display/Photo.tsx';
 import { RadioList } from '../../../ui/form/RadioList.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';

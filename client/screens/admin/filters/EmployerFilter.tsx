@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { EmployerFilter_employer$key } from '../../../__generated__/EmployerFilter_employer.graphql.ts';
 import type { EmployerFilterQuery } from '../../../__generated__/EmployerFilterQuery.graphql.ts';
-import { labelOf, PersonPicker } from '../../../components/introduction/PersonPicker.tsx';
-import type { List } from '../../../components/list/useList.ts';
+import type { List } from '../../../features/core/list/useList.ts';
+import { labelOf, PersonPicker } from '../../../features/hiring/introduction/PersonPicker.tsx';
 import { useChosenPerson } from './useChosenPerson.ts';
 
 /** The filter `employer` of a list: found by name, and in the address by integer id. */

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { JobSeekerFilter_jobSeeker$key } from '../../../__generated__/JobSeekerFilter_jobSeeker.graphql.ts';
 import type { JobSeekerFilterQuery } from '../../../__generated__/JobSeekerFilterQuery.graphql.ts';
-import { labelOf, PersonPicker } from '../../../components/introduction/PersonPicker.tsx';
-import type { List } from '../../../components/list/useList.ts';
+import type { List } from '../../../features/core/list/useList.ts';
+import { labelOf, PersonPicker } from '../../../features/hiring/introduction/PersonPicker.tsx';
 import { useChosenPerson } from './useChosenPerson.ts';
 
 /** The filter `candidate` of a list: found by name, and in the address by integer id. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { List } from '../../../components/list/useList.ts';
+import type { List } from '../../../features/core/list/useList.ts';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 
 /** The person that the address names by id. The name comes from the choice, or from the answer after a reload. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ImportName } from '../../../../server/domain/office/bulkAction/import/import.input.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { Figures } from '../../../ui/display/Figures.tsx';

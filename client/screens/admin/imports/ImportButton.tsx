@@ -1,5 +1,5 @@
 import type { ImportName } from '../../../../server/domain/office/bulkAction/import/import.input.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 
 /** From a list to the import of its rows. */

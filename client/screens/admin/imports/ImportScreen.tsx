@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import { importNames, templatePath } from '../../../../server/domain/office/bulkAction/import/import.input.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
 import { Disclosure } from '../../../ui/action/Disclosure.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Segments } from '../../../ui/form/Segments.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';

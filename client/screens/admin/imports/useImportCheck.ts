@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { importMaxBytes, importMessages } from '../../../../server/domain/office/bulkAction/import/import.input.ts';
 import type { ImportList, useImportCheckMutation } from '../../../__generated__/useImportCheckMutation.graphql.ts';
-import { useAction } from '../../../relay/useAction.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
 
 type Answer = useImportCheckMutation['response']['checkImport'];
 export type DryRun = NonNullable<Answer['success']>['dryRun'];

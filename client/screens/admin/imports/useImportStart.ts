@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { useImportStartMutation } from '../../../__generated__/useImportStartMutation.graphql.ts';
-import { randomKey } from '../../../components/randomKey.ts';
-import { useAction } from '../../../relay/useAction.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { randomKey } from '../../../features/core/randomKey.ts';
 
 /** Starts an import. Sent again after a lost answer, it starts no second one. */
 export function useImportStart() {

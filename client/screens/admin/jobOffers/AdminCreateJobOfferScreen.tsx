@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AdminCreateJobOfferScreenQuery } from '../../../__generated__/AdminCreateJobOfferScreenQuery.graphql.ts';
-import { JobOfferForm } from '../../../components/jobOfferForm/JobOfferForm.tsx';
-import { OfferFormBlocks } from '../../../components/jobOfferForm/OfferFormBlocks.tsx';
-import { paths } from '../../../paths.ts';
-import type { ScreenProps } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
+import { JobOfferForm } from '../../../features/offers/jobOfferForm/JobOfferForm.tsx';
+import { OfferFormBlocks } from '../../../features/offers/jobOfferForm/OfferFormBlocks.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 
 const title = 'Create a Job Offer';

@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AdminJobOfferScreenQuery } from '../../../__generated__/AdminJobOfferScreenQuery.graphql.ts';
-import { JobOfferForm } from '../../../components/jobOfferForm/JobOfferForm.tsx';
-import { OfferFormBlocks } from '../../../components/jobOfferForm/OfferFormBlocks.tsx';
-import { paths } from '../../../paths.ts';
-import { notFound } from '../../../routing/PageResult.ts';
-import type { ScreenProps } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { notFound } from '../../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
+import { JobOfferForm } from '../../../features/offers/jobOfferForm/JobOfferForm.tsx';
+import { OfferFormBlocks } from '../../../features/offers/jobOfferForm/OfferFormBlocks.tsx';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { RecordLive } from '../record/RecordLive.tsx';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { JobOfferFilters_query$key } from '../../../__generated__/JobOfferFilters_query.graphql.ts';
-import { SelectFilter, SortFilter, TextFilter } from '../../../components/list/filters.tsx';
-import { idOption } from '../../../components/list/idOption.ts';
-import type { List } from '../../../components/list/useList.ts';
+import { SelectFilter, SortFilter, TextFilter } from '../../../features/core/list/filters.tsx';
+import { idOption } from '../../../features/core/list/idOption.ts';
+import type { List } from '../../../features/core/list/useList.ts';
 import { EmployerFilter } from '../filters/EmployerFilter.tsx';
 
 export function JobOfferFilters({

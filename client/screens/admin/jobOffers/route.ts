@@ -1,8 +1,8 @@
 import createQuery from '../../../__generated__/AdminCreateJobOfferScreenQuery$parameters.ts';
 import offerQuery from '../../../__generated__/AdminJobOfferScreenQuery$parameters.ts';
 import listQuery from '../../../__generated__/AdminJobOffersScreenQuery$parameters.ts';
-import { paths } from '../../../paths.ts';
-import { defineRoute } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { defineRoute } from '../../../app/routing/route.ts';
 import { jobOfferVariables } from './jobOfferList.ts';
 
 export const adminJobOfferRoutes = [

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerFacts_jobSeeker$key } from '../../../__generated__/JobSeekerFacts_jobSeeker.graphql.ts';
-import { verifiedFacts } from '../../../components/badge/verifiedFacts.ts';
-import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { verifiedFacts } from '../../../features/accounts/badge/verifiedFacts.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ReferencesOfJobSeeker_jobSeeker$key } from '../../../__generated__/ReferencesOfJobSeeker_jobSeeker.graphql.ts';
-import { ReferenceRow } from '../../../components/jobReference/ReferenceRow.tsx';
-import { useRemoveReference } from '../../../components/jobReference/useRemoveReference.ts';
+import { ReferenceRow } from '../../../features/people/jobReference/ReferenceRow.tsx';
+import { useRemoveReference } from '../../../features/people/jobReference/useRemoveReference.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 

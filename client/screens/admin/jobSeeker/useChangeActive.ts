@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useChangeActiveActivateMutation } from '../../../__generated__/useChangeActiveActivateMutation.graphql.ts';
 import type { useChangeActivePauseMutation } from '../../../__generated__/useChangeActivePauseMutation.graphql.ts';
-import { useAction } from '../../../relay/useAction.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { JobSeekerFilters_query$key } from '../../../__generated__/JobSeekerFilters_query.graphql.ts';
-import { SelectFilter, SortFilter } from '../../../components/list/filters.tsx';
-import { idOption } from '../../../components/list/idOption.ts';
-import type { List } from '../../../components/list/useList.ts';
+import { SelectFilter, SortFilter } from '../../../features/core/list/filters.tsx';
+import { idOption } from '../../../features/core/list/idOption.ts';
+import type { List } from '../../../features/core/list/useList.ts';
 import { MessageFilter, WhoFilters } from '../people/PersonFilters.tsx';
 
 type Filter = 'q' | 'active' | 'updated' | 'city' | 'job' | 'experience' | 'image' | 'messages';

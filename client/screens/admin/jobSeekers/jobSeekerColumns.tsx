@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'react-relay';
 import { rateText } from '../../../../server/domain/core/text/format/money.ts';
 import type { jobSeekerColumns_jobSeeker$key } from '../../../__generated__/jobSeekerColumns_jobSeeker.graphql.ts';
-import { DateText } from '../../../components/time/DateText.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
+import { DateText } from '../../../features/core/time/DateText.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
 import { VerifiedMark } from '../../../ui/display/Badge.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { StateBadges } from '../jobSeeker/StateBadges.tsx';
 import { LastMessage, UnreadDot } from '../lastMessage/LastMessage.tsx';

@@ -1,5 +1,5 @@
-import { defineList, oneOf, searchText } from '../../../components/list/defineList.ts';
-import { id } from '../../../routing/path.ts';
+import { id } from '../../../app/routing/path.ts';
+import { defineList, oneOf, searchText } from '../../../features/core/list/defineList.ts';
 
 /**
  * The list of docs/product/back-office.md, 'Job seekers'. Each order begins with the newest, the lowest price, the most

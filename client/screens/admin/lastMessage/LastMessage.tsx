@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { LastMessage_chat$key } from '../../../__generated__/LastMessage_chat.graphql.ts';
-import { classNames } from '../../../ui/classNames.ts';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { classNames } from '../../../ui/base/classNames.ts';
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 import styles from './LastMessage.module.css';
 
 /** The latest message of a chat as a cell of a table, with a dot where the viewer has not seen it. */

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AdminScreenQuery } from '../../../__generated__/AdminScreenQuery.graphql.ts';
-import { SelectFilter } from '../../../components/list/filters.tsx';
-import { useList } from '../../../components/list/useList.ts';
-import type { ScreenProps } from '../../../routing/route.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
+import { SelectFilter } from '../../../features/core/list/filters.tsx';
+import { useList } from '../../../features/core/list/useList.ts';
 import { Grid, Stack } from '../../../ui/layout/Grid.tsx';
 import { FilterBar } from '../../../ui/table/FilterBar.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AttentionList_attention$key } from '../../../__generated__/AttentionList_attention.graphql.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
+import { Link } from '../../../ui/base/Link.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './AttentionList.module.css';
 

@@ -1,5 +1,5 @@
-import { defineList, oneOf } from '../../../components/list/defineList.ts';
-import { id } from '../../../routing/path.ts';
+import { id } from '../../../app/routing/path.ts';
+import { defineList, oneOf } from '../../../features/core/list/defineList.ts';
 
 /** The periods of the overview in days; 30 unless the address says otherwise. */
 export const periods = { '7': '7 days', '90': '90 days', '365': 'One year' } as const;

@@ -2,10 +2,10 @@ import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/Ico
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/action/Button.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { paletteGroups } from './groups.ts';
 import styles from './Palette.module.css';
 import { type PaletteItem, recentItems, rememberItem } from './recent.ts';

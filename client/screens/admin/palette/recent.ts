@@ -1,4 +1,4 @@
-import { draftKey } from '../../../components/storage/personalKeys.ts';
+import { draftKey } from '../../../features/core/storage/personalKeys.ts';
 
 /** A record or page of the back office, as the palette shows it. */
 export interface PaletteItem {

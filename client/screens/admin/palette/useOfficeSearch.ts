@@ -4,8 +4,8 @@ import type {
   useOfficeSearchQuery,
   useOfficeSearchQuery$data,
 } from '../../../__generated__/useOfficeSearchQuery.graphql.ts';
-import { useDebounced } from '../../../components/useDebounced.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
+import { useDebounced } from '../../../features/core/useDebounced.ts';
 import type { PaletteGroup } from './groups.ts';
 
 /** Shorter than in fields that search while a person still reads: the palette is there to be quick. */

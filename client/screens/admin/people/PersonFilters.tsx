@@ -1,6 +1,6 @@
-import { SelectFilter, TextFilter } from '../../../components/list/filters.tsx';
-import { idOption } from '../../../components/list/idOption.ts';
-import type { List } from '../../../components/list/useList.ts';
+import { SelectFilter, TextFilter } from '../../../features/core/list/filters.tsx';
+import { idOption } from '../../../features/core/list/idOption.ts';
+import type { List } from '../../../features/core/list/useList.ts';
 
 /** What both lists of people have: free text after a pause of a second, and the city. */
 export function WhoFilters({

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { useDeletePersonMutation } from '../../../__generated__/useDeletePersonMutation.graphql.ts';
-import { confirmDelete } from '../../../components/confirmDelete.tsx';
-import { useAction } from '../../../relay/useAction.ts';
-import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { confirmDelete } from '../../../features/core/confirmDelete.tsx';
 
 /**
  * Returns a function that deletes a job seeker or an employer by global id, after a confirmation. Then the page is read

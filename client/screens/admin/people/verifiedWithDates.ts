@@ -1,6 +1,6 @@
 import type { BadgeKind } from '../../../../server/domain/accounts/badge/badge.input.ts';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
-import { wordsOfBadge } from '../../../components/badge/badgeWords.ts';
+import { wordsOfBadge } from '../../../features/accounts/badge/badgeWords.ts';
 
 type Time = string | null | undefined;
 type Dates = { emailVerifiedAt?: Time; phoneVerifiedAt?: Time; identityCheckedAt?: Time };

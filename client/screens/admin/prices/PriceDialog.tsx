@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
 import { minorAmount, pricingOptionSchema } from '../../../../server/domain/billing/pricing/pricing.input.ts';
 import type { PriceDialogMutation } from '../../../__generated__/PriceDialogMutation.graphql.ts';
-import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { type Price, periodName, planInCurrency, priceLabel } from '../../../components/payment/priceLabel.ts';
-import { useVersionedForm } from '../../../components/record/useVersionedForm.tsx';
-import { useAction } from '../../../relay/useAction.ts';
-import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { type Price, periodName, planInCurrency, priceLabel } from '../../../features/billing/payment/priceLabel.ts';
+import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
+import { useVersionedForm } from '../../../features/core/record/useVersionedForm.tsx';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { RadioList } from '../../../ui/form/RadioList.tsx';

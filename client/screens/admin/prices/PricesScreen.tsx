@@ -2,12 +2,18 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import type { PricesScreenDeleteMutation } from '../../../__generated__/PricesScreenDeleteMutation.graphql.ts';
 import type { PricesScreenQuery } from '../../../__generated__/PricesScreenQuery.graphql.ts';
-import { ListTable } from '../../../components/list/ListTable.tsx';
-import { modeName, perText, planInCurrency, priceLabel, savingText } from '../../../components/payment/priceLabel.ts';
-import { DateText } from '../../../components/time/DateText.tsx';
-import { useDelete } from '../../../components/useDelete.ts';
-import { useAction } from '../../../relay/useAction.ts';
-import type { ScreenProps } from '../../../routing/route.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
+import {
+  modeName,
+  perText,
+  planInCurrency,
+  priceLabel,
+  savingText,
+} from '../../../features/billing/payment/priceLabel.ts';
+import { ListTable } from '../../../features/core/list/ListTable.tsx';
+import { DateText } from '../../../features/core/time/DateText.tsx';
+import { useDelete } from '../../../features/core/useDelete.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';

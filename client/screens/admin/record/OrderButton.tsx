@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { ActionResult } from '../../../relay/action.ts';
+import type { ActionResult } from '../../../app/relay/action.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import type { SortableItem } from '../../../ui/form/SortableList.tsx';

@@ -5,8 +5,8 @@ import type {
   RecordLiveSubscription,
   RecordLiveSubscription$data,
 } from '../../../__generated__/RecordLiveSubscription.graphql.ts';
-import { ClockText } from '../../../components/time/DateText.tsx';
-import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { ClockText } from '../../../features/core/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import styles from './RecordLive.module.css';

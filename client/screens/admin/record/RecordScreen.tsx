@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form } from '../../../components/form/Form.tsx';
-import type { FormHandle } from '../../../components/form/useSchemaForm.ts';
+import { Form } from '../../../features/core/form/Form.tsx';
+import type { FormHandle } from '../../../features/core/form/useSchemaForm.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
 import { Card } from '../../../ui/display/Card.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useVersionedForm, type VersionedFormOptions } from '../../../components/record/useVersionedForm.tsx';
+import { useVersionedForm, type VersionedFormOptions } from '../../../features/core/record/useVersionedForm.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import type { RecordType } from './RecordLive.tsx';

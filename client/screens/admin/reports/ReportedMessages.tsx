@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ReportedMessages_context$key } from '../../../__generated__/ReportedMessages_context.graphql.ts';
-import { ClockText, DateText } from '../../../components/time/DateText.tsx';
+import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import styles from './ReportedMessages.module.css';
 

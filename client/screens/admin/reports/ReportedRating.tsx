@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { ReportedRating_rating$key } from '../../../__generated__/ReportedRating_rating.graphql.ts';
 import type { ReportedRatingMutation } from '../../../__generated__/ReportedRatingMutation.graphql.ts';
-import { useAction } from '../../../relay/useAction.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { RatingItem } from '../../../ui/profile/RatingItem.tsx';

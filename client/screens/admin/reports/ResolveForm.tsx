@@ -5,9 +5,9 @@ import {
   resolutions,
 } from '../../../../server/domain/lifecycle/report/report.input.ts';
 import type { ResolveFormMutation } from '../../../__generated__/ResolveFormMutation.graphql.ts';
-import { Form } from '../../../components/form/Form.tsx';
-import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
-import { useAction } from '../../../relay/useAction.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { Form } from '../../../features/core/form/Form.tsx';
+import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';

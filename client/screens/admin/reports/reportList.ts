@@ -1,4 +1,4 @@
-import { defineList, oneOf } from '../../../components/list/defineList.ts';
+import { defineList, oneOf } from '../../../features/core/list/defineList.ts';
 
 /** Open ones unless told otherwise. */
 export const reportList = defineList({

@@ -1,7 +1,7 @@
 import reportQuery from '../../../__generated__/ReportScreenQuery$parameters.ts';
 import listQuery from '../../../__generated__/ReportsScreenQuery$parameters.ts';
-import { paths } from '../../../paths.ts';
-import { defineRoute } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { defineRoute } from '../../../app/routing/route.ts';
 import { reportVariables } from './reportList.ts';
 
 export const reportRoutes = [

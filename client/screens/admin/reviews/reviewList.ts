@@ -1,5 +1,5 @@
-import { defineList, oneOf } from '../../../components/list/defineList.ts';
-import { id } from '../../../routing/path.ts';
+import { id } from '../../../app/routing/path.ts';
+import { defineList, oneOf } from '../../../features/core/list/defineList.ts';
 
 /** The queue has one order: those that wait longest first. */
 export const reviewList = defineList({ filters: { kind: oneOf('job_seeker', 'job_offer'), city: id }, sorts: {} });

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
 import { reviewList } from './reviewList.ts';
 
 /** A review of the queue that this address filters. */

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { reviewed_review$key } from '../../../__generated__/reviewed_review.graphql.ts';
-import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
+import { jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 
 /** What a review calls its record, and where the record is. */
 export function reviewedOf(key: reviewed_review$key) {

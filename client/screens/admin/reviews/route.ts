@@ -1,7 +1,7 @@
 import reviewQuery from '../../../__generated__/ReviewScreenQuery$parameters.ts';
 import listQuery from '../../../__generated__/ReviewsScreenQuery$parameters.ts';
-import { paths } from '../../../paths.ts';
-import { defineRoute } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { defineRoute } from '../../../app/routing/route.ts';
 import { reviewVariables } from './reviewList.ts';
 
 export const reviewRoutes = [

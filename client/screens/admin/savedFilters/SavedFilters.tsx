@@ -4,13 +4,13 @@ import { useLocation } from 'react-router';
 import type { OfficeList } from '../../../__generated__/FilterNameDialogMutation.graphql.ts';
 import type { SavedFilters_query$key } from '../../../__generated__/SavedFilters_query.graphql.ts';
 import type { SavedFiltersDeleteMutation } from '../../../__generated__/SavedFiltersDeleteMutation.graphql.ts';
-import type { List } from '../../../components/list/useList.ts';
-import { useDelete } from '../../../components/useDelete.ts';
-import { useAction } from '../../../relay/useAction.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import type { List } from '../../../features/core/list/useList.ts';
+import { useDelete } from '../../../features/core/useDelete.ts';
 import { Button } from '../../../ui/action/Button.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
+import { MantineLayer } from '../../../ui/base/MantineLayer.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { MantineLayer } from '../../../ui/MantineLayer.tsx';
 import { RowMenu } from '../../../ui/table/RowMenu.tsx';
 import styles from './SavedFilters.module.css';
 

@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'react-relay';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import type { subscriptionColumns_subscription$key } from '../../../__generated__/subscriptionColumns_subscription.graphql.ts';
-import { perText } from '../../../components/payment/priceLabel.ts';
-import { type DisplayStatus, displayStatusOf } from '../../../components/subscription/displayStatus.ts';
-import { SubscriptionStatusBadge } from '../../../components/subscription/SubscriptionStatusBadge.tsx';
-import { DateText } from '../../../components/time/DateText.tsx';
+import { perText } from '../../../features/billing/payment/priceLabel.ts';
+import { type DisplayStatus, displayStatusOf } from '../../../features/billing/subscription/displayStatus.ts';
+import { SubscriptionStatusBadge } from '../../../features/billing/subscription/SubscriptionStatusBadge.tsx';
+import { DateText } from '../../../features/core/time/DateText.tsx';
 import { CardEnding } from '../../../ui/payment/CardBrand.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 

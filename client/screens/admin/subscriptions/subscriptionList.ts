@@ -1,4 +1,4 @@
-import { defineList, oneOf } from '../../../components/list/defineList.ts';
+import { defineList, oneOf } from '../../../features/core/list/defineList.ts';
 
 export const subscriptionList = defineList({
   filters: { status: oneOf('active', 'failed', 'over'), kind: oneOf('paid', 'gift') },

@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AdminSupportChatScreenQuery } from '../../../__generated__/AdminSupportChatScreenQuery.graphql.ts';
-import { OpenSupportChat } from '../../../components/supportChat/OpenSupportChat.tsx';
-import { paths } from '../../../paths.ts';
-import { PageMeta } from '../../../routing/PageMeta.tsx';
-import { notFound, redirectTo } from '../../../routing/PageResult.ts';
-import type { ScreenProps } from '../../../routing/route.ts';
+import { paths } from '../../../app/paths.ts';
+import { PageMeta } from '../../../app/routing/PageMeta.tsx';
+import { notFound, redirectTo } from '../../../app/routing/PageResult.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
+import { OpenSupportChat } from '../../../features/chat/supportChat/OpenSupportChat.tsx';
 import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
 

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
 import { viewAsMinutes, viewAsSchema } from '../../../../server/domain/accounts/viewAs/viewAs.input.ts';
 import type { ViewAsDialogMutation } from '../../../__generated__/ViewAsDialogMutation.graphql.ts';
-import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
-import { paths } from '../../../paths.ts';
-import { sessionChanged } from '../../../relay/session.ts';
-import { useAction } from '../../../relay/useAction.ts';
+import { paths } from '../../../app/paths.ts';
+import { sessionChanged } from '../../../app/relay/session.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';

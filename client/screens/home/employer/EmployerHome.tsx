@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
 import type { EmployerHome_employer$key } from '../../../__generated__/EmployerHome_employer.graphql.ts';
-import { firstName } from '../../../components/jobSeeker/firstName.ts';
-import { RejectionNotice } from '../../../components/review/RejectionNotice.tsx';
-import { paths } from '../../../paths.ts';
-import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { paths } from '../../../app/paths.ts';
+import { PageMeta } from '../../../app/routing/PageMeta.tsx';
+import { firstName } from '../../../features/people/jobSeeker/firstName.ts';
+import { RejectionNotice } from '../../../features/people/review/RejectionNotice.tsx';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { product } from '../../../ui/base/product.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
-import { product } from '../../../ui/product.ts';
 import { LatestChats } from '../LatestChats.tsx';
 import styles from '../OwnHome.module.css';
 import { NextStep } from './NextStep.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
 import type { NextStep_employer$key } from '../../../__generated__/NextStep_employer.graphql.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';

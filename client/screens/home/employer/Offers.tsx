@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Offers_employer$key } from '../../../__generated__/Offers_employer.graphql.ts';
-import { applicantsText } from '../../../components/jobOffer/applicantsText.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
+import { applicantsText } from '../../../features/offers/jobOffer/applicantsText.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './Rows.module.css';
 

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OpenRequests_employer$key } from '../../../__generated__/OpenRequests_employer.graphql.ts';
-import { RequestState } from '../../../components/contactRequest/RequestState.tsx';
-import { firstName } from '../../../components/jobSeeker/firstName.ts';
-import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
+import { RequestState } from '../../../features/hiring/contactRequest/RequestState.tsx';
+import { firstName } from '../../../features/people/jobSeeker/firstName.ts';
+import { jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import styles from './Rows.module.css';
 
 /** The newest contact requests without an answer, and introductions that wait. Nothing without any. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Subscription_employer$key } from '../../../__generated__/Subscription_employer.graphql.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';

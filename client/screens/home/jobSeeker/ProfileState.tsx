@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileState_jobSeeker$key } from '../../../__generated__/ProfileState_jobSeeker.graphql.ts';
-import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
-import { PauseProfile } from '../../../components/jobSeeker/PauseProfile.tsx';
-import { profileStateOf } from '../../../components/jobSeeker/profileStateOf.ts';
+import { jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
+import { PauseProfile } from '../../../features/people/jobSeeker/PauseProfile.tsx';
+import { profileStateOf } from '../../../features/people/jobSeeker/profileStateOf.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Strength_jobSeeker$key } from '../../../__generated__/Strength_jobSeeker.graphql.ts';
-import { nextStep } from '../../../components/jobSeeker/profileParts.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../app/paths.ts';
+import { nextStep } from '../../../features/people/jobSeeker/profileParts.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { ProgressBar } from '../../../ui/form/ProgressBar.tsx';

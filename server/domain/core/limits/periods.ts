@@ -1,5 +1,5 @@
 /**
- * How long data is kept if no one deletes it earlier: the one table of periods. `server/env.ts` reads the settings, the hourly job
+ * How long data is kept if no one deletes it earlier: the one table of periods. `server/start/env.ts` reads the settings, the hourly job
  * (`remove.ts`) removes by the days in force, and the privacy page shows them.
  */
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { paths } from '../../../../client/paths.ts';
+import { paths } from '../../../../client/app/paths.ts';
 import { citySlugOf, freeSlug, slugOf } from './slug.ts';
 
 it.each([

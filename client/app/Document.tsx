@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ColorSchemeScript } from '../ui/ColorSchemeScript.tsx';
+import { favicon } from '../ui/favicon.ts';
+import { fontPreload } from '../ui/fonts.ts';
+import { EarlyScript } from './early/EarlyScript.tsx';
+import { pageDataId } from './routing/page.ts';
+
+/** The whole page, including `<html>`. */
+export function Document({
+  data,
+  nonce,
+  scripts = [],
+  styles,
+  children,
+}: {
+  /** The page data as JSON: the browser hydrates from it. */
+  data: string;
+  nonce?: string;
+  /** Paths of the modules that the page will need. The entry comes first. Only the server names them. */
+  scripts?: readonly string[];
+  /** Only on the server. */
+  styles?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        {/** An on-screen keyboard resizes the page, so that the focused field stays visible. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <ColorSchemeScript nonce={nonce} />
+        <EarlyScript nonce={nonce} />
+        <link rel="preload" href={fontPreload} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/** The page is complete without them, so its styles and pictures come first. */}
+        {scripts.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
+        {styles}
+      </head>
+      <body>
+        {children}
+        <script
+          id={pageDataId}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
+          dangerouslySetInnerHTML={{ __html: data }}
+        />
+      </body>
+    </html>
+  );
+}

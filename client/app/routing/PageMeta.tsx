@@ -1,0 +1,44 @@
+import { product } from '../../ui/base/product.ts';
+import { sharePicture } from '../../ui/sharePicture.ts';
+import { useOrigin } from './page.ts';
+import { useUnreadCount } from './UnreadCount.ts';
+
+export interface PageMetaProps {
+  /** The page's title, without the product's name. */
+  title: string;
+  /** One or two sentences for search results and shared links. */
+  description?: string | null;
+  /** The canonical URL, from paths.ts. Only for public pages. */
+  canonical?: string;
+  /** Path of a picture for shared links; by default the product's own. */
+  image?: string | null;
+}
+
+/** Title, description, canonical URL and Open Graph data. React moves them into the head. */
+export function PageMeta({ title, description, canonical, image }: PageMetaProps) {
+  const origin = useOrigin();
+  const unread = useUnreadCount();
+  const fullTitle = title === product.name ? `${title}: ${product.tagline}` : `${title} · ${product.name}`;
+  return (
+    <>
+      <title>{unread ? `(${unread}) ${fullTitle}` : fullTitle}</title>
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={product.name} />
+      <meta property="og:type" content="website" />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:image" content={new URL(image ?? sharePicture.src, origin).href} />
+      {!image && <meta property="og:image:width" content={String(sharePicture.width)} />}
+      {!image && <meta property="og:image:height" content={String(sharePicture.height)} />}
+      <meta name="twitter:card" content={image ? 'summary' : 'summary_large_image'} />
+      {canonical ? (
+        <>
+          <link rel="canonical" href={origin + canonical} />
+          <meta property="og:url" content={origin + canonical} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}

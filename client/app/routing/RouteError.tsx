@@ -1,0 +1,65 @@
+import { createPath, Navigate, useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
+import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Row } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { paths } from '../paths.ts';
+import { isOffline, NetworkError } from '../relay/NetworkError.ts';
+import { ScreenHydrated } from './hydrated.ts';
+import { PageMeta } from './PageMeta.tsx';
+import { type PageResultStatus, pageResultOf, type SignInAs } from './PageResult.ts';
+import { RouteFocus } from './RouteFocus.tsx';
+import type { LoadedPage } from './route.ts';
+
+const words: Record<Exclude<PageResultStatus, 301 | 302>, { title: string; lead: string }> = {
+  403: {
+    title: 'No access',
+    lead: 'Your account cannot open this page. Log in with another account to continue.',
+  },
+  404: { title: 'Page not found', lead: 'The page may have moved, or you may not have access to it.' },
+  410: { title: 'No longer available', lead: 'This page has been removed.' },
+  500: { title: 'Something went wrong', lead: 'The error is on our side. Please try again.' },
+  503: { title: 'Not available', lead: 'This page is not available at the moment. Please try again shortly.' },
+};
+
+/** That of the page that failed; undefined if it was not loaded. */
+function useSignInAs(): SignInAs | undefined {
+  const page = useMatches().at(-1)?.loaderData as Partial<LoadedPage> | undefined;
+  return page?.signInAs;
+}
+
+/** Handles page results: follows redirects, and shows error pages with the reason and the next step. */
+export function RouteError() {
+  const error = useRouteError();
+  const address = createPath(useLocation());
+  const revalidator = useRevalidator();
+  const { status, location } = pageResultOf(error, { address, signInAs: useSignInAs() });
+  if (status === 301 || status === 302) return <Navigate to={location ?? paths.home.to()} replace />;
+  // An outdated page cannot query a new server; reloading can help.
+  const isOutdated = error instanceof NetworkError && error.kind === 'outdated';
+  const { title, lead } = isOutdated
+    ? { title: 'A new version is available', lead: error.message }
+    : isOffline(error)
+      ? { title: 'No connection', lead: new NetworkError('offline').message }
+      : words[status];
+  const isPassing = status === 500 || status === 503;
+  const tryAgain = () => (isOutdated ? window.location.reload() : void revalidator.revalidate());
+  return (
+    <Container narrow>
+      <PageMeta title={title} />
+      <PageHead title={title} lead={lead} />
+      <Row>
+        {isPassing && (
+          <Button loading={revalidator.state === 'loading'} onClick={tryAgain}>
+            Try again
+          </Button>
+        )}
+        <ButtonLink href={paths.home.to()} look={isPassing ? 'secondary' : 'primary'}>
+          Go to the home page
+        </ButtonLink>
+      </Row>
+      <RouteFocus />
+      <ScreenHydrated />
+    </Container>
+  );
+}

@@ -1,0 +1,113 @@
+import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import { showToast } from '../../ui/display/toasts.ts';
+import { isUnreachable, NetworkError } from '../relay/NetworkError.ts';
+import { notFound, type PageResult } from './PageResult.ts';
+import { RouteError } from './RouteError.tsx';
+import { RouteScreen } from './RouteScreen.tsx';
+import { failureOf, settled, trackQuery } from './refetchPage.ts';
+import type { LoadedPage, OpenedPage, Route } from './route.ts';
+
+export interface LoadOptions {
+  /** On the server: waits for the data. */
+  awaitData?: boolean;
+  /** The page result of the first page, if the server found one. */
+  pageResult?: PageResult | undefined;
+}
+
+export interface Pages {
+  routes: readonly Route[];
+  /** The routes that are only checked if none of `routes` matches. */
+  loadOthers(url: URL): Promise<readonly Route[]>;
+  /** Throws if the viewer may not open this address, before any code or data of the page is requested. */
+  requireAccess(url: URL): Promise<void>;
+}
+
+/**
+ * Every page is one route of react-router, whose patterns cannot express `/:job-job`: the routes' own patterns decide,
+ * in the order of the list.
+ */
+export function pageRoute(pages: Pages, environment: IEnvironment, options: LoadOptions): RouteObject {
+  let isFirstPage = true;
+  /** The last page with all of its data. */
+  let shown = null as { address: string; page: LoadedPage } | null;
+  /** The page to which a failed change of its address leads back. */
+  let kept = null as typeof shown;
+  const loader = async ({ request }: LoaderFunctionArgs) => {
+    const visit: Visit = { isFirstPage, awaitData: options.awaitData ?? false };
+    isFirstPage = false;
+    if (visit.isFirstPage && options.pageResult) throw options.pageResult;
+    const address = new URL(request.url).href;
+    const back = kept;
+    kept = null;
+    if (back?.address === address) return back.page;
+    const page = await loadPage(pages, environment, request, visit);
+    const failure = failureOf(page.query);
+    // Another filter or chat of the same page: without an answer the page stays as it is.
+    if (shown?.page.key === page.key && !page.Failed) {
+      const error = await failure;
+      if (isUnreachable(error)) {
+        page.query?.dispose();
+        showToast(error.message, 'warning');
+        kept = shown;
+        throw replace(shown.address);
+      }
+    }
+    void failure.then((error) => {
+      if (error === null && !request.signal.aborted) shown = { address, page };
+    });
+    return page;
+  };
+  return { path: '*', loader, element: <RouteScreen />, errorElement: <RouteError /> };
+}
+
+interface Visit {
+  isFirstPage: boolean;
+  awaitData: boolean;
+}
+
+async function loadPage(
+  { routes, loadOthers, requireAccess }: Pages,
+  environment: IEnvironment,
+  { url: address, signal }: Request,
+  visit: Visit,
+): Promise<LoadedPage> {
+  const url = new URL(address);
+  await requireAccess(url);
+  const candidates = routes.some((route) => route.matches(url)) ? routes : await code(loadOthers(url), url, visit);
+  // Cancels the request if the user navigates elsewhere before it completes.
+  signal.throwIfAborted();
+  for (const route of candidates) {
+    const opened = route.open(environment, url);
+    if (!opened) continue;
+    if (opened.query) trackQuery(opened.query, signal);
+    signal.addEventListener('abort', () => opened.query?.dispose());
+    return arrived(route, opened, url, visit);
+  }
+  throw notFound();
+}
+
+async function arrived(route: Route, { query, load }: OpenedPage, url: URL, visit: Visit): Promise<LoadedPage> {
+  load.catch(() => query?.dispose());
+  const [module] = await Promise.all([code(load, url, visit), visit.awaitData ? settled(query) : undefined]);
+  const { stays, frame, signInAs, Around } = route;
+  return { key: stays ?? url.pathname, frame, signInAs, Around, ...module, query };
+}
+
+/** The screen that is loading; if its code fails to load, the page is loaded from the server. */
+function code<Loaded>(loading: Promise<Loaded>, url: URL, visit: Visit): Promise<Loaded> {
+  return loading.catch((cause) => {
+    if (visit.isFirstPage) throw cause;
+    return loadFromServer(url, cause);
+  });
+}
+
+/**
+ * The code failed to load, most likely because a new version has replaced it: the server's page refers to the new one.
+ * Without a network, the error is shown instead of the browser's own error page.
+ */
+function loadFromServer(url: URL, cause: unknown): Promise<never> {
+  if (!navigator.onLine) throw new NetworkError('offline', { cause });
+  window.location.assign(url);
+  return new Promise(() => {});
+}

@@ -1,9 +1,0 @@
-import { PriceNote } from '../../ui/payment/PriceNote.tsx';
-import { type Price, startingPriceText } from '../payment/priceLabel.ts';
-
-/** What writing to the job seeker costs, before anything is typed. */
-export function ContactPrice({ prices }: { prices: readonly Price[] | null }) {
-  if (prices === null) return <PriceNote title="Included in your subscription" line="Nothing more to pay." />;
-  const price = startingPriceText(prices);
-  return price ? <PriceNote title={`${price}. Cancel any time.`} line="You don't pay anything until step 3." /> : null;
-}

@@ -1,0 +1,181 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { cardMessages } from '../../../../server/domain/billing/purchase/card.input.ts';
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
+import type { PaymentFormQuery } from '../../../__generated__/PaymentFormQuery.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { LoadingDots } from '../../../ui/action/LoadingDots.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
+import { useContentFocus } from '../../../ui/dialog/useContentFocus.ts';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { CardForm } from '../../../ui/payment/CardForm.tsx';
+import { emptyCard } from '../../../ui/payment/card.ts';
+import { PricingOptions } from '../../../ui/payment/PricingOptions.tsx';
+import { Form } from '../../core/form/Form.tsx';
+import { type SubmitResult, useSchemaForm } from '../../core/form/useSchemaForm.ts';
+import { cardAndTermsSchema, termsSchema } from './cardSchema.ts';
+import { PaymentHead } from './PaymentHead.tsx';
+import { PaymentTerms } from './PaymentTerms.tsx';
+import { type Price, pricingChoice } from './priceLabel.ts';
+import { SandboxNotice } from './SandboxNotice.tsx';
+import { useCheckout } from './useCheckout.ts';
+import { type PaymentOutcome, type Purchase, usePayment } from './usePayment.ts';
+import { useProviderFields } from './useProviderFields.ts';
+
+/** The content of the payment dialog. Its button is rendered into `footer`. */
+export default function PaymentForm({
+  queryRef,
+  purchase,
+  footer,
+  onBusy,
+  onPriceChanged,
+  onPaid,
+}: {
+  queryRef: PreloadedQuery<PaymentFormQuery>;
+  purchase: Purchase;
+  footer: HTMLElement | null;
+  onBusy: (busy: boolean) => void;
+  /** The shown prices are out of date. */
+  onPriceChanged: () => void;
+  onPaid: () => void;
+}) {
+  const { pricingOptions, viewer, paymentSetup } = usePreloadedQuery<PaymentFormQuery>(
+    graphql`
+      query PaymentFormQuery($cityId: Int) @preloadable {
+        pricingOptions(cityId: $cityId) {
+          id
+          recurringMode
+          amount
+          currency
+          price
+          ...PaymentTerms_option
+        }
+        viewer {
+          ...PaymentTerms_viewer
+        }
+        paymentSetup {
+          mode
+          form
+          publishableKey
+          browserBase
+          supportEmail
+        }
+      }
+    `,
+    queryRef,
+  );
+  const preferred = pricingOptions.find(({ recurringMode }) => recurringMode === purchase.recurringMode);
+  const { pay, change } = usePayment(purchase);
+  const checkout = useCheckout(purchase);
+  const [isWaiting, setWaiting] = useState(false);
+  const takesCard = paymentSetup.form === 'OWN_FORM';
+  const attempted = useRef('');
+  const form = useSchemaForm({
+    schema: takesCard ? cardAndTermsSchema : termsSchema,
+    initialValues: { ...emptyCard, optionId: (preferred ?? pricingOptions[0])?.id ?? '', accepted: false },
+    async submit(_, values): Promise<SubmitResult<'paid' | 'waiting'> | null> {
+      setWaiting(false);
+      const { optionId, name, number, expiry, cvc } = values;
+      const option = pricingOptions.find(({ id }) => id === optionId);
+      if (!option) return { ok: false, message: 'Please choose a subscription.', fields: {} };
+      // The same card and option continue an attempt whose answer was lost.
+      if (attempted.current !== JSON.stringify(values)) change();
+      attempted.current = JSON.stringify(values);
+      const card = { name, number, expiry, cvc };
+      const outcome = takesCard
+        ? await pay(paymentSetup, option, card)
+        : await (hasFields ? fields.pay() : checkout(option));
+      if (outcome.kind === 'refused' && outcome.isPriceChanged) onPriceChanged();
+      return resultOf(outcome);
+    },
+    onSuccess: (end) => (end === 'paid' ? onPaid() : setWaiting(true)),
+    // A bank's page may follow, and a card is never kept.
+    warns: false,
+  });
+  const { busy, values } = form;
+  const chosen = pricingOptions.find(({ id }) => id === values.optionId);
+  const wantsFields = paymentSetup.form === 'ELEMENTS';
+  const fields = useProviderFields(purchase, paymentSetup, wantsFields ? (chosen ?? null) : null);
+  const hasFields = wantsFields && (fields.state === 'loading' || fields.state === 'ready');
+  const optionField = form.field('optionId');
+  useContentFocus(form.ref);
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+
+  if (paymentSetup.mode === 'NONE') {
+    return (
+      <Notice tone="warning" title="Payments are unavailable at the moment">
+        Please contact <a href={`mailto:${paymentSetup.supportEmail}`}>{paymentSetup.supportEmail}</a>.
+      </Notice>
+    );
+  }
+  return (
+    <Form form={form}>
+      <PaymentHead person={purchase.person} />
+      <PricingOptions
+        legend="Subscription"
+        value={optionField.value}
+        onChange={optionField.onChange}
+        options={pricingOptions.map((option) => pricingChoice(option, pricingOptions))}
+      />
+      {chosen && <PaymentTerms option={chosen} viewer={viewer} />}
+      {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
+      {takesCard && <CardForm field={form.field} />}
+      {wantsFields && (
+        <div aria-busy={fields.state === 'loading'} hidden={!hasFields}>
+          {fields.state === 'loading' && <LoadingDots label="Loading the card fields" />}
+          <div ref={fields.place} />
+        </div>
+      )}
+      {!takesCard && !hasFields && (
+        <Text look="soft">Enter your card on the secure page of our payment provider. You return here afterwards.</Text>
+      )}
+      <Checkbox
+        {...form.checkbox('accepted')}
+        label={
+          <>
+            I accept the{' '}
+            <Link href={paths.terms.to()} target="_blank">
+              terms
+            </Link>{' '}
+            and agree that my subscription renews until I cancel it.
+          </>
+        }
+      />
+      {isWaiting && (
+        <div ref={intoView}>
+          <Notice title="Waiting for your bank">
+            You can send messages as soon as your bank confirms the payment.
+          </Notice>
+        </div>
+      )}
+      {footer &&
+        createPortal(
+          <Button type="submit" form={form.id} size="large" wide loading={busy}>
+            {payText(chosen, takesCard || hasFields)}
+          </Button>,
+          footer,
+        )}
+    </Form>
+  );
+}
+
+function payText(chosen: Price | undefined, paysHere: boolean): string {
+  if (!paysHere) return 'Continue to payment';
+  return chosen ? `Pay ${amountText(chosen)}` : 'Pay';
+}
+
+function resultOf(outcome: PaymentOutcome): SubmitResult<'paid' | 'waiting'> | null {
+  if (outcome.kind === 'leaving') return null;
+  if (outcome.kind !== 'refused') return { ok: true, success: outcome.kind };
+  const { message, reason, field } = outcome;
+  return { ok: false, message, reason, fields: field ? { [field]: cardMessages[field] } : {} };
+}
+
+/** The form may be longer than the window. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { PurchaseConfirmation } from './PurchaseConfirmation.tsx';
+import type { ConfirmedPayment } from './useConfirmedPayment.ts';
+
+/** Shows the outcome of a payment, with `more` below a success. Renders nothing on other visits. */
+export function PaymentReturn({ payment, more }: { payment: ConfirmedPayment; more?: ReactNode }) {
+  switch (payment.state) {
+    case 'none':
+      return null;
+    case 'confirming':
+      return <Notice>Confirming your payment with your bank…</Notice>;
+    case 'paid':
+      return <PurchaseConfirmation more={more} />;
+    case 'cardChanged':
+      return <Notice tone="success">Thank you! We will charge this card from now on.</Notice>;
+    case 'planChanged':
+      return <Notice tone="success">Thank you! Your plan has changed.</Notice>;
+    case 'waiting':
+      return (
+        <Notice>
+          Your bank has not confirmed the payment yet. We will update your subscription as soon as it does.
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="error" title={payment.message}>
+          {payment.reason}
+        </Notice>
+      );
+  }
+}

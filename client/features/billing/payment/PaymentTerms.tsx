@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
+import type { PaymentTerms_option$key } from '../../../__generated__/PaymentTerms_option.graphql.ts';
+import type { PaymentTerms_viewer$key } from '../../../__generated__/PaymentTerms_viewer.graphql.ts';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { periodName } from './priceLabel.ts';
+
+/** What is charged today and later for the chosen option, and where the receipt goes. */
+export function PaymentTerms({
+  option: optionKey,
+  viewer: viewerKey,
+}: {
+  option: PaymentTerms_option$key;
+  viewer: PaymentTerms_viewer$key;
+}) {
+  const option = useFragment(
+    graphql`
+      fragment PaymentTerms_option on PricingOption {
+        recurringMode
+        currency
+        price
+        renewsAt
+      }
+    `,
+    optionKey,
+  );
+  const { kind, contactPrefill } = useFragment(
+    graphql`
+      fragment PaymentTerms_viewer on Viewer {
+        kind
+        contactPrefill {
+          email
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const { renewsAt } = option;
+  const amount = amountText(option);
+  return (
+    <div aria-live="polite">
+      <Text look="small">
+        You pay {amount} today. It renews on <time dateTime={renewsAt}>{formatDay(renewsAt)}</time> for {amount}, and
+        every {periodName(option)} after that until you cancel.
+      </Text>
+      <Text look="small">{receiptText(kind, contactPrefill?.email)}</Text>
+    </div>
+  );
+}
+
+function receiptText(kind: string, email: string | null | undefined): string {
+  if (email) return `We email the receipt to ${email}.`;
+  // The holder of a share link pays for an employer, whose email is not theirs to see.
+  if (kind === 'ANONYMOUS') return 'We email the receipt to the employer.';
+  return 'You gave no email, so we cannot send a receipt. Create a password to find the invoice in your account.';
+}

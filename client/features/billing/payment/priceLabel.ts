@@ -1,0 +1,79 @@
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
+
+export interface Price {
+  readonly recurringMode: 'MONTHLY' | 'YEARLY';
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Major units of the currency. */
+  readonly price: number;
+}
+
+const names = { MONTHLY: 'Monthly', YEARLY: 'Yearly' };
+const periods = { MONTHLY: 'month', YEARLY: 'year' };
+
+/** 'month' */
+export const periodName = ({ recurringMode }: Pick<Price, 'recurringMode'>): string => periods[recurringMode];
+
+/** '/month' */
+export function perText({ recurringMode }: Pick<Price, 'recurringMode'>): string {
+  return `/${periods[recurringMode]}`;
+}
+
+/** 'Monthly' */
+export const modeName = ({ recurringMode }: Pick<Price, 'recurringMode'>): string => names[recurringMode];
+
+/** 'Monthly subscription' */
+export function planName(price: Pick<Price, 'recurringMode'>): string {
+  return `${modeName(price)} subscription`;
+}
+
+/** 'Monthly subscription in SGD' */
+export function planInCurrency(price: Pick<Price, 'recurringMode' | 'currency'>): string {
+  return `${planName(price)} in ${price.currency}`;
+}
+
+/** 'Monthly subscription SGD 49/month'. */
+export function priceLabel(price: Price): string {
+  return `${planName(price)} ${amountText(price)}${perText(price)}`;
+}
+
+/** 'From SGD 49 a month': the shortest period, which comes first. Without a choice 'SGD 49 a month'. */
+export function startingPriceText([first, ...others]: readonly Price[]): string | undefined {
+  if (!first) return undefined;
+  const text = `${amountText(first)} a ${periodName(first)}`;
+  return others.length > 0 ? `From ${text}` : text;
+}
+
+/** 'From SGD 49 a month, cancel any time': what subscribing costs at least. */
+export function cancelAnyTimeText(options: readonly Price[]): string | undefined {
+  const price = startingPriceText(options);
+  return price && `${price}, cancel any time`;
+}
+
+/** A price label in parts, for PricingOptions. */
+export function pricingChoice<Option extends Price & { readonly id: string }>(
+  option: Option,
+  options: readonly Price[],
+) {
+  return {
+    id: option.id,
+    name: planName(option),
+    price: amountText(option),
+    per: perText(option),
+    note: savingText(option, options),
+  };
+}
+
+/** 'Save 20%': what a year costs less than twelve months, rounded down; nothing where it does not. */
+export function savingText(option: Price, options: readonly Price[]): string | undefined {
+  const monthly = options.find(
+    ({ recurringMode, currency }) => recurringMode === 'MONTHLY' && currency === option.currency,
+  );
+  if (option.recurringMode !== 'YEARLY' || !monthly) return undefined;
+  const [month, year] = [thousandths(monthly.price), thousandths(option.price)];
+  const percent = Math.floor((100 * (12 * month - year)) / (12 * month));
+  return percent > 0 ? `Save ${percent}%` : undefined;
+}
+
+/** A whole number: no currency has more than three decimals. */
+const thousandths = (price: number): number => Math.round(1000 * price);

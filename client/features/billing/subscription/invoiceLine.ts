@@ -1,0 +1,41 @@
+import { graphql, readInlineData } from 'react-relay';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
+import type { InvoiceStatus, invoiceLine_invoice$key } from '../../../__generated__/invoiceLine_invoice.graphql.ts';
+import type { BadgeTone } from '../../../ui/display/Badge.tsx';
+import type { InvoiceLine } from '../../../ui/payment/InvoiceList.tsx';
+
+const states: Record<InvoiceStatus, { text: string; tone: BadgeTone }> = {
+  OPEN: { text: 'Due', tone: 'warm' },
+  PAID: { text: 'Paid', tone: 'green' },
+  FAILED: { text: 'Failed', tone: 'warm' },
+  REFUNDED: { text: 'Refunded', tone: 'neutral' },
+  DISPUTED: { text: 'Disputed', tone: 'warm' },
+};
+
+/** An invoice as InvoiceList shows it. */
+export function invoiceLine(key: invoiceLine_invoice$key): InvoiceLine {
+  const invoice = readInlineData(
+    graphql`
+      fragment invoiceLine_invoice on Invoice @inline {
+        id
+        number
+        status
+        currency
+        price
+        createdAt
+        downloadUrl
+      }
+    `,
+    key,
+  );
+  return {
+    id: invoice.id,
+    time: invoice.createdAt,
+    day: formatDay(invoice.createdAt),
+    number: invoice.number ?? null,
+    amount: amountText(invoice),
+    state: states[invoice.status],
+    href: invoice.downloadUrl ?? null,
+  };
+}

@@ -1,0 +1,74 @@
+import { graphql, useFragment } from 'react-relay';
+import { recentText } from '../../../../server/domain/core/text/format/date.ts';
+import type {
+  ChatListEntry_chat$data,
+  ChatListEntry_chat$key,
+} from '../../../__generated__/ChatListEntry_chat.graphql.ts';
+import { ChatListItem } from '../../../ui/chat/ChatListItem.tsx';
+import { memberName } from '../memberName.ts';
+
+/** A chat in the list: the counterpart, the last message, and whether it is unread. */
+export function ChatListEntry({
+  chat: key,
+  address,
+  current,
+  timeZone,
+  now,
+}: {
+  chat: ChatListEntry_chat$key;
+  /** The URL of the chat. */
+  address: string;
+  current: boolean;
+  timeZone: string;
+  now: Date;
+}) {
+  const chat = useFragment(
+    graphql`
+      fragment ChatListEntry_chat on Chat {
+        unread
+        lastMessageAt
+        viewerIsAdmin
+        counterpart {
+          name
+          role
+          photoUri
+          isOnline
+        }
+        lastMessage {
+          databaseId
+          type
+          text
+          user {
+            name
+            role
+            isViewer
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <ChatListItem
+      href={address}
+      name={memberName(chat.counterpart ?? null, chat.viewerIsAdmin)}
+      photoUri={chat.counterpart?.photoUri ?? null}
+      online={chat.counterpart?.isOnline ?? false}
+      line={lineOf(chat)}
+      time={recentText(chat.lastMessageAt, timeZone, now)}
+      dateTime={chat.lastMessageAt}
+      unread={chat.unread}
+      current={current}
+    />
+  );
+}
+
+/** The last message, with its author unless that is the counterpart. */
+function lineOf({ lastMessage, counterpart, viewerIsAdmin }: ChatListEntry_chat$data): string {
+  if (!lastMessage) return 'No messages yet';
+  const { user, text, type } = lastMessage;
+  const said = text || (type === 'IMAGE' ? 'Image' : 'Document');
+  if (user.isViewer) return `You: ${said}`;
+  const isCounterpart = user.role === counterpart?.role && user.name === counterpart?.name;
+  return isCounterpart ? said : `${memberName(user, viewerIsAdmin)}: ${said}`;
+}

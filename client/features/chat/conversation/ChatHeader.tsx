@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ChatHeader_chat$key } from '../../../__generated__/ChatHeader_chat.graphql.ts';
+import { Link } from '../../../ui/base/Link.tsx';
+import { ConversationHeader } from '../../../ui/chat/ConversationHeader.tsx';
+import { PremiumBadge } from '../../../ui/display/Badge.tsx';
+import { OutcomeBadge } from '../../hiring/outcome/OutcomeBadge.tsx';
+import { jobSeekerPath } from '../../people/jobSeeker/jobSeekerPath.ts';
+import { presenceText } from '../attention/presenceText.ts';
+import { useMinute } from '../attention/useMinute.ts';
+import { memberName } from '../memberName.ts';
+import { type ChatMembers, useChatMembers } from './useChatMembers.ts';
+
+/**
+ * The header of a chat: a link to a job seeker's profile, 'Employer', or the product for its admins (docs/product/chat.md,
+ * 'The counterpart').
+ */
+export function ChatHeader({
+  chat: key,
+  backHref,
+  title,
+  heading,
+  actions,
+}: {
+  chat: ChatHeader_chat$key;
+  backHref?: string | undefined;
+  title?: string | undefined;
+  heading?: 'h1' | 'h2' | undefined;
+  actions?: ReactNode;
+}) {
+  const chat = useFragment(
+    graphql`
+      fragment ChatHeader_chat on Chat {
+        ...useChatMembers_chat
+        outcome
+        jobSeeker {
+          ...jobSeekerPath_jobSeeker
+        }
+      }
+    `,
+    key,
+  );
+  const members = useChatMembers(chat);
+  const { counterpart, viewerIsAdmin } = members;
+  const presence = usePresence(members);
+  return (
+    <ConversationHeader
+      backHref={backHref}
+      name={memberName(counterpart ?? null, viewerIsAdmin)}
+      title={title}
+      heading={heading}
+      actions={actions}
+      photoUri={counterpart?.photoUri ?? null}
+      badge={
+        <>
+          {counterpart?.isPremium && <PremiumBadge />}
+          <OutcomeBadge outcome={chat.outcome} />
+        </>
+      }
+      online={presence?.isOnline ?? false}
+      line={
+        <>
+          <Line members={members} profile={chat.jobSeeker ? jobSeekerPath(chat.jobSeeker) : null} />
+          {presence?.text && ` · ${presence.text}`}
+        </>
+      }
+    />
+  );
+}
+
+/** The counterpart's presence. The admins are online while any of them is, and are otherwise not shown. */
+function usePresence({ counterpart, members, viewerIsAdmin }: ChatMembers) {
+  const minute = useMinute();
+  if (minute === null) return null;
+  if (counterpart && (viewerIsAdmin || counterpart.role !== 'ROLE_ADMIN')) {
+    return { isOnline: counterpart.isOnline, text: presenceText(counterpart, minute) };
+  }
+  const isOnline = members.some((member) => member.role === 'ROLE_ADMIN' && !member.isViewer && member.isOnline);
+  return { isOnline, text: isOnline ? 'Online' : null };
+}
+
+function Line({ members: chat, profile }: { members: ChatMembers; profile: string | null }) {
+  const { kind, counterpart, viewerIsAdmin, members } = chat;
+  if (counterpart?.role === 'ROLE_EMPLOYER') return 'Employer';
+  if (counterpart?.role !== 'ROLE_CANDIDATE') return 'Support';
+  const employer = viewerIsAdmin && kind === 'CONTACT' && members.find(({ role }) => role === 'ROLE_EMPLOYER');
+  return (
+    <>
+      {profile ? (
+        // Opens a new tab, so that the chat stays open.
+        <Link href={profile} target="_blank">
+          View profile
+        </Link>
+      ) : (
+        'Job seeker'
+      )}
+      {employer && ` · with ${employer.name}${employer.isPremium ? ' (Premium)' : ''}`}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffectEvent, useMemo } from 'react';
+import { fetchQuery, graphql, readInlineData, useRelayEnvironment, useSubscription } from 'react-relay';
+import type { UnreadChatsLive_arrived$key } from '../../../__generated__/UnreadChatsLive_arrived.graphql.ts';
+import type { UnreadChatsLiveAskedQuery } from '../../../__generated__/UnreadChatsLiveAskedQuery.graphql.ts';
+import type { UnreadChatsLiveQuery } from '../../../__generated__/UnreadChatsLiveQuery.graphql.ts';
+import type { UnreadChatsLiveSubscription } from '../../../__generated__/UnreadChatsLiveSubscription.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import { usePolling } from '../../../app/relay/polling.ts';
+import { useRefresh } from '../../../app/relay/refresh.ts';
+import { isBeforeEyes } from '../attention/openChats.ts';
+import { useAnnounce } from '../attention/useAnnounce.ts';
+import { useMarkDelivered } from '../attention/useMarkDelivered.ts';
+
+/** Keeps the number of unread chats up to date. Rendered once per page, and loaded only for viewers who have chats. */
+export default function UnreadChatsLive(): null {
+  const environment = useRelayEnvironment();
+  const count = useRefresh(() =>
+    fetchQuery<UnreadChatsLiveQuery>(
+      environment,
+      graphql`
+        query UnreadChatsLiveQuery {
+          viewer {
+            unreadChatCount
+          }
+        }
+      `,
+      {},
+    ).toPromise(),
+  );
+  const changed = useEffectEvent(() => count.soon());
+  const markDelivered = useMarkDelivered();
+  const announce = useAnnounce((id) => paths.chat.to({ id }));
+  const arrive = useEffectEvent((key: UnreadChatsLive_arrived$key, since?: number) => {
+    const chat = readInlineData(
+      graphql`
+        fragment UnreadChatsLive_arrived on Chat @inline {
+          ...useAnnounce_chat
+          id
+          unread
+          viewerMember {
+            id
+            deliveredUpTo
+          }
+          lastMessage {
+            databaseId
+            user {
+              id
+              isViewer
+            }
+          }
+        }
+      `,
+      key,
+    );
+    const { id, unread, lastMessage, viewerMember } = chat;
+    if (!lastMessage || !unread || lastMessage.user.isViewer) return;
+    announce(chat, { since });
+    // The open chat updates the number itself.
+    if (viewerMember && viewerMember.deliveredUpTo < lastMessage.databaseId && !isBeforeEyes(id)) {
+      // The request failed; the next event updates the number.
+      void markDelivered({ id }, lastMessage.databaseId);
+    }
+  });
+  const config = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription UnreadChatsLiveSubscription {
+          inbox {
+            __typename
+            ... on InboxWatched {
+              viewer {
+                unreadChatCount
+              }
+            }
+            ... on InboxChange {
+              chat {
+                id
+                ...UnreadChatsLive_arrived
+              }
+            }
+          }
+        }
+      `,
+      variables: {},
+      onNext: (answer: UnreadChatsLiveSubscription['response'] | null | undefined) => {
+        // The start of the subscription carries the current number.
+        if (answer?.inbox.__typename !== 'InboxChange') return;
+        changed();
+        arrive(answer.inbox.chat);
+      },
+      // The screen reports the end of live events.
+      onError: () => undefined,
+    }),
+    [],
+  );
+  useSubscription<UnreadChatsLiveSubscription>(config);
+  // Polls what no event reports: the latest unread message and the number of unread chats.
+  usePolling(() => {
+    fetchQuery<UnreadChatsLiveAskedQuery>(
+      environment,
+      graphql`
+        query UnreadChatsLiveAskedQuery {
+          viewer {
+            unreadChatCount
+          }
+          chats(filter: { unread: true }, first: 5) {
+            edges {
+              node {
+                ...UnreadChatsLive_arrived
+              }
+            }
+          }
+        }
+      `,
+      {},
+    ).subscribe({
+      next: ({ chats }) => {
+        // The page shows older messages itself.
+        for (const { node } of chats.edges.toReversed()) arrive(node, performance.timeOrigin);
+      },
+      error: () => undefined,
+    });
+  });
+  return null;
+}

@@ -1,0 +1,135 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import type { useMessageHistory_query$key } from '../../../../__generated__/useMessageHistory_query.graphql.ts';
+import historyQuery, {
+  type ChatReference,
+  type useMessageHistoryQuery,
+} from '../../../../__generated__/useMessageHistoryQuery.graphql.ts';
+import { CatchUp } from './catchUp.ts';
+
+/**
+ * The number of messages per page of the history (docs/product/chat.md, 'Reading a chat'), and per request after an
+ * interruption.
+ */
+const pageSize = 6;
+const catchUpSize = 50;
+/** The delay before repeating a page that failed or brought nothing, in milliseconds. */
+const retryAfter = 3_000;
+
+/**
+ * The loaded messages of a chat, in no particular order, and functions that load more: older ones page by page, and
+ * those that arrived during an interruption. The fragment's spread passes `first: 6`, because a default would apply to
+ * pages read backwards too.
+ */
+export function useMessageHistory(key: useMessageHistory_query$key, reference: ChatReference) {
+  const environment = useRelayEnvironment();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    useMessageHistoryQuery,
+    useMessageHistory_query$key
+  >(
+    graphql`
+        fragment useMessageHistory_query on Query
+        @refetchable(queryName: "useMessageHistoryQuery")
+        @argumentDefinitions(
+          reference: { type: "ChatReference" }
+          first: { type: "Int" }
+          after: { type: "String" }
+          last: { type: "Int" }
+          before: { type: "String" }
+        ) {
+          viewer {
+            kind
+            user {
+              databaseId
+            }
+          }
+          chat(reference: $reference) {
+            messages(first: $first, after: $after, last: $last, before: $before)
+              @connection(key: "useMessageHistory_messages") {
+              __id
+              pageInfo {
+                startCursor
+              }
+              edges {
+                cursor
+                node {
+                  id
+                  databaseId
+                  createdAt
+                  clientId
+                  photoUri
+                  trialShiftStep
+                  trialShift {
+                    id
+                  }
+                  user {
+                    id
+                    name
+                    role
+                    isViewer
+                  }
+                  ...StoredMessage_message
+                }
+              }
+            }
+          }
+        }
+      `,
+    key,
+  );
+  const edges = data.chat?.messages.edges;
+  const messages = edges?.map(({ node }) => node) ?? [];
+  const newest = Math.max(0, ...messages.map(({ databaseId }) => databaseId));
+
+  // Each request names the chat, because the page may have been opened without an id, as the latest chat at that time.
+  const [failed, setFailed] = useState(false);
+  function loadOlder() {
+    setFailed(false);
+    loadNext(pageSize, { UNSTABLE_extraVariables: { reference }, onComplete: (error) => setFailed(error !== null) });
+  }
+
+  // Messages from events have no cursor, so pages continue before the first message with one.
+  const startCursor = data.chat?.messages.pageInfo.startCursor ?? null;
+  const read = edges?.find(({ cursor }) => cursor && cursor === startCursor)?.node.databaseId ?? 0;
+  const catchUp = useRef<CatchUp>(null);
+  catchUp.current ??= new CatchUp(read);
+  const { current: gap } = catchUp;
+  const [turn, setTurn] = useState(0);
+  const next = () => setTurn((count) => count + 1);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const takeTurn = useEffectEvent(() => {
+    const ids = new Set(messages.map(({ databaseId }) => databaseId));
+    gap.shown({ read, has: (id) => ids.has(id) });
+    clearTimeout(pause.current);
+    const when = gap.begin();
+    if (when === 'later') pause.current = setTimeout(next, retryAfter);
+    if (when !== 'now') return;
+    const end = () => {
+      gap.end();
+      next();
+    };
+    // Does not use Relay's loadNext, which gives up silently when the page is refetched meanwhile.
+    const before = { reference, last: catchUpSize, before: startCursor };
+    fetchQuery<useMessageHistoryQuery>(environment, historyQuery, before).subscribe({ complete: end, error: end });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn, and each change, is one look at what is missing
+  useEffect(() => takeTurn(), [turn, edges]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  return {
+    messages,
+    newest,
+    /** The account that observes without being a member; null under a share link. */
+    viewerId: data.viewer.user?.databaseId ?? null,
+    viewerIsGuest: data.viewer.kind === 'GUEST',
+    connectionId: data.chat?.messages.__id ?? '',
+    older: { exist: hasNext, loading: isLoadingNext, failed, load: loadOlder },
+    /** Live events have started, and `latest` is the newest message: loads what is missing before it. */
+    onWatched: (latest: number) => {
+      gap.watched(latest);
+      next();
+    },
+    /** A live event has added this message; earlier ones are here or being loaded. */
+    onHeard: (messageId: number) => gap.heard(messageId),
+  };
+}

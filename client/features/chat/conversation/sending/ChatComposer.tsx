@@ -1,0 +1,305 @@
+import { __iconNode as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { messageMaxLength } from '../../../../../server/domain/chat/message/messageLength.input.ts';
+import { cleanText, isBlank } from '../../../../../server/domain/core/text/cleanText.ts';
+import type { ChatComposer_chat$key } from '../../../../__generated__/ChatComposer_chat.graphql.ts';
+import type { ChatReference } from '../../../../__generated__/useSendMessageMutation.graphql.ts';
+import { AttachButton } from '../../../../ui/chat/AttachButton.tsx';
+import { Composer } from '../../../../ui/chat/Composer.tsx';
+import { QuickReplies } from '../../../../ui/chat/QuickReplies.tsx';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { DropZone } from '../../../../ui/form/DropZone.tsx';
+import { Text } from '../../../../ui/layout/Text.tsx';
+import type { ConfirmedPayment } from '../../../billing/payment/useConfirmedPayment.ts';
+import { useAnnounceTyping } from '../useTyping.ts';
+import { AttachedFile, AttachmentStatus } from './AttachedFile.tsx';
+import { BlockedNotice } from './BlockedNotice.tsx';
+import { acceptedFiles, type ChatFileKind } from './chatFile.ts';
+import { DeletedAccountNotice } from './DeletedAccountNotice.tsx';
+import { keepDraft, readDraft } from './draft.ts';
+import { type Attempt, lostText } from './outbox.ts';
+import { SubscriptionOffer } from './SubscriptionOffer.tsx';
+import type { UnsentFile } from './unsent.ts';
+import { useAttachments } from './useAttachments.ts';
+import { useRefreshRights } from './useRefreshRights.ts';
+import type { Attachment, Written } from './useSendMessage.ts';
+
+const loadPaymentDialog = () => import('../../../billing/payment/PaymentDialog.tsx');
+const PaymentDialog = lazy(async () => ({ default: (await loadPaymentDialog()).PaymentDialog }));
+
+/**
+ * The composer of a chat. Files are attached by choosing, pasting or dropping them anywhere in `place`. An employer who
+ * has to subscribe first is asked to; the message stays in the box and is sent after the payment, also when the bank's
+ * page came between (docs/product/chat.md, 'Writing').
+ */
+export function ChatComposer({
+  chat: key,
+  reference,
+  returnPath,
+  payment,
+  place,
+  suggestions,
+  isNew,
+  onPaid,
+  onSend,
+}: {
+  chat: ChatComposer_chat$key;
+  reference: ChatReference;
+  /** The URL of this chat, to which a bank's page returns. */
+  returnPath: string;
+  /** The result of the payment for which this page was left. */
+  payment: ConfirmedPayment;
+  /** The element of the whole conversation. */
+  place: RefObject<HTMLElement | null>;
+  /** Texts to begin with, while there is none. */
+  suggestions: readonly string[];
+  /** There are no messages yet. */
+  isNew: boolean;
+  /** The viewer has subscribed here. */
+  onPaid: () => void;
+  onSend: (message: Written) => Promise<Attempt>;
+}) {
+  const chat = useFragment(
+    graphql`
+      fragment ChatComposer_chat on Chat {
+        id
+        viewerCanMessage
+        isRead
+        isBlocked
+        viewerHasBlocked
+        suggestedMessage
+        counterpart {
+          name
+          userDatabaseId
+        }
+        ...SubscriptionOffer_chat
+        jobSeeker {
+          name
+          photoUri
+          city {
+            databaseId
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { id, viewerCanMessage, isRead } = chat;
+  const suggestion = isNew ? (chat.suggestedMessage ?? '') : '';
+  const [text, setText] = useState('');
+  const [paying, setPaying] = useState<'toSend' | 'toWrite' | null>(null);
+  const refreshRights = useRefreshRights(reference);
+  const [problem, setProblem] = useState<string | null>(null);
+  const offerId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const announceTyping = useAnnounceTyping(reference);
+  const attachments = useAttachments(reference, viewerCanMessage);
+  const { current } = attachments;
+  const files = current.map(({ file }) => file);
+
+  function write(next: string, files: readonly UnsentFile[], waitsForPayment = false) {
+    setText(next);
+    keepDraft(id, { text: next, files, waitsForPayment });
+  }
+
+  // Keeps uploaded files across a reload.
+  const uris = files.map(({ uri }) => uri).join(' ');
+  const keepUris = useEffectEvent(() => {
+    const draft = readDraft(id);
+    if (draft.files.length > 0) keepDraft(id, { ...draft, files });
+  });
+  useEffect(() => {
+    if (uris.trim()) keepUris();
+  }, [uris]);
+
+  function begin(suggestion: string) {
+    write(suggestion, files);
+    box.current?.focus();
+  }
+
+  function attach(chosen: readonly File[]) {
+    const attached = attachments.attach(chosen);
+    if (attached) write(text, attached);
+    box.current?.focus();
+  }
+
+  function detach(kind: ChatFileKind) {
+    write(text, attachments.remove(kind));
+    box.current?.focus();
+  }
+
+  async function send(message: Written) {
+    write('', []);
+    attachments.set([]);
+    clearProblems();
+    const failure = await onSend(message);
+    if (failure?.type === 'SubscriptionRequired') {
+      refreshRights();
+      // It may have waited for a connection: keep the text written since below it.
+      const since = cleanText(box.current?.value ?? readDraft(id).text);
+      askForPayment({ ...message, text: since ? cleanText(`${message.text}\n${since}`) : message.text });
+    } else if (failure?.type === 'Conflict') setProblem(failure.message);
+  }
+
+  function askForPayment(message: Written) {
+    attachments.set(message.attachments);
+    write(
+      message.text,
+      message.attachments.map(({ file }) => file),
+      true,
+    );
+    setPaying('toSend');
+  }
+
+  /** What is typed waits in the box; only pressing Send sends it. */
+  function subscribe() {
+    write(text, files);
+    setPaying('toWrite');
+  }
+
+  function paid() {
+    const toSend = paying === 'toSend';
+    setPaying(null);
+    refreshRights();
+    onPaid();
+    if (toSend) return void send(written);
+    box.current?.focus();
+  }
+
+  function clearProblems() {
+    setProblem(null);
+    attachments.setProblem(null);
+  }
+
+  const written: Written = { text: cleanText(text), attachments: current };
+  const canSend = (written.text !== '' || current.length > 0) && !current.some(({ isRefused }) => isRefused);
+
+  function submit() {
+    const tooLong = written.text.length > messageMaxLength;
+    if (tooLong) setProblem(`Messages can have up to ${messageMaxLength} characters.`);
+    else if (viewerCanMessage) void send(written);
+    else askForPayment(written);
+  }
+
+  /** The draft's files that an earlier page has uploaded. */
+  const kept = (files: readonly UnsentFile[]): Attachment[] =>
+    files.filter(({ uri }) => uri).map((file) => ({ file, upload: null }));
+
+  const restore = useEffectEvent(() => {
+    const draft = readDraft(id);
+    // Keeps text typed before hydration.
+    setText(box.current?.value || draft.text);
+    attachments.set(kept(draft.files));
+    const lost = draft.files.find(({ uri }) => !uri);
+    if (lost) setProblem(`${lostText(lost)} Please attach it again.`);
+    if (!viewerCanMessage && isRead) loadPaymentDialog().then((module) => module.preloadPayment(), ignore);
+  });
+  useEffect(() => restore(), []);
+
+  // It is no draft before it is changed.
+  const suggest = useEffectEvent(() => {
+    const draft = readDraft(id);
+    if (!box.current?.value && !draft.text && draft.files.length === 0) setText(suggestion);
+  });
+  useEffect(() => {
+    if (suggestion) suggest();
+  }, [suggestion]);
+
+  // A message from before a reload, or from another tab.
+  const unsuggest = useEffectEvent(() => {
+    if (text === chat.suggestedMessage && !readDraft(id).text) setText('');
+  });
+  useEffect(() => {
+    if (!isNew) unsuggest();
+  }, [isNew]);
+
+  const sendPaidFor = useEffectEvent(() => {
+    const draft = readDraft(id);
+    const message = { text: draft.text, attachments: kept(draft.files) };
+    // Without its file the message would have a different meaning.
+    const { length } = message.attachments;
+    const isWhole = length === draft.files.length && (length > 0 || message.text !== '');
+    if (draft.waitsForPayment && isWhole) void send(message);
+  });
+  useEffect(() => {
+    if (payment.state === 'paid') sendPaidFor();
+  }, [payment.state]);
+
+  if (!isRead) return <DeletedAccountNotice />;
+  if (chat.isBlocked) return <BlockedNotice blocked={chat.viewerHasBlocked ? (chat.counterpart ?? null) : null} />;
+  const notice = problem ?? attachments.problem;
+  return (
+    <>
+      {!viewerCanMessage && (
+        <SubscriptionOffer id={offerId} chat={chat} onSubscribe={subscribe} onChanged={refreshRights} />
+      )}
+      {viewerCanMessage && text === '' && current.length === 0 && suggestions.length > 0 && (
+        <QuickReplies texts={suggestions} onPick={begin} />
+      )}
+      <Composer
+        ref={box}
+        describedBy={viewerCanMessage ? undefined : offerId}
+        value={text}
+        onChange={(next) => {
+          write(next, files);
+          clearProblems();
+          if (!isBlank(next)) announceTyping();
+        }}
+        onSend={submit}
+        canSend={canSend}
+        notice={
+          notice ? (
+            <Notice tone="error">{notice}</Notice>
+          ) : (
+            suggestion !== '' && text === suggestion && <Text look="caption">A suggestion. Change it as you like.</Text>
+          )
+        }
+        attachments={
+          current.length > 0 &&
+          current.map((attached) => (
+            <AttachedFile key={attached.file.kind} attached={attached} onRemove={() => detach(attached.file.kind)} />
+          ))
+        }
+        tools={
+          <>
+            <AttachButton
+              label="Attach an image"
+              icon={IconPhoto}
+              accept={acceptedFiles.image}
+              onFile={(file) => attach([file])}
+            />
+            <AttachButton
+              label="Attach a document"
+              icon={IconPaperclip}
+              accept={acceptedFiles.document}
+              onFile={(file) => attach([file])}
+            />
+          </>
+        }
+      />
+      {current.map((attached) => (
+        <AttachmentStatus key={attached.file.kind} attached={attached} />
+      ))}
+      <DropZone place={place} onFiles={attach}>
+        Drop an image or document to attach it
+      </DropZone>
+      <Suspense>
+        {paying !== null && (
+          <PaymentDialog
+            opened
+            chat={reference}
+            cityId={chat.jobSeeker?.city?.databaseId ?? null}
+            person={chat.jobSeeker}
+            returnPath={returnPath}
+            onClose={() => setPaying(null)}
+            onPaid={paid}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const ignore = () => undefined;

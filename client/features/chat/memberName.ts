@@ -1,0 +1,10 @@
+import { product } from '../../ui/base/product.ts';
+
+/**
+ * The name of a member: admins appear as the product (docs/product/people-and-rights.md, 'Names of people'), to admins under
+ * their own name.
+ */
+export function memberName(member: { name: string; role: string } | null, viewerIsAdmin: boolean): string {
+  if (!member) return product.name;
+  return member.role === 'ROLE_ADMIN' && !viewerIsAdmin ? product.name : member.name;
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Stack } from '../../../ui/layout/Grid.tsx';
+import type { FormHandle } from './useSchemaForm.ts';
+
+/** The element of a form: on a page, or in a dialog of its own making. Its problem is shown above the fields. */
+export function Form({
+  form,
+  problemAction,
+  children,
+}: {
+  form: FormHandle;
+  /** What can be done about a problem, such as a link. */
+  problemAction?: ReactNode;
+  children: ReactNode;
+}) {
+  const fields = (
+    <Stack>
+      {form.isRestored && (
+        <Notice
+          action={
+            <Button look="quiet" size="small" onClick={form.discard}>
+              Start over
+            </Button>
+          }
+        >
+          We restored your draft.
+        </Notice>
+      )}
+      {form.problem && <Problem problem={form.problem} action={problemAction} />}
+      {children}
+    </Stack>
+  );
+  return (
+    <form id={form.id} ref={form.ref} noValidate onSubmit={form.onSubmit} aria-busy={form.busy || undefined}>
+      {fields}
+    </form>
+  );
+}
+
+function Problem({
+  problem: { message, reason },
+  action,
+}: {
+  problem: NonNullable<FormHandle['problem']>;
+  action: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  // Many forms are longer than the window, and their button is at the end.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={box}>
+      {reason ? (
+        <Notice tone="error" title={message} action={action}>
+          {reason}
+        </Notice>
+      ) : (
+        <Notice tone="error" action={action}>
+          {message}
+        </Notice>
+      )}
+    </div>
+  );
+}

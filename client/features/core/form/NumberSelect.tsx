@@ -1,0 +1,22 @@
+import { SelectField, type SelectFieldProps } from '../../../ui/form/SelectField.tsx';
+
+/** A select field for ids and rates. Null: nothing is chosen. */
+export function NumberSelect({
+  value,
+  onChange,
+  options,
+  ...rest
+}: Omit<SelectFieldProps, 'value' | 'onChange' | 'options'> & {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  options: readonly { value: number; label: string; disabled?: boolean }[];
+}) {
+  return (
+    <SelectField
+      {...rest}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      options={options.map((option) => ({ ...option, value: String(option.value) }))}
+    />
+  );
+}

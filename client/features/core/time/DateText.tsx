@@ -1,0 +1,19 @@
+import { dateText, formatDay, timeText } from '../../../../server/domain/core/text/format/date.ts';
+import { useTimeZone } from './useTimeZone.ts';
+
+/** 'MMM DD, YYYY' in the time zone of the browser. `at` is an ISO 8601 time. */
+export function DayText({ at }: { at: string }) {
+  const timeZone = useTimeZone();
+  return <time dateTime={at}>{formatDay(at, timeZone)}</time>;
+}
+
+/** The same as 'DD-MM-YYYY', for the back office. */
+export function DateText({ at }: { at: string }) {
+  const timeZone = useTimeZone();
+  return <time dateTime={at}>{dateText(at, timeZone)}</time>;
+}
+
+/** 'h:mm AM', beside a date. */
+export function ClockText({ at }: { at: string }) {
+  return timeText(at, useTimeZone());
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { SaveSearch_viewer$key } from '../../../__generated__/SaveSearch_viewer.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import { Row } from '../../../ui/layout/Grid.tsx';
+import { saveSearch } from './saveSearch.ts';
+import { type Search, saveLook } from './search.tsx';
+
+/** Saves the search of a page for an employer, or says that it is saved. */
+export default function SaveSearch({ viewer: key, search }: { viewer: SaveSearch_viewer$key; search: Search }) {
+  const { savedSearches } = useFragment(
+    graphql`
+      fragment SaveSearch_viewer on Viewer {
+        savedSearches(first: 20) {
+          edges {
+            node {
+              job {
+                databaseId
+              }
+              city {
+                databaseId
+              }
+              sex {
+                databaseId
+              }
+              experience {
+                databaseId
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const environment = useRelayEnvironment();
+  const refetchPage = useRefetchPage();
+  const [isSaving, setSaving] = useState(false);
+  const isSaved = savedSearches?.edges.some(
+    ({ node: { job, city, sex, experience } }) =>
+      search.jobId === (job?.databaseId ?? null) &&
+      search.cityId === (city?.databaseId ?? null) &&
+      search.sexId === (sex?.databaseId ?? null) &&
+      search.experienceId === (experience?.databaseId ?? null),
+  );
+
+  async function save() {
+    setSaving(true);
+    const result = await saveSearch(environment, search);
+    if (result.ok) await refetchPage();
+    setSaving(false);
+    if (!result.ok) return showToast(result.message, 'warning');
+    const { frequency } = result.success.savedSearch;
+    showToast(frequency === 'OFF' ? 'Search saved.' : `Search saved. We email you new people ${often[frequency]}.`);
+  }
+
+  return (
+    <Row>
+      {/* It stays, because it has the focus when it was pressed. */}
+      <Button {...saveLook} loading={isSaving} aria-disabled={isSaved} onClick={() => !isSaved && void save()}>
+        {isSaved ? 'Search saved' : 'Save this search'}
+      </Button>
+      {isSaved && (
+        <ButtonLink look="quiet" size="small" href={paths.savedSearches.to()}>
+          Saved searches
+        </ButtonLink>
+      )}
+    </Row>
+  );
+}
+
+const often: Record<string, string> = { DAILY: 'daily', WEEKLY: 'weekly' };

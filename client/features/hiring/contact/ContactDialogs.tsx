@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react';
+import { preloadDialog } from '../../../ui/dialog/Dialog.tsx';
+import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
+import { PaymentDialog, preloadPayment } from '../../billing/payment/PaymentDialog.tsx';
+import type { Price } from '../../billing/payment/priceLabel.ts';
+import type { Purchase } from '../../billing/payment/usePayment.ts';
+import { ContactStep } from './ContactStep.tsx';
+import type { Asked, ContactRejection, ContactValues } from './contactValues.ts';
+
+const loadForm = () => import('./ContactDialog.tsx');
+const ContactDialog = lazy(loadForm);
+
+/** Preloads the code of the first dialog. */
+export function prepare(isSignedIn: boolean): void {
+  preloadDialog();
+  preloadPayment();
+  // A failure shows when the dialog opens.
+  if (!isSignedIn) loadForm().catch(() => undefined);
+}
+
+/** All dialogs of a contact. Loaded on demand. */
+export default function ContactDialogs(props: {
+  /** The job seeker's first name. */
+  name: string;
+  isSignedIn: boolean;
+  /** Of the subscription that is needed; null for viewers who have one. */
+  prices: readonly Price[] | null;
+  asked: Asked | null;
+  isAsking: boolean;
+  onAskingEnd: () => void;
+  onProceed: (values: ContactValues) => Promise<ContactRejection | null>;
+  purchase: Purchase | null;
+  isPaying: boolean;
+  onPayingEnd: () => void;
+  /** `path` leads to the chat that was paid for. */
+  onPaid: (path: string) => void;
+  alert: string | null;
+  isAlerting: boolean;
+  onAlertEnd: () => void;
+}) {
+  const { name, prices, asked, purchase, alert } = props;
+  return (
+    <>
+      {asked && (
+        <Suspense>
+          <ContactDialog
+            key={asked.id}
+            opened={props.isAsking}
+            onClose={props.onAskingEnd}
+            jobSeekerName={name}
+            isSignedIn={props.isSignedIn}
+            prices={prices}
+            initialValues={asked.values}
+            initialRejection={asked.rejection}
+            onProceed={props.onProceed}
+          />
+        </Suspense>
+      )}
+      {purchase && (
+        <PaymentDialog
+          {...purchase}
+          // An account contacts with one press, so there was no step before.
+          progress={asked && <ContactStep step={3} pays />}
+          opened={props.isPaying}
+          onClose={props.onPayingEnd}
+          onPaid={() => props.onPaid(purchase.returnPath)}
+        />
+      )}
+      <MessageDialog opened={props.isAlerting} title="Attention" onClose={props.onAlertEnd}>
+        {alert}
+      </MessageDialog>
+    </>
+  );
+}

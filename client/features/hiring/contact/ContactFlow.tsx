@@ -1,0 +1,208 @@
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import type { ContactFlow_jobSeeker$key } from '../../../__generated__/ContactFlow_jobSeeker.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import { useIdentityChanged } from '../../../app/routing/useIdentityChanged.ts';
+import { paidState } from '../../billing/payment/paidState.ts';
+import type { Purchase } from '../../billing/payment/usePayment.ts';
+import { randomKey } from '../../core/randomKey.ts';
+import { firstName } from '../../people/jobSeeker/firstName.ts';
+import {
+  type Asked,
+  type ContactRejection,
+  type ContactValues,
+  contactValues,
+  noContactValues,
+} from './contactValues.ts';
+import { forgetGuestData, readGuestData, saveGuestData } from './guestStorage.ts';
+import { notCreated } from './notCreated.ts';
+import { openContactForm } from './openContactForm.ts';
+import { sendContact } from './sendContact.ts';
+
+const guestIsOver = 'Your details have expired. Please check them and try again.';
+
+const loadDialogs = () => import('./ContactDialogs.tsx');
+const ContactDialogs = lazy(loadDialogs);
+
+/** Preloads the dialogs of a contact. */
+export function prepare(isSignedIn: boolean): void {
+  // A failure shows when a dialog opens.
+  loadDialogs().then(
+    (dialogs) => dialogs.prepare(isSignedIn),
+    () => undefined,
+  );
+}
+
+/** One press of a contact button. A new object means a new press. */
+export interface Press {
+  /** What was asked for before: the dialog opens with it. */
+  again?: ContactRequestTexts | null;
+}
+
+export type ContactRequestTexts = Pick<ContactValues, 'description' | 'partTime' | 'fullTime'>;
+
+/**
+ * Handles the press of a contact button (docs/product/contact.md, 'The contact button'). Signed-in users and guests with
+ * stored data contact at once; others fill in the dialog first. It leads to the chat, through the payment dialog if a
+ * subscription is missing.
+ */
+export function ContactFlow({
+  jobSeeker: jobSeekerKey,
+  isSignedIn,
+  isKnown,
+  press,
+  isContacting,
+  onContacting,
+}: {
+  jobSeeker: ContactFlow_jobSeeker$key;
+  isSignedIn: boolean;
+  /** The viewer is an employer, signed in or a guest. */
+  isKnown: boolean;
+  press: Press;
+  isContacting: boolean;
+  onContacting: (isContacting: boolean) => void;
+}) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment ContactFlow_jobSeeker on JobSeeker {
+        id
+        name
+        photoUri
+        city {
+          databaseId
+        }
+        subscriptionOptions {
+          recurringMode
+          currency
+          price
+        }
+      }
+    `,
+    jobSeekerKey,
+  );
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const identityChanged = useIdentityChanged();
+  // The same key as long as the page is open: a repeated press, or one after a lost answer, makes one request.
+  const clientKey = useRef<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [alert, setAlert] = useState<string | null>(null);
+  const [isAlerting, setAlerting] = useState(false);
+  const [purchase, setPurchase] = useState<Purchase | null>(null);
+  const [isPaying, setPaying] = useState(false);
+
+  const answered = useRef<Press | null>(null);
+  // Before the next paint, so that the button stays busy without a gap.
+  useLayoutEffect(() => {
+    if (answered.current === press) return;
+    answered.current = press;
+    void contact();
+  });
+
+  /** @param values null for signed-in users, whose account has the data. */
+  async function submit(values: ContactValues | null): Promise<ContactRejection | null> {
+    clientKey.current ??= randomKey();
+    // While the first guest is known, no other one is made: the server refuses when the cookie is over.
+    const employer = isSignedIn ? null : readGuestData()?.employer;
+    const input = { ...values, jobSeeker: jobSeeker.id, employer, clientKey: clientKey.current };
+    onContacting(true);
+    const result = await sendContact(environment, input);
+    onContacting(false);
+    if (!result.ok) {
+      if (employer && (result.type === 'SignInRequired' || result.type === 'NotFound')) {
+        forgetGuestData();
+        if (result.type === 'SignInRequired') return { message: guestIsOver, fields: {}, isGuestOver: true };
+      }
+      const isOurs = result.type === 'Forbidden' || result.type === 'InvalidInput';
+      return { message: isOurs ? result.message : notCreated, fields: result.fields };
+    }
+    const { chat, contactRequest } = result.success;
+    const hash = isSignedIn ? null : chat.sharedHash;
+    if (!isSignedIn && values && contactRequest.employer) {
+      const { id, databaseId } = contactRequest.employer;
+      saveGuestData({ ...values, employer: id, employerId: databaseId });
+    }
+    setAsking(false);
+    const returnPath = hash ? paths.sharedChat.to({ hash }) : paths.chat.to({ id: chat.databaseId });
+    // The visitor is a guest now, so the page is read again.
+    if (!isSignedIn) void identityChanged();
+    if (chat.viewerCanMessage) {
+      navigate(returnPath);
+    } else {
+      setPurchase({
+        chat: hash ? { sharedHash: hash } : { id: chat.id },
+        cityId: jobSeeker.city?.databaseId ?? null,
+        person: jobSeeker,
+        returnPath,
+      });
+      setPaying(true);
+    }
+    return null;
+  }
+
+  /**
+   * Opens the dialog: with what was typed before, with what was refused elsewhere, or with what is known of the employer. A
+   * guest's hour begins anew, in the cookie and in what the browser keeps.
+   */
+  async function ask(
+    refused: { values: ContactValues | null; rejection: ContactRejection } | null,
+    again: ContactRequestTexts | null = null,
+  ) {
+    const known = isKnown ? await whileContacting(() => openContactForm(environment)) : null;
+    if (known && !isSignedIn) saveGuestData(known);
+    const values = { ...(refused?.values ?? (known ? contactValues(known) : noContactValues)), ...(!refused && again) };
+    if (refused) setAsked({ values, rejection: refused.rejection, id: (asked?.id ?? 0) + 1 });
+    else setAsked(asked ?? { id: 0, values, rejection: null });
+    setAsking(true);
+  }
+
+  async function whileContacting<Result>(run: () => Promise<Result>): Promise<Result> {
+    onContacting(true);
+    try {
+      return await run();
+    } finally {
+      onContacting(false);
+    }
+  }
+
+  async function contact() {
+    if (press.again) return ask(null, press.again);
+    const kept = isSignedIn ? null : readGuestData();
+    if (!isSignedIn && !kept) return ask(null);
+    const values = kept && contactValues(kept);
+    const rejection = await submit(values);
+    if (!rejection) return;
+    if (rejection.isGuestOver || Object.keys(rejection.fields).length > 0) await ask({ values, rejection });
+    else {
+      setAlert(rejection.message);
+      setAlerting(true);
+    }
+  }
+
+  if (!asked && !purchase && alert === null) return null;
+  return (
+    <Suspense>
+      <ContactDialogs
+        name={firstName(jobSeeker.name)}
+        isSignedIn={isSignedIn}
+        prices={jobSeeker.subscriptionOptions ?? null}
+        asked={asked}
+        isAsking={isAsking}
+        onAskingEnd={() => !isContacting && setAsking(false)}
+        onProceed={submit}
+        purchase={purchase}
+        isPaying={isPaying}
+        onPayingEnd={() => setPaying(false)}
+        onPaid={(path) => {
+          setPaying(false);
+          navigate(path, { state: paidState });
+        }}
+        alert={alert}
+        isAlerting={isAlerting}
+        onAlertEnd={() => setAlerting(false)}
+      />
+    </Suspense>
+  );
+}

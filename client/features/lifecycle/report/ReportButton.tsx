@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+import { Button } from '../../../ui/action/Button.tsx';
+import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import type { Reported } from './reported.ts';
+
+const load = () => import('./ReportDialog.tsx');
+const ReportDialog = lazy(load);
+
+/** The dialog that reports something. Render `dialog` once. */
+export function useReport() {
+  const { open, opens, render } = useDialog<Reported>(load);
+  return { open, opens, dialog: render((reported, state) => <ReportDialog {...reported} {...state} />) };
+}
+
+/** Reports a page to the admins. */
+export function ReportButton(reported: Reported) {
+  const { opens, dialog } = useReport();
+  return (
+    <>
+      <Button look="quiet" size="small" {...opens(reported)}>
+        Report this {reported.noun}
+      </Button>
+      {dialog}
+    </>
+  );
+}

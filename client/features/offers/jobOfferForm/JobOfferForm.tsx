@@ -1,0 +1,236 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import type { z } from 'zod';
+import {
+  adminJobOfferSchema,
+  jobOfferSchema,
+  type KeptOffer,
+} from '../../../../server/domain/offers/jobOffer/jobOffer.input.ts';
+import type {
+  JobOfferForm_jobOffer$data,
+  JobOfferForm_jobOffer$key,
+} from '../../../__generated__/JobOfferForm_jobOffer.graphql.ts';
+import type { JobOfferForm_query$key } from '../../../__generated__/JobOfferForm_query.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import type { ActionFailure } from '../../../app/relay/action.ts';
+import { sessionChanged } from '../../../app/relay/session.ts';
+import { BlockableButton } from '../../../ui/action/BlockableButton.tsx';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { UploadProgress } from '../../../ui/chat/UploadProgress.tsx';
+import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
+import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { Photo } from '../../../ui/display/Photo.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
+import { Form } from '../../core/form/Form.tsx';
+import { tabDraft } from '../../core/form/formDraft.ts';
+import { rateMissing } from '../../core/form/RateSelect.tsx';
+import type { FormFailure } from '../../core/form/useSchemaForm.ts';
+import { PictureField } from '../../core/picture/PictureField.tsx';
+import { useVersionedForm } from '../../core/record/useVersionedForm.tsx';
+import { dataUrlOf, pictureOfDataUrl } from './dataUrl.ts';
+import { newOfferDraft } from './newOfferDraft.ts';
+import { CompanyFields, DescriptionField, ScheduleFields, WorkFields } from './OfferFields.tsx';
+import { noOffer, type OfferValues, toOfferInput } from './offerValues.ts';
+import { shownOffer } from './shownOffer.ts';
+import { useOfferChoices } from './useOfferChoices.ts';
+import { useOfferPicture } from './useOfferPicture.ts';
+import { useSaveOffer } from './useSaveOffer.ts';
+
+/**
+ * Creates or changes a job offer (docs/product/offers.md, 'Offers begun without an account'). What was typed survives
+ * errors, reloads and a session that ends; without a login, it waits in this browser until there is an account.
+ */
+export function JobOfferForm({
+  jobOffer: jobOfferKey,
+  query: queryKey,
+  viewer,
+}: {
+  /** Null for a new one. */
+  jobOffer: JobOfferForm_jobOffer$key | null;
+  query: JobOfferForm_query$key;
+  viewer: 'visitor' | 'employer' | 'admin';
+}) {
+  const jobOffer = useFragment(
+    graphql`
+      fragment JobOfferForm_jobOffer on JobOffer {
+        id
+        version
+        databaseId
+        slug
+        maxRate
+        description
+        company
+        partTime
+        fullTime
+        hoursPerWeek
+        workTimes
+        startsOn
+        headcount
+        state
+        photoUri
+        city {
+          id
+        }
+        job {
+          id
+        }
+        employer {
+          id
+          name
+        }
+      }
+    `,
+    jobOfferKey,
+  );
+  const query = useFragment(
+    graphql`
+      fragment JobOfferForm_query on Query {
+        ...useOfferChoices_query
+      }
+    `,
+    queryKey,
+  );
+  const choices = useOfferChoices(query);
+  const { picture, progress, upload } = useOfferPicture();
+  const save = useSaveOffer();
+  const navigate = useNavigate();
+  const confirmation = useDialog<number>();
+  // The session may end while the form is filled in.
+  const isVisitor = useRef(viewer === 'visitor');
+  const isAdmin = viewer === 'admin';
+  const listPath = isAdmin ? paths.adminJobOffers.to() : paths.myJobOffers.to();
+  // The form wants a rate that the city offers, also in place of a stored one.
+  const kept: KeptOffer | null = jobOffer ? { ...jobOffer, cityId: jobOffer.city.id, maxRate: null } : null;
+  const schema = isAdmin ? adminJobOfferSchema(kept) : jobOfferSchema(kept);
+
+  // Filled and expired offers are renewed from the list.
+  const isOpen = !jobOffer || jobOffer.state === 'ACTIVE' || jobOffer.state === 'DRAFT';
+
+  const form = useVersionedForm<OfferValues, z.output<typeof schema>, { databaseId: number }>({
+    version: jobOffer?.version ?? null,
+    shown: (values) => shownOffer(values, choices),
+    schema,
+    initialValues: jobOffer ? valuesOf(jobOffer) : noOffer,
+    toInput: (values) => toOfferInput(values, choices.cities),
+    async submit({ clientKey: _, ...output }, { employer, city, job, photoUri, isPublic }, version) {
+      if (!city || !job) throw new Error('The schema accepts an offer without a city or a job.');
+      const uploaded = await upload();
+      if (!uploaded.ok) return refused(uploaded);
+      const result = await save({
+        ...output,
+        id: jobOffer?.id ?? null,
+        version,
+        employer: employer?.value,
+        city,
+        job,
+        photoUri: uploaded.success ?? photoUri,
+        ...(isOpen && { state: isPublic ? 'ACTIVE' : 'DRAFT' }),
+      });
+      return result.ok ? { ok: true, success: result.success.jobOffer } : refused(result);
+    },
+    onSuccess: ({ databaseId }) => confirmation.open(databaseId),
+    draft: jobOffer ? tabDraft(`job-offer-${jobOffer.databaseId}`) : newOfferDraft(() => isVisitor.current),
+  });
+
+  /** Without a login the offer waits in the form, and the browser leaves for the page that gives one. */
+  async function refused(failure: ActionFailure): Promise<(FormFailure & { ok: false; type: string }) | null> {
+    if (failure.type !== 'SignInRequired') return { ok: false, ...failure };
+    isVisitor.current = true;
+    const image = await picture.cropped();
+    form.setValues({ ...form.values, picture: image && (await dataUrlOf(image)) });
+    const login = isAdmin
+      ? paths.login.to(
+          {},
+          { next: jobOffer ? paths.adminJobOffer.to({ id: jobOffer.databaseId }) : paths.adminCreateJobOffer.to() },
+        )
+      : jobOffer
+        ? paths.loginAsEmployer.to({}, { next: paths.myJobOffer.to({ id: jobOffer.databaseId }) })
+        : paths.signUpAsEmployer.to({}, { next: paths.createMyJobOffer.to() });
+    if (viewer === 'visitor') void navigate(login);
+    else sessionChanged(login);
+    return null;
+  }
+
+  const restorePicture = useEffectEvent((url: string | null) => {
+    const file = url && pictureOfDataUrl(url);
+    if (file) void picture.choose(file);
+    else picture.clear();
+  });
+  useEffect(() => restorePicture(form.values.picture), [form.values.picture]);
+
+  const { photoUri } = form.values;
+  const city = choices.cities.find(({ id }) => id === form.values.city);
+  return (
+    <Form form={form} problemAction={form.problemAction}>
+      <WorkFields form={form} choices={choices} slug={jobOffer?.slug ?? null} isAdmin={isAdmin} />
+      <DescriptionField form={form} />
+      <ScheduleFields form={form} />
+      <CompanyFields form={form}>
+        <PictureField
+          id={form.field('photoUri').id}
+          error={form.field('photoUri').error}
+          picture={picture}
+          what="picture"
+          isPresent={photoUri !== null}
+          present={photoUri && <Photo src={photoUri} name="" alt="The picture of the offer" size={200} eager />}
+          onRemove={() => form.setValues({ ...form.values, photoUri: null })}
+          busy={form.busy}
+        />
+        {progress !== null && <UploadProgress share={progress} label="Upload of your picture" />}
+      </CompanyFields>
+      {isOpen && (
+        <Checkbox
+          framed
+          label="Publish the offer"
+          hint={
+            isAdmin
+              ? 'For 30 days; it can be renewed. Otherwise it is a draft that only its employer and admins see.'
+              : 'For 30 days; you can renew it. Otherwise it is a draft that only you see.'
+          }
+          {...form.checkbox('isPublic')}
+        />
+      )}
+      <Row>
+        <BlockableButton
+          type="submit"
+          size="large"
+          loading={form.busy}
+          blocked={rateMissing(city, form.values.maxRate)}
+        >
+          {viewer === 'visitor' ? 'Save and sign up' : 'Save'}
+        </BlockableButton>
+        {(jobOffer || isAdmin) && (
+          <ButtonLink href={listPath} look="secondary" size="large">
+            Cancel
+          </ButtonLink>
+        )}
+      </Row>
+      {form.changesDialog}
+      {confirmation.render((databaseId, { opened }) => (
+        <MessageDialog opened={opened} onClose={() => void navigate(listPath)}>
+          {jobOffer ? `The job offer #${databaseId} was saved` : `The job offer "#${databaseId}" was created`}
+        </MessageDialog>
+      ))}
+    </Form>
+  );
+}
+
+const valuesOf = (offer: JobOfferForm_jobOffer$data): OfferValues => ({
+  employer: offer.employer ? { value: offer.employer.id, label: offer.employer.name } : null,
+  city: offer.city.id,
+  job: offer.job.id,
+  maxRate: offer.maxRate,
+  description: offer.description,
+  company: offer.company ?? '',
+  partTime: offer.partTime,
+  fullTime: offer.fullTime,
+  hoursPerWeek: offer.hoursPerWeek?.toString() ?? '',
+  workTimes: offer.workTimes ?? '',
+  startsOn: offer.startsOn ?? '',
+  headcount: String(offer.headcount),
+  isPublic: offer.state !== 'DRAFT',
+  photoUri: offer.photoUri ?? null,
+  picture: null,
+});

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import {
+  jobOfferCompanyMaxLength,
+  jobOfferWorkTimesMaxLength,
+} from '../../../../server/domain/offers/jobOffer/jobOffer.input.ts';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Grid } from '../../../ui/layout/Grid.tsx';
+import { ChoiceSelect } from '../../core/form/ChoiceSelect.tsx';
+import { MarkdownArea } from '../../core/form/MarkdownArea.tsx';
+import { PublicTextField } from '../../core/form/PublicText.tsx';
+import { RateSelect } from '../../core/form/RateSelect.tsx';
+import type { SchemaForm } from '../../core/form/useSchemaForm.ts';
+import { WorkKindFields } from '../../core/form/WorkKindFields.tsx';
+import { EmployerPicker } from '../../hiring/introduction/PersonPicker.tsx';
+import { type OfferValues, withCity } from './offerValues.ts';
+import type { OfferChoices } from './useOfferChoices.ts';
+
+interface FieldsProps {
+  form: SchemaForm<OfferValues>;
+}
+
+/** City, job and rate, and for admins the employer. */
+export function WorkFields({
+  form,
+  choices,
+  slug,
+  isAdmin,
+}: FieldsProps & {
+  choices: OfferChoices;
+  /** Null for a new offer. */
+  slug: string | null;
+  isAdmin: boolean;
+}) {
+  const city = choices.cities.find(({ id }) => id === form.values.city);
+  return (
+    <CardSection title="The work">
+      {isAdmin && <EmployerPicker label="Employer" {...form.field('employer')} />}
+      <Grid columns={3}>
+        <li>
+          <ChoiceSelect
+            label="City"
+            placeholder="Select city"
+            options={choices.cityOptions}
+            {...form.field('city')}
+            onChange={(id) =>
+              form.setValues(
+                withCity(
+                  form.values,
+                  choices.cities.find((one) => one.id === id),
+                ),
+              )
+            }
+          />
+        </li>
+        <li>
+          <ChoiceSelect label="Job" placeholder="Select job" options={choices.jobOptions} {...form.field('job')} />
+        </li>
+        <li>
+          <RateSelect label="Hourly rate" city={city} {...form.field('maxRate')} />
+        </li>
+      </Grid>
+      {slug && <TextField label="Slug" readOnly value={slug} hint="Filled in automatically. It never changes." />}
+    </CardSection>
+  );
+}
+
+/** When the work is, and for how many people. */
+export function ScheduleFields({ form }: FieldsProps) {
+  return (
+    <CardSection title="Schedule">
+      <WorkKindFields form={form} />
+      <Grid columns={3}>
+        <li>
+          <TextField label="Hours per week" optional inputMode="numeric" {...form.field('hoursPerWeek')} />
+        </li>
+        <li>
+          <TextField
+            label="First day"
+            optional
+            type="date"
+            hint="Leave it empty for as soon as possible."
+            {...form.field('startsOn')}
+          />
+        </li>
+        <li>
+          <TextField label="People wanted" inputMode="numeric" {...form.field('headcount')} />
+        </li>
+      </Grid>
+      <PublicTextField
+        label="Working times"
+        optional
+        hint="Such as: weekends, from 18:00."
+        maxLength={jobOfferWorkTimesMaxLength}
+        {...form.field('workTimes')}
+        isChanged={form.isDirty('workTimes')}
+      />
+    </CardSection>
+  );
+}
+
+/** The name and the picture that stand for the employer. */
+export function CompanyFields({ form, children }: FieldsProps & { children: ReactNode }) {
+  return (
+    <CardSection title="Company" lead="This is how job seekers see you. The picture can be your logo or the workplace.">
+      <PublicTextField
+        label="Company name"
+        optional
+        hint="Without it, your first name is shown."
+        maxLength={jobOfferCompanyMaxLength}
+        {...form.field('company')}
+        isChanged={form.isDirty('company')}
+      />
+      {children}
+    </CardSection>
+  );
+}
+
+export function DescriptionField({ form }: FieldsProps) {
+  return (
+    <CardSection title="Description" lead="Describe the work, the times and what you expect.">
+      <MarkdownArea
+        label="Description"
+        hint="No email addresses, phone numbers or links: job seekers apply in the chat."
+        {...form.field('description')}
+        isChanged={form.isDirty('description')}
+      />
+    </CardSection>
+  );
+}

@@ -1,0 +1,95 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { graphql, useQueryLoader } from 'react-relay';
+import { isBlank } from '../../../../server/domain/core/text/cleanText.ts';
+import { emailSchema, emailTextMaxLength } from '../../../../server/domain/office/email/email.input.ts';
+import type { EmailDialogMutation } from '../../../__generated__/EmailDialogMutation.graphql.ts';
+import type { EmailHistoryQuery } from '../../../__generated__/EmailHistoryQuery.graphql.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { Loading } from '../../../ui/display/Loading.tsx';
+import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { FailureBoundary } from '../../core/FailureBoundary.tsx';
+import { FormDialog } from '../../core/form/FormDialog.tsx';
+import { useSchemaForm } from '../../core/form/useSchemaForm.ts';
+import { randomKey } from '../../core/randomKey.ts';
+import { EmailHistory, emailHistoryQuery } from './EmailHistory.tsx';
+import { TemplateField } from './TemplateField.tsx';
+
+/** An email of an admin to one person, with those sent before. Sent again after a lost answer, it makes no second one. */
+export default function EmailDialog({
+  user,
+  name,
+  sent,
+  ...dialog
+}: DialogState & {
+  /** The global id of the receiver. */
+  user: string;
+  name: string;
+  /** Says that it was sent: 'Your email has been sent to the Employer.' */
+  sent: string;
+}) {
+  const clientKey = useRef(randomKey());
+  const [history, loadHistory] = useQueryLoader<EmailHistoryQuery>(emailHistoryQuery);
+  // Another admin may have written since.
+  const askForHistory = () => loadHistory({ user }, { fetchPolicy: 'network-only' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening
+  useEffect(askForHistory, []);
+  const [send] = useAction<EmailDialogMutation>(graphql`
+    mutation EmailDialogMutation($input: SendEmailInput!) {
+      sendEmail(input: $input) {
+        ... on SendEmailPayload @alias(as: "success") {
+          emailMessage {
+            id
+            status
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useSchemaForm({
+    schema: emailSchema.pick({ text: true }),
+    initialValues: { text: '' },
+    async submit({ text }) {
+      const result = await send({ input: { user, text, clientKey: clientKey.current } });
+      if (result.ok && result.success.emailMessage.status === 'KO') {
+        // It is kept as one that was not sent: the next attempt is another one.
+        clientKey.current = randomKey();
+        askForHistory();
+        return { ok: false, message: 'The email could not be sent. Please try again later.', fields: {} };
+      }
+      return result;
+    },
+    onSuccess() {
+      dialog.onClose();
+      showToast(sent);
+    },
+  });
+  const { text } = form.values;
+
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      title={`E-mail to ${name}`}
+      submitLabel="Send"
+      submitBlocked={isBlank(text) ? 'Write a message first.' : null}
+    >
+      <TemplateField text={text} onChange={(text) => form.setValues({ text })} />
+      <TextArea label="Message" rows={8} maxLength={emailTextMaxLength} data-autofocus {...form.field('text')} />
+      <FailureBoundary onRetry={askForHistory}>
+        <Suspense
+          fallback={
+            <Loading label="Loading the emails sent before">
+              <SkeletonBlock shape="block" />
+            </Loading>
+          }
+        >
+          {history && <EmailHistory queryRef={history} />}
+        </Suspense>
+      </FailureBoundary>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { lazy } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { editorSchema } from '../../../../server/domain/people/profile/profile.input.ts';
+import type { ProfileEditor_jobSeeker$key } from '../../../__generated__/ProfileEditor_jobSeeker.graphql.ts';
+import type { ProfileEditor_query$key } from '../../../__generated__/ProfileEditor_query.graphql.ts';
+import { BlockableButton } from '../../../ui/action/BlockableButton.tsx';
+import { Button } from '../../../ui/action/Button.tsx';
+import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import { Row } from '../../../ui/layout/Grid.tsx';
+import { Form } from '../../core/form/Form.tsx';
+import { rateMissing } from '../../core/form/RateSelect.tsx';
+import { useVersionedForm } from '../../core/record/useVersionedForm.tsx';
+import { partAnchor } from '../jobSeeker/profileParts.ts';
+import { Picture } from './Picture.tsx';
+import { AboutJob, AboutYou, Availability, GeneralInformation, Location } from './ProfileFields.tsx';
+import { placeIn, savedValues } from './profileValues.ts';
+import { shownProfile } from './shownProfile.ts';
+import { useProfileChoices } from './useProfileChoices.ts';
+import { useProfileFiles } from './useProfileFiles.ts';
+import { useProfileValues } from './useProfileValues.ts';
+import { useProfileVersion } from './useProfileVersion.tsx';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+const loadPreview = () => import('./ProfilePreview.tsx');
+const ProfilePreview = lazy(loadPreview);
+
+/**
+ * The whole profile as one form (docs/product/profiles.md, 'Two forms, one profile'). Changes that are not saved yet outlive
+ * a reload.
+ */
+export function ProfileEditor({
+  jobSeeker: jobSeekerKey,
+  query: queryKey,
+  isAdmin = false,
+  onSaved,
+}: {
+  jobSeeker: ProfileEditor_jobSeeker$key;
+  query: ProfileEditor_query$key;
+  /** Whether an admin edits it, who can also change the email. */
+  isAdmin?: boolean;
+  onSaved?: () => void;
+}) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment ProfileEditor_jobSeeker on JobSeeker {
+        id
+        databaseId
+        createdAt
+        videoUri
+        videoPosterUri
+        profileVersion
+        ...useProfileValues_jobSeeker
+      }
+    `,
+    jobSeekerKey,
+  );
+  const query = useFragment(
+    graphql`
+      fragment ProfileEditor_query on Query {
+        ...useProfileChoices_query
+      }
+    `,
+    queryKey,
+  );
+  const choices = useProfileChoices(query);
+  const stored = useProfileValues(jobSeeker);
+  const edited = isAdmin ? jobSeeker.id : null;
+  const files = useProfileFiles(edited, jobSeeker.videoUri ?? null);
+  const save = useSaveProfile();
+  const current = useProfileVersion(jobSeeker.profileVersion);
+  const preview = useDialog<null>(loadPreview);
+  const form = useVersionedForm({
+    // Job seekers have several forms of their profile, each with its own way to go on.
+    version: isAdmin ? String(jobSeeker.profileVersion) : null,
+    shown: (values) => shownProfile(values, choices),
+    schema: (values) => editorSchema({ place: placeIn(choices.cities, values.cityId), stored }),
+    initialValues: stored,
+    // A chosen picture becomes the photo when it is uploaded.
+    toInput: (values) => ({ ...values, photoUri: files.picture.url ?? stored.photoUri }),
+    async submit(_input, values, began) {
+      const result = await files.upload();
+      if (!result.ok) return result;
+      const transcribedVideo = files.transcribedVideo();
+      const send = (version: number | null) =>
+        save({ jobSeeker: edited, complete: true, version, transcribedVideo, ...savedValues(values) });
+      return began === null ? current.save(send) : send(Number(began));
+    },
+    onSuccess() {
+      showToast('Thank you! Information saved.');
+      onSaved?.();
+    },
+    draft: `profile-editor-${jobSeeker.databaseId}`,
+  });
+  const city = choices.cities.find(({ databaseId }) => databaseId === form.values.cityId);
+  return (
+    <Form form={form} problemAction={isAdmin ? form.problemAction : current.problemAction}>
+      <CardSection title="Picture" anchor={partAnchor('PICTURE')}>
+        <Picture
+          form={form}
+          files={files}
+          of="editor"
+          photoUri={stored.photoUri}
+          videoUri={jobSeeker.videoUri ?? null}
+        />
+      </CardSection>
+      <CardSection title="General Information" anchor={partAnchor('GENERAL')}>
+        <GeneralInformation form={form} choices={choices} isAdmin={isAdmin} />
+      </CardSection>
+      <CardSection title="Location" anchor={partAnchor('LOCATION')}>
+        <Location form={form} choices={choices} />
+      </CardSection>
+      <CardSection title="About your Job" anchor={partAnchor('JOB')}>
+        <AboutJob form={form} choices={choices} />
+      </CardSection>
+      <CardSection title="About you" anchor={partAnchor('ABOUT')}>
+        <AboutYou form={form} choices={choices} />
+      </CardSection>
+      <CardSection title="Availability" anchor={partAnchor('AVAILABILITY')}>
+        <Availability form={form} />
+      </CardSection>
+      <Row>
+        <BlockableButton
+          type="submit"
+          size="large"
+          loading={form.busy}
+          blocked={rateMissing(city, form.values.minRate)}
+        >
+          Save
+        </BlockableButton>
+        <Button look="secondary" size="large" {...preview.opens(null)}>
+          Preview
+        </Button>
+      </Row>
+      {form.changesDialog}
+      {preview.render((_, state) => (
+        <ProfilePreview
+          {...state}
+          values={form.values}
+          choices={choices}
+          photoUri={files.picture.url ?? stored.photoUri}
+          videoFile={files.video.state?.phase === 'failed' ? null : files.video.file}
+          videoUri={jobSeeker.videoUri ?? null}
+          videoPosterUri={jobSeeker.videoPosterUri ?? null}
+          createdAt={jobSeeker.createdAt}
+        />
+      ))}
+    </Form>
+  );
+}

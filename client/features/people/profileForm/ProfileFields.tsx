@@ -1,0 +1,167 @@
+import {
+  descriptionMinLength,
+  type PublicText,
+  titleMaxLength,
+} from '../../../../server/domain/core/catalog/profileFields.input.ts';
+import { DoDont } from '../../../ui/display/DoDont.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { ChoiceSelect } from '../../core/form/ChoiceSelect.tsx';
+import { NumberSelect } from '../../core/form/NumberSelect.tsx';
+import { PublicTextArea, PublicTextField } from '../../core/form/PublicText.tsx';
+import { RateSelect } from '../../core/form/RateSelect.tsx';
+import type { SchemaForm } from '../../core/form/useSchemaForm.ts';
+import { WorkKindFields } from '../../core/form/WorkKindFields.tsx';
+import { type ProfileValues, withCity } from './profileValues.ts';
+import type { ProfileChoices } from './useProfileChoices.ts';
+
+export interface ProfileFieldsProps {
+  form: SchemaForm<ProfileValues>;
+  choices: ProfileChoices;
+}
+
+export function GeneralInformation({ form, choices, isAdmin = false }: ProfileFieldsProps & { isAdmin?: boolean }) {
+  return (
+    <>
+      <PublicTextField label="Full name" autoComplete="name" {...publicText(form, 'name')} />
+      <NumberSelect label="Gender" placeholder="Select gender" options={choices.sexOptions} {...form.field('sexId')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        readOnly={!isAdmin}
+        hint={
+          isAdmin
+            ? 'The job seeker logs in with this email. A new one works at once, and we ask its owner to confirm it.'
+            : 'You log in with this email. Only our team, and subscribed employers who contact you, can see it.'
+        }
+        {...form.field('email')}
+      />
+      <TextField
+        label="WhatsApp phone number"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        placeholder="+65 8123 4567"
+        hint="Include the country code. Only our team, and subscribed employers who contact you, can see it."
+        {...form.field('whatsApp')}
+      />
+      <NumberSelect
+        label="Country of origin"
+        placeholder="Select country"
+        options={choices.countryOptions}
+        {...form.field('nativeCountryId')}
+      />
+      <NumberSelect
+        label="Mother tongue"
+        placeholder="Select language"
+        hint="The language you grew up with."
+        options={choices.languageOptions}
+        {...form.field('languageId')}
+      />
+    </>
+  );
+}
+
+export function Location({ form, choices }: ProfileFieldsProps) {
+  const { values } = form;
+  const situations = cityOf(form, choices)?.country.situationList ?? [];
+  const country = form.field('country');
+  return (
+    <>
+      <NumberSelect
+        label="City"
+        placeholder="Select city"
+        options={choices.cityOptions}
+        {...form.field('cityId')}
+        onChange={(cityId) => form.setValues(withCity(values, choices.cities, cityId))}
+      />
+      <TextField label="Country" readOnly hint="Set by the city you choose." {...country} value={country.value ?? ''} />
+      {situations.length > 0 && (
+        <ChoiceSelect
+          label="Situation in the country"
+          placeholder="Select situation"
+          hint="Your visa or work permit."
+          options={situations.map((one) => ({ value: one, label: one }))}
+          {...form.field('situationInCountry')}
+        />
+      )}
+      <TextField label="Zip code" autoComplete="postal-code" {...form.field('zipCode')} />
+      <PublicTextArea
+        label="Tell us where you can work"
+        hint="Areas and neighbourhoods, such as Tiong Bahru and Outram."
+        {...publicText(form, 'jobAreas')}
+      />
+    </>
+  );
+}
+
+export function AboutJob({ form, choices }: ProfileFieldsProps) {
+  const city = cityOf(form, choices);
+  return (
+    <>
+      <NumberSelect label="Job" placeholder="Select job" options={choices.jobOptions} {...form.field('jobId')} />
+      <NumberSelect
+        label="Experience level"
+        placeholder="Select experience"
+        options={choices.experienceOptions}
+        {...form.field('experienceId')}
+      />
+      <RateSelect label="Minimum hourly rate" city={city} {...form.field('minRate')} />
+      <Notice quiet title="Tip">
+        A lower starting rate brings more introductions. This is the minimum rate at which we introduce you to
+        employers.
+      </Notice>
+    </>
+  );
+}
+
+export function AboutYou({ form, choices }: ProfileFieldsProps) {
+  const job = choices.jobOptions.find(({ value }) => value === form.values.jobId)?.label.toLowerCase();
+  return (
+    <>
+      <DoDont
+        dos={['Add your experience', 'Add your certifications', 'Add your qualifications']}
+        donts={['Add your full name', 'Add your date of birth', 'Add contact information', 'Add website links']}
+      />
+      <PublicTextField
+        label="Title"
+        maxLength={titleMaxLength}
+        count={{ max: titleMaxLength }}
+        hint="One line that sums you up."
+        {...publicText(form, 'title')}
+      />
+      <PublicTextArea
+        label="Description"
+        rows={10}
+        count={{ min: descriptionMinLength }}
+        {...publicText(form, 'description')}
+      />
+      <PublicTextArea label={`What makes you a great ${job ?? '…'}?`} {...publicText(form, 'answer1')} />
+      <PublicTextArea label="Why should we hire you?" {...publicText(form, 'answer2')} />
+      <PublicTextArea label="Who are your previous employers?" {...publicText(form, 'answer4')} />
+    </>
+  );
+}
+
+export function Availability({ form }: Pick<ProfileFieldsProps, 'form'>) {
+  return (
+    <>
+      <WorkKindFields form={form} />
+      <PublicTextArea
+        label="Preferred time slots"
+        hint="Such as: Monday to Friday from 17:00, all day on weekends."
+        {...publicText(form, 'answer3')}
+      />
+    </>
+  );
+}
+
+const cityOf = (form: ProfileFieldsProps['form'], { cities }: ProfileChoices) =>
+  cities.find(({ databaseId }) => databaseId === form.values.cityId);
+
+/** What a field for a text that everyone can read needs of a profile form. */
+export const publicText = (form: ProfileFieldsProps['form'], name: PublicText) => ({
+  ...form.field(name),
+  isChanged: form.isDirty(name),
+});

@@ -1,0 +1,340 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EnvError, parseEnv, variableNames } from './env.ts';
+
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example.org',
+  S3_BUCKET: 'uploads',
+  S3_REGION: 'eu-west-1',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+};
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const SMS = {
+  SMS_URL: 'https://sms.example.org/',
+  SMS_ACCOUNT: 'AC123',
+  SMS_TOKEN: 'the-sms-token',
+  SMS_FROM: '+15005550006',
+};
+const SMTP = { SMTP_URL: 'smtp://user:pass@mail.example.org:587', MAIL_FROM: 'Hourhand <hello@example.org>' };
+const DATABASE_URL = 'postgresql://user:pass@db.example.org/hourhand';
+
+function complaints(source: Record<string, string | undefined>): string[] {
+  try {
+    parseEnv(source);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return String(error instanceof Error && error.message).split('\n');
+  }
+}
+
+describe('with nothing set', () => {
+  it('is the demo on port 4000 of this machine, with its data in ./var', () => {
+    expect(parseEnv({})).toEqual({
+      nodeEnv: 'production',
+      port: 4000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: undefined,
+      databaseTimeout: 10_000,
+      drainTimeout: 25_000,
+      drainDelay: 0,
+      dataDir: resolve('var'),
+      demo: true,
+      redisUrl: undefined,
+      s3: undefined,
+      smtp: undefined,
+      sms: undefined,
+      stripe: undefined,
+      paymentForm: undefined,
+      stripeRawCards: false,
+      trustProxy: ['loopback'],
+      adminTwoFactor: false,
+      socialLinks: ['https://www.facebook.com/', 'https://www.instagram.com/'],
+      requestsPerMinute: 600,
+      pagesPerMinute: 300,
+      pageCacheMegabytes: 16,
+      signInsPerAccount: 5,
+      signInsPerAddress: 30,
+      accountMailsPerAddress: 20,
+      accountMailsPerAccount: 10,
+      accountMailsPerEmail: 5,
+      mailsPerUnconfirmedEmail: 20,
+      budgetFactor: 1,
+      guestsPerHour: undefined,
+      contactsPerHour: undefined,
+      keptDays: {
+        sessions: 1,
+        codes: 1,
+        uploads: 1,
+        views: 1,
+        activity: 90,
+        bulkActions: 90,
+        webhookEvents: 90,
+        keptMail: 30,
+        references: 90,
+        reports: 365,
+        savedFilters: 365,
+        guests: 365,
+      },
+      socketsPerAddress: 1000,
+      socketsPerUser: 50,
+      metricsToken: undefined,
+      logLevel: 'info',
+      secrets: undefined,
+    });
+  });
+
+  it('takes empty variables and those of other programs as nothing', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '', S3_BUCKET: '', HOME: '/home/ana' })).toEqual(parseEnv({}));
+  });
+});
+
+describe('with everything set', () => {
+  const env = parseEnv({
+    ...S3,
+    ...STRIPE,
+    STRIPE_RAW_CARDS: '1',
+    ...SMTP,
+    ...SMS,
+    NODE_ENV: 'development',
+    PORT: '8080',
+    HOST: '::1',
+    PUBLIC_URL: 'https://hourhand.example.org/',
+    DATABASE_URL,
+    DATABASE_TIMEOUT: '20',
+    DRAIN_TIMEOUT: '30',
+    DRAIN_DELAY: '5',
+    DATA_DIR: '/srv/hourhand',
+    HOURHAND_DEMO: '0',
+    REDIS_URL: 'rediss://:pass@redis.example.org:6380/1',
+    TRUST_PROXY: '10.0.0.0/8, 2001:db8::1,uniquelocal',
+    ADMIN_TWO_FACTOR: '1',
+    SOCIAL_LINKS: 'https://www.facebook.com/hourhand, https://www.instagram.com/hourhand',
+    REQUESTS_PER_MINUTE: '60000',
+    PAGES_PER_MINUTE: '6000',
+    PAGE_CACHE_MEGABYTES: '0',
+    SIGN_INS_PER_ACCOUNT: '3',
+    SIGN_INS_PER_ADDRESS: '60',
+    ACCOUNT_MAILS_PER_ADDRESS: '40',
+    ACCOUNT_MAILS_PER_ACCOUNT: '12',
+    ACCOUNT_MAILS_PER_EMAIL: '8',
+    MAILS_PER_UNCONFIRMED_EMAIL: '30',
+    BUDGET_FACTOR: '3',
+    GUESTS_PER_HOUR: '20',
+    CONTACTS_PER_HOUR: '30',
+    KEEP_GUESTS_DAYS: '730',
+    KEEP_REPORTS_DAYS: '90',
+    SOCKETS_PER_ADDRESS: '2000',
+    SOCKETS_PER_USER: '20',
+    METRICS_TOKEN: '0123456789abcdef',
+    LOG_LEVEL: 'debug',
+    HOURHAND_SECRET: 'x'.repeat(32),
+  });
+
+  it('has it all', () => {
+    expect(env).toEqual({
+      nodeEnv: 'development',
+      port: 8080,
+      host: '::1',
+      publicUrl: 'https://hourhand.example.org',
+      databaseUrl: DATABASE_URL,
+      databaseTimeout: 20_000,
+      drainTimeout: 30_000,
+      drainDelay: 5_000,
+      dataDir: '/srv/hourhand',
+      demo: false,
+      redisUrl: 'rediss://:pass@redis.example.org:6380/1',
+      s3: {
+        endpoint: 'https://s3.example.org',
+        bucket: 'uploads',
+        region: 'eu-west-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'key',
+      },
+      smtp: { url: SMTP.SMTP_URL, from: SMTP.MAIL_FROM },
+      sms: { url: 'https://sms.example.org', account: SMS.SMS_ACCOUNT, token: SMS.SMS_TOKEN, from: SMS.SMS_FROM },
+      stripe: { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: 'whsec_1' },
+      paymentForm: undefined,
+      stripeRawCards: true,
+      trustProxy: ['10.0.0.0/8', '2001:db8::1', 'uniquelocal'],
+      adminTwoFactor: true,
+      socialLinks: ['https://www.facebook.com/hourhand', 'https://www.instagram.com/hourhand'],
+      requestsPerMinute: 60_000,
+      pagesPerMinute: 6_000,
+      pageCacheMegabytes: 0,
+      signInsPerAccount: 3,
+      signInsPerAddress: 60,
+      accountMailsPerAddress: 40,
+      accountMailsPerAccount: 12,
+      accountMailsPerEmail: 8,
+      mailsPerUnconfirmedEmail: 30,
+      budgetFactor: 3,
+      guestsPerHour: 20,
+      contactsPerHour: 30,
+      keptDays: { ...parseEnv({}).keptDays, guests: 730, reports: 90 },
+      socketsPerAddress: 2_000,
+      socketsPerUser: 20,
+      metricsToken: '0123456789abcdef',
+      logLevel: 'debug',
+      secrets: ['x'.repeat(32)],
+    });
+  });
+
+  it('cannot be changed', () => {
+    expect(Object.isFrozen(env)).toBe(true);
+    for (const group of [env.s3, env.smtp, env.sms, env.stripe, env.keptDays])
+      expect(Object.isFrozen(group)).toBe(true);
+  });
+});
+
+const isPublic = 'passwords-are-public';
+
+describe('the demo', () => {
+  it.each([
+    [{}, true, 'localhost'],
+    [{ DATABASE_URL }, false, '0.0.0.0'],
+    [{ HOURHAND_DEMO: '0' }, false, '0.0.0.0'],
+    [{ HOURHAND_DEMO: 'false' }, false, '0.0.0.0'],
+    [{ DATABASE_URL, HOURHAND_DEMO: '1' }, true, 'localhost'],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' }, true, '127.0.0.1'],
+    [{ HOST: '0.0.0.0', PUBLISHED_ON: '127.0.0.1' }, true, '0.0.0.0'],
+    [{ DATABASE_URL, HOURHAND_DEMO: 'true', HOST: '0.0.0.0', HOURHAND_DEMO_PUBLIC: isPublic }, true, '0.0.0.0'],
+    [{ PUBLIC_URL: 'https://demo.example.org', HOURHAND_DEMO_PUBLIC: isPublic }, true, 'localhost'],
+    [{ HOURHAND_DEMO: '0', HOST: '0.0.0.0', PUBLIC_URL: 'https://hourhand.example.org' }, false, '0.0.0.0'],
+  ])('with %j: %s, on %s', (source, demo, host) => {
+    expect(parseEnv(source)).toMatchObject({ demo, host });
+  });
+
+  it.each([
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['HOST', { HOST: '::' }],
+    ['HOST', { HOST: '192.168.1.5', PUBLIC_URL: 'http://localhost:4000' }],
+    ['PUBLISHED_ON', { HOST: '0.0.0.0', PUBLISHED_ON: '0.0.0.0' }],
+    ['PUBLISHED_ON', { HOST: '127.0.0.1', PUBLISHED_ON: '192.168.1.5' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://demo.example.org' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://127.0.0.1.example.org' }],
+  ])('is not opened to others by %s without confirmation (%j)', (name, source) => {
+    expect(complaints(source)).toEqual([
+      `${name}: opens the demo, whose passwords are public, to other machines; set HOURHAND_DEMO=0, or confirm it with HOURHAND_DEMO_PUBLIC=${isPublic}`,
+    ]);
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['0', 0],
+    ['2', 2],
+    ['192.0.2.7', ['192.0.2.7']],
+    ['loopback, 172.16.0.0/12,fd00::/8', ['loopback', '172.16.0.0/12', 'fd00::/8']],
+  ])('%s is %j', (given, trustProxy) => {
+    expect(parseEnv({ TRUST_PROXY: given })).toMatchObject({ trustProxy });
+  });
+
+  const wanted =
+    'TRUST_PROXY: must be true, false, a number of proxies, or a list of addresses, networks and loopback, linklocal, uniquelocal';
+  it.each([
+    'yes',
+    'nginx',
+    '-1',
+    '10.0.0',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '10.0.0.0/8/8',
+    'fd00::/129',
+    '10.0.0.1,',
+    ',',
+  ])('%s is refused', (given) => {
+    expect(complaints({ TRUST_PROXY: given })).toEqual([wanted]);
+  });
+});
+
+describe('a value that is wrong', () => {
+  const notAddress = 'must be an address that begins with';
+  it.each([
+    ['NODE_ENV', 'staging', 'must be one of production, development, test'],
+    ['PORT', 'http', 'must be a whole number from 0 to 65535'],
+    ['PORT', '-1', 'must be a whole number from 0 to 65535'],
+    ['PORT', '80.5', 'must be a whole number from 0 to 65535'],
+    ['PORT', '65536', 'must be a whole number from 0 to 65535'],
+    ['HOST', 'two words', 'must be a host name or an IP address'],
+    ['PUBLIC_URL', 'hourhand.example.org', `${notAddress} http:// or https://`],
+    ['PUBLIC_URL', 'ftp://example.org', `${notAddress} http:// or https://`],
+    ['PUBLIC_URL', 'https://example.org/app', 'must be an address without a path'],
+    ['PUBLIC_URL', 'https://example.org/?a=b', 'must be an address without a path'],
+    ['DATABASE_TIMEOUT', '0', 'must be a whole number from 1 to 999'],
+    ['DATABASE_URL', 'mysql://db.example.org/hourhand', `${notAddress} postgresql:// or postgres://`],
+    ['DATABASE_URL', 'db.example.org', `${notAddress} postgresql:// or postgres://`],
+    ['HOURHAND_DEMO', 'yes', 'must be one of 0, 1, true, false'],
+    ['HOURHAND_DEMO_PUBLIC', '1', 'must be one of passwords-are-public'],
+    ['PUBLISHED_ON', 'every address', 'must be a host name or an IP address'],
+    ['REDIS_URL', 'http://redis.example.org', `${notAddress} redis:// or rediss://`],
+    ['REQUESTS_PER_MINUTE', '0', 'must be a whole number from 1 to 999999999'],
+    ['PAGES_PER_MINUTE', '-5', 'must be a whole number from 1 to 999999999'],
+    ['PAGE_CACHE_MEGABYTES', '1.5', 'must be a whole number from 0 to 999999'],
+    ['SOCKETS_PER_USER', 'many', 'must be a whole number from 1 to 999999999'],
+    ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
+    ['HOURHAND_SECRET', 'x'.repeat(31), 'must have at least 32 characters, each if it is a list'],
+    ['HOURHAND_SECRET', `${'x'.repeat(32)},short`, 'must have at least 32 characters, each if it is a list'],
+  ])('%s=%s is named, with what is wanted', (name, value, wanted) => {
+    expect(complaints({ [name]: value })).toEqual([`${name}: ${wanted}`]);
+  });
+
+  it.each([
+    ['S3_ENDPOINT', 's3.example.org', `${notAddress} http:// or https://`],
+    ['SMTP_URL', 'mail.example.org', `${notAddress} smtp:// or smtps://`],
+    ['SMS_URL', 'sms.example.org', `${notAddress} https:// or http://`],
+    ['MAIL_FROM', 'Hourhand', 'must be an e-mail address, or a name and <an address>'],
+    ['STRIPE_SECRET_KEY', 'pk_1', 'must begin with sk_ or rk_'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_1', 'must begin with pk_'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret', 'must begin with whsec_'],
+  ])('%s=%s is named, with what is wanted', (name, value, wanted) => {
+    expect(complaints({ ...S3, ...SMTP, ...SMS, ...STRIPE, [name]: value })).toEqual([`${name}: ${wanted}`]);
+  });
+
+  it('PAYMENT_FORM=own is refused with Stripe', () => {
+    expect(complaints({ ...STRIPE, PAYMENT_FORM: 'own' })).toEqual([
+      'PAYMENT_FORM: own is for the sandbox only; with Stripe it must be elements or checkout',
+    ]);
+  });
+
+  it('does not hide another', () => {
+    expect(complaints({ PORT: 'x', LOG_LEVEL: 'x', S3_BUCKET: 'uploads' })).toEqual([
+      'PORT: must be a whole number from 0 to 65535',
+      'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
+      'S3_ENDPOINT: is needed, because S3_BUCKET is set',
+      'S3_REGION: is needed, because S3_BUCKET is set',
+      'S3_ACCESS_KEY_ID: is needed, because S3_BUCKET is set',
+      'S3_SECRET_ACCESS_KEY: is needed, because S3_BUCKET is set',
+    ]);
+  });
+
+  it('is not shown, for it may be a password', () => {
+    expect(complaints({ DATABASE_URL: 'mysql://ana:sesame@db' }).join()).not.toContain('sesame');
+  });
+});
+
+describe('variables that belong together', () => {
+  it.each([...Object.keys(S3), ...Object.keys(SMTP), ...Object.keys(SMS), ...Object.keys(STRIPE)])(
+    '%s is missed by the others',
+    (name) => {
+      expect(complaints({ ...S3, ...SMTP, ...SMS, ...STRIPE, [name]: undefined })).toEqual([
+        expect.stringMatching(new RegExp(`^${name}: is needed, because (S3|SMTP|MAIL|SMS|STRIPE)_\\w+ is set$`)),
+      ]);
+    },
+  );
+});
+
+describe('.env.example', () => {
+  it('has exactly the variables that are read', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const explained = [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    // Read by docker-compose.yml.
+    expect(explained.toSorted()).toEqual([...variableNames, 'POSTGRES_PASSWORD', 'POSTGRES_SHARED_BUFFERS'].toSorted());
+  });
+});

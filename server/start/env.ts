@@ -1,0 +1,386 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { type KeptDays, maxDays, type Period, periods } from '../domain/core/limits/periods.ts';
+
+/** Everything that is settled from outside. Absent means the embedded or in-process side of it. */
+export type Env = Readonly<{
+  nodeEnv: 'production' | 'development' | 'test';
+  port: number;
+  host: string;
+  /** The address people use, without a slash at its end. */
+  publicUrl: string;
+  /** Unset: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** How long a request may wait for a connection, and for each statement, in milliseconds. */
+  databaseTimeout: number;
+  /** Absolute. */
+  dataDir: string;
+  /** Demo accounts, demo data, and a mailbox that anyone can read. */
+  demo: boolean;
+  redisUrl: string | undefined;
+  s3:
+    | Readonly<{ endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }>
+    | undefined;
+  smtp: Readonly<{ url: string; from: string }> | undefined;
+  /** Sends text messages. */
+  sms: Readonly<{ url: string; account: string; token: string; from: string }> | undefined;
+  stripe: Readonly<{ secretKey: string; publishableKey: string; webhookSecret: string }> | undefined;
+  /** Where people give their card. Unset: in Stripe's fields with Stripe, in a form of ours with the sandbox. */
+  paymentForm: 'own' | 'elements' | 'checkout' | undefined;
+  /** Whether Stripe may be sent card details that a client of the REST layer sends to us. */
+  stripeRawCards: boolean;
+  /** Whose forwarded headers are believed: all proxies, none, the nearest ones by number, or the ones at these addresses. */
+  trustProxy: boolean | number | readonly string[];
+  /** Whether admins need two-factor login. Without it they can only set it up. */
+  adminTwoFactor: boolean;
+  /** The product's pages on social networks. */
+  socialLinks: readonly string[];
+  /** How many calls of the API one address may make in a minute. */
+  requestsPerMinute: number;
+  /** How many pages one address may have rendered in a minute. */
+  pagesPerMinute: number;
+  /** How much memory the remembered pages of visitors may take, in megabytes; 0: none are remembered. */
+  pageCacheMegabytes: number;
+  /** How many wrong passwords an account takes before each further attempt has to wait. */
+  signInsPerAccount: number;
+  /** How many attempts to sign in one address may make in a minute. */
+  signInsPerAddress: number;
+  /**
+   * How many mails to emails that were typed in, such as sign-ups, one network address may cause in a minute, and one account in
+   * an hour; and how many one mailbox gets in an hour.
+   */
+  accountMailsPerAddress: number;
+  accountMailsPerAccount: number;
+  accountMailsPerEmail: number;
+  /** How many mails a mailbox that no account has confirmed gets in a day. */
+  mailsPerUnconfirmedEmail: number;
+  /** Multiplies the limits of `domain/core/limits`. */
+  budgetFactor: number;
+  /** How many guests one address may make in an hour, and how many contacts it, or an account, may. Unset: as `domain/core/limits` has them. */
+  guestsPerHour: number | undefined;
+  contactsPerHour: number | undefined;
+  /** How long data is kept, for the periods that have a setting. */
+  keptDays: KeptDays;
+  /** How many sockets one address, and one user, may have open at a time in each process. */
+  socketsPerAddress: number;
+  socketsPerUser: number;
+  /** How long a stop may take, and how long before it /readyz says so. In milliseconds. */
+  drainTimeout: number;
+  drainDelay: number;
+  /** Lets others than this machine read /metrics. */
+  metricsToken: string | undefined;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Sign and encrypt; the newest first. Unset: one that is made once and kept in the database. */
+  secrets: readonly [newest: string, ...older: string[]] | undefined;
+}>;
+
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const url = (...schemes: string[]) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).hostname !== '', {
+      error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    });
+
+const startingWith = (...prefixes: string[]) =>
+  z.string().refine((text) => prefixes.some((prefix) => text.startsWith(prefix)), {
+    error: `must begin with ${prefixes.join(' or ')}`,
+  });
+
+const oneOf = <const T extends string>(...values: T[]) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+const hostName = () => z.string().regex(/^\S+$/, { error: 'must be a host name or an IP address' });
+
+const yesOrNo = () => oneOf('0', '1', 'true', 'false').transform((text) => text === '1' || text === 'true');
+
+const atLeast = (length: number) => z.string().min(length, { error: `must have at least ${length} characters` });
+
+/** Separated by commas, the newest first. */
+const secretList = () =>
+  z.string().transform((text, context): readonly [string, ...string[]] => {
+    const [newest = '', ...older] = text.split(',').map((secret) => secret.trim());
+    if ([newest, ...older].every((secret) => secret.length >= 32)) return [newest, ...older];
+    context.addIssue({ code: 'custom', message: 'must have at least 32 characters, each if it is a list' });
+    return z.NEVER;
+  });
+
+const count = () =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error: 'must be a whole number from 1 to 999999999' })
+    .transform(Number);
+
+const seconds = () =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, { error: 'must be a whole number from 1 to 999' })
+    .transform(Number);
+
+const countOrNone = () =>
+  z
+    .string()
+    .regex(/^(?:0|[1-9]\d{0,5})$/, { error: 'must be a whole number from 0 to 999999' })
+    .transform(Number);
+
+/** Networks that have a name. */
+const networks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, or a network in CIDR notation. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits);
+}
+
+const proxies = () =>
+  z.string().transform((text, context): boolean | number | readonly string[] => {
+    if (text === 'true' || text === 'false') return text === 'true';
+    if (/^\d{1,2}$/.test(text)) return Number(text);
+    const list = text.split(',').map((item) => item.trim());
+    if (list.every((item) => networks.includes(item) || isNetwork(item))) return Object.freeze(list);
+    const message = `must be true, false, a number of proxies, or a list of addresses, networks and ${networks.join(', ')}`;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+const addresses = () =>
+  z.string().transform((text, context): readonly string[] => {
+    const list = text.split(',').map((item) => item.trim());
+    if (list.every((item) => URL.canParse(item) && new URL(item).protocol === 'https:')) return Object.freeze(list);
+    context.addIssue({ code: 'custom', message: 'must be a list of addresses that begin with https:' });
+    return z.NEVER;
+  });
+
+const variables = z.object({
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
+  PORT: z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+      error: 'must be a whole number from 0 to 65535',
+    })
+    .transform(Number)
+    .default(4000),
+  HOST: hostName().optional(),
+  PUBLISHED_ON: hostName().optional(),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine((text) => !URL.canParse(text) || /^\/?$/.test(new URL(text).pathname + new URL(text).search), {
+      error: 'must be an address without a path',
+    })
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DATABASE_URL: url('postgresql:', 'postgres:').optional(),
+  DATABASE_TIMEOUT: seconds().default(10),
+  DATA_DIR: z.string().default('./var'),
+  HOURHAND_DEMO: yesOrNo().optional(),
+  HOURHAND_DEMO_PUBLIC: oneOf('passwords-are-public').optional(),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
+  S3_ENDPOINT: url('http:', 'https:').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/, { error: 'must be an e-mail address, or a name and <an address>' })
+    .optional(),
+  SMS_URL: url('https:', 'http:')
+    .transform((text) => (text.endsWith('/') ? text.slice(0, -1) : text))
+    .optional(),
+  SMS_ACCOUNT: z.string().optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().optional(),
+  STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: startingWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
+  PAYMENT_FORM: oneOf('own', 'elements', 'checkout').optional(),
+  STRIPE_RAW_CARDS: yesOrNo().optional(),
+  TRUST_PROXY: proxies().default(['loopback']),
+  REQUESTS_PER_MINUTE: count().default(600),
+  PAGES_PER_MINUTE: count().default(300),
+  PAGE_CACHE_MEGABYTES: countOrNone().default(16),
+  SIGN_INS_PER_ACCOUNT: count().default(5),
+  SIGN_INS_PER_ADDRESS: count().default(30),
+  ACCOUNT_MAILS_PER_ADDRESS: count().default(20),
+  ACCOUNT_MAILS_PER_ACCOUNT: count().default(10),
+  ACCOUNT_MAILS_PER_EMAIL: count().default(5),
+  MAILS_PER_UNCONFIRMED_EMAIL: count().default(20),
+  ADMIN_TWO_FACTOR: yesOrNo().optional(),
+  SOCIAL_LINKS: addresses().optional(),
+  BUDGET_FACTOR: count().default(1),
+  GUESTS_PER_HOUR: count().optional(),
+  CONTACTS_PER_HOUR: count().optional(),
+  SOCKETS_PER_ADDRESS: count().default(1000),
+  SOCKETS_PER_USER: count().default(50),
+  DRAIN_TIMEOUT: seconds().default(25),
+  DRAIN_DELAY: countOrNone().default(0),
+  METRICS_TOKEN: atLeast(16).optional(),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  HOURHAND_SECRET: secretList().optional(),
+});
+
+const days = (least: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= maxDays, {
+      error: `must be a whole number of days from ${least} to ${maxDays}`,
+    })
+    .transform(Number);
+
+/** Of the periods that can be set. */
+const periodVariables = z.object(
+  Object.fromEntries(
+    Object.values<Period>(periods).flatMap((period) =>
+      'setting' in period ? [[period.setting, days(period.least).default(period.days)] as const] : [],
+    ),
+  ),
+);
+
+/** What .env.example explains. */
+export const variableNames: string[] = [variables, periodVariables].flatMap(({ shape }) => Object.keys(shape));
+
+type Name = keyof typeof variables.shape;
+type Values = z.output<typeof variables>;
+
+/** Each of these works only with all of its variables. */
+const GROUPS: Name[][] = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+];
+
+/**
+ * Reads the environment. An empty variable counts as unset. Throws an `EnvError` with a line for every variable that is
+ * wrong; values are not repeated in it, since some are secret.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = variables.safeParse(given);
+  const kept = periodVariables.safeParse(given);
+  const wrong = [parsed, kept].flatMap(
+    ({ error }) => error?.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`) ?? [],
+  );
+  wrong.push(...GROUPS.flatMap((group) => incomplete(group, given)));
+  if (parsed.success) wrong.push(...openedDemo(parsed.data), ...wrongForm(parsed.data));
+  if (!parsed.success || !kept.success || wrong.length > 0) throw new EnvError(wrong.join('\n'));
+  return freeze(parsed.data, kept.data);
+}
+
+/** The environment of this process, completed by a file `.env` in the working directory. For entry points. */
+export function loadEnv(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseEnv(process.env);
+}
+
+function incomplete(group: Name[], given: Record<string, unknown>): string[] {
+  const missing = group.filter((name) => given[name] === undefined);
+  const present = group.find((name) => given[name] !== undefined);
+  return present === undefined ? [] : missing.map((name) => `${name}: is needed, because ${present} is set`);
+}
+
+/** Stripe does not take cards from a form of ours. */
+function wrongForm({ PAYMENT_FORM, STRIPE_SECRET_KEY }: Values): string[] {
+  if (PAYMENT_FORM !== 'own' || STRIPE_SECRET_KEY === undefined) return [];
+  return ['PAYMENT_FORM: own is for the sandbox only; with Stripe it must be elements or checkout'];
+}
+
+const isDemo = (given: Values) => given.HOURHAND_DEMO ?? given.DATABASE_URL === undefined;
+
+/** The start pages of networks: the demo has no pages of its own. */
+const demoSocialLinks: readonly string[] = Object.freeze(['https://www.facebook.com/', 'https://www.instagram.com/']);
+
+const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/;
+
+/** What opens the demo to other machines without confirmation. In a container, HOST is not where it can be reached. */
+function openedDemo(given: Values): string[] {
+  if (!isDemo(given) || given.HOURHAND_DEMO_PUBLIC !== undefined) return [];
+  const reach: [Name, string | undefined][] = [
+    given.PUBLISHED_ON === undefined ? ['HOST', given.HOST] : ['PUBLISHED_ON', given.PUBLISHED_ON],
+    ['PUBLIC_URL', given.PUBLIC_URL && new URL(given.PUBLIC_URL).hostname],
+  ];
+  const advice = 'set HOURHAND_DEMO=0, or confirm it with HOURHAND_DEMO_PUBLIC=passwords-are-public';
+  return reach
+    .filter(([, host]) => host !== undefined && !thisMachine.test(host))
+    .map(([name]) => `${name}: opens the demo, whose passwords are public, to other machines; ${advice}`);
+}
+
+function freeze(given: Values, kept: Readonly<Record<string, number>>): Env {
+  const demo = isDemo(given);
+  return Object.freeze({
+    nodeEnv: given.NODE_ENV,
+    port: given.PORT,
+    // The demo's passwords are public, so it listens to this machine alone by default.
+    host: given.HOST ?? (demo ? 'localhost' : '0.0.0.0'),
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    databaseUrl: given.DATABASE_URL,
+    databaseTimeout: 1000 * given.DATABASE_TIMEOUT,
+    dataDir: resolve(given.DATA_DIR),
+    demo,
+    redisUrl: given.REDIS_URL,
+    s3: together({
+      endpoint: given.S3_ENDPOINT,
+      bucket: given.S3_BUCKET,
+      region: given.S3_REGION,
+      accessKeyId: given.S3_ACCESS_KEY_ID,
+      secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+    }),
+    smtp: together({ url: given.SMTP_URL, from: given.MAIL_FROM }),
+    sms: together({ url: given.SMS_URL, account: given.SMS_ACCOUNT, token: given.SMS_TOKEN, from: given.SMS_FROM }),
+    stripe: together({
+      secretKey: given.STRIPE_SECRET_KEY,
+      publishableKey: given.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+    }),
+    paymentForm: given.PAYMENT_FORM,
+    stripeRawCards: given.STRIPE_RAW_CARDS ?? false,
+    trustProxy: given.TRUST_PROXY,
+    adminTwoFactor: given.ADMIN_TWO_FACTOR ?? false,
+    socialLinks: given.SOCIAL_LINKS ?? (demo ? demoSocialLinks : []),
+    requestsPerMinute: given.REQUESTS_PER_MINUTE,
+    pagesPerMinute: given.PAGES_PER_MINUTE,
+    pageCacheMegabytes: given.PAGE_CACHE_MEGABYTES,
+    signInsPerAccount: given.SIGN_INS_PER_ACCOUNT,
+    signInsPerAddress: given.SIGN_INS_PER_ADDRESS,
+    accountMailsPerAddress: given.ACCOUNT_MAILS_PER_ADDRESS,
+    accountMailsPerAccount: given.ACCOUNT_MAILS_PER_ACCOUNT,
+    accountMailsPerEmail: given.ACCOUNT_MAILS_PER_EMAIL,
+    mailsPerUnconfirmedEmail: given.MAILS_PER_UNCONFIRMED_EMAIL,
+    budgetFactor: given.BUDGET_FACTOR,
+    guestsPerHour: given.GUESTS_PER_HOUR,
+    contactsPerHour: given.CONTACTS_PER_HOUR,
+    keptDays: keptDays(kept),
+    socketsPerAddress: given.SOCKETS_PER_ADDRESS,
+    socketsPerUser: given.SOCKETS_PER_USER,
+    drainTimeout: 1000 * given.DRAIN_TIMEOUT,
+    drainDelay: 1000 * given.DRAIN_DELAY,
+    metricsToken: given.METRICS_TOKEN,
+    logLevel: given.LOG_LEVEL,
+    secrets: given.HOURHAND_SECRET,
+  });
+}
+
+/** By the names of the periods. */
+function keptDays(settings: Readonly<Record<string, number>>): KeptDays {
+  const days = new Map(Object.entries(settings));
+  const named = Object.entries<Period>(periods).map(
+    ([name, period]) => [name, 'setting' in period ? days.get(period.setting) : undefined] as const,
+  );
+  return Object.freeze(
+    Object.fromEntries(named.flatMap(([name, set]) => (set === undefined ? [] : [[name, set] as const]))),
+  );
+}
+
+/** The group if all of it is there. */
+function together<K extends string>(group: Record<K, string | undefined>): Readonly<Record<K, string>> | undefined {
+  const isComplete = (some: Record<K, string | undefined>): some is Record<K, string> =>
+    Object.values(some).every((value) => value !== undefined);
+  return isComplete(group) ? Object.freeze(group) : undefined;
+}

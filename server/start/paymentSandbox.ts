@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { mountSandbox } from '../../payment-sandbox/mount.ts';
+import { startSandbox } from '../../payment-sandbox/sandbox.ts';
+import type { PaymentProvider } from '../payment/payment.ts';
+import { createStripePayment, type StripeOptions } from '../payment/stripe.ts';
+
+/** The path under which browsers reach the sandbox. */
+const path = '/payment-sandbox';
+
+export type PaymentSandbox = {
+  payment: PaymentProvider;
+  /** Serves the part that browsers use. */
+  register: (app: FastifyInstance) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Starts the payment sandbox of the demo and connects to it as if it were Stripe.
+ * @param settings.ownUrl the address at which the sandbox reaches this server's webhook, known once the server listens.
+ */
+export async function openPaymentSandbox(settings: {
+  pool: pg.Pool;
+  /** Its keys are derived from this secret. */
+  secret: string;
+  publicUrl: string;
+  ownUrl: () => string;
+  form: StripeOptions['form'];
+  log: Logger;
+}): Promise<PaymentSandbox> {
+  const { pool, secret, publicUrl, ownUrl, form, log } = settings;
+  const keys = {
+    secretKey: `sk_test_${secret}`,
+    publishableKey: `pk_test_${secret.slice(0, 8)}`,
+    webhookSecret: `whsec_${secret}`,
+  };
+  const sandbox = await startSandbox({
+    ...keys,
+    pool,
+    webhookUrl: () => `${ownUrl()}/api/stripe/webhook`,
+    browserPath: path,
+    origins: () => [publicUrl, ownUrl()],
+    log,
+  });
+  return {
+    payment: createStripePayment({ ...keys, sandboxAddress: sandbox.url, sandboxPath: path, form }),
+    register: async (app) => {
+      await app.register(mountSandbox, { prefix: path, sandboxUrl: sandbox.url });
+    },
+    close: sandbox.close,
+  };
+}
