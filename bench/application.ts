@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { parseEnv } from '../server/start/env.ts';
 import { openApplication } from '../server/services.ts';
+import { parseEnv } from '../server/start/env.ts';
 
 /**
  * The application in this process, on a free port and without background work, where what it sends to the database is seen.

@@ -12,8 +12,8 @@ const holding = (pattern: RegExp) => files.filter((file) => pattern.test(readFil
 
 it('only these files have a select of their own', () => {
   expect(holding(/<select\b/)).toEqual([
-    'client/ui/paging/PageSizeSelect.tsx',
     'client/ui/form/SelectField.tsx',
+    'client/ui/paging/PageSizeSelect.tsx',
     'client/ui/search/SearchBar.tsx',
     'client/ui/search/SearchSentence.tsx',
   ]);

@@ -11,8 +11,8 @@ import { sourcesIn } from './source/declarations.ts';
 const withOptions = [
   'client/features/core/form/NumberSelect.tsx',
   'client/features/core/form/RateSelect.tsx',
-  'client/ui/form/SelectField.tsx',
   'client/screens/admin/contactRequests/RequestStatus.tsx',
+  'client/ui/form/SelectField.tsx',
 ];
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
