@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../../server/database/connect.ts';
 import { wholeChat } from '../../server/domain/chat/reading/wholeChat.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
-import { memberColumns, readersColumns } from '../../server/graphql/types/chatMember.ts';
+import { memberColumns, readersColumns } from '../../server/graphql/types/chat/chatMember.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { statementsOf } from '../support/statements.ts';

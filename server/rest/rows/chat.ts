@@ -3,7 +3,7 @@ import { resolveParticipant } from '../../domain/chat/seat/access.ts';
 import { supportChatOwner } from '../../domain/chat/seat/supportChat.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
-import { chatReference } from '../../graphql/types/chatReference.ts';
+import { chatReference } from '../../graphql/types/chat/chatReference.ts';
 import { textIn } from '../authorize.ts';
 import { change, document } from '../document.ts';
 import { Chat, chatSummaries, Member, Message } from '../fragments.ts';

@@ -1,0 +1,221 @@
+import { ownOrForAdmins } from '../../../domain/accounts/access/person.policy.ts';
+import { changeName, changePassword, saveMessageMail } from '../../../domain/accounts/session/account.ts';
+import { changeEmail, confirmEmail } from '../../../domain/accounts/session/changeEmail.ts';
+import {
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SignInRequired,
+  Unavailable,
+} from '../../../domain/core/failures/errors.ts';
+import { requireAccount } from '../../../domain/core/viewer/require.ts';
+import { deleteMyAccount, deleteUser } from '../../../domain/lifecycle/deletion/deletion.ts';
+import { builder } from '../../builder.ts';
+import { personGlobalId, personOf } from './person.ts';
+import { MessageMail, User } from './user.ts';
+
+/** Account changes by users, and by admins for other users. Signing in and out is under /api/auth. */
+
+builder.queryField('user', (t) =>
+  t.prismaField({
+    type: User,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The person with this integer id, for themselves and admins; null for others.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The integer id of a user of any role.' }) },
+    resolve: (query, _root, { databaseId }, { db, viewer }) =>
+      ownOrForAdmins(viewer, databaseId) ? db.user.findUnique({ ...query, where: { id: databaseId } }) : null,
+  }),
+);
+
+/** The viewer after the change. */
+const changedUser = {
+  description: 'The changed account.',
+} as const;
+
+builder.relayMutationField(
+  'changeName',
+  {
+    description: 'The new name.',
+    inputFields: (t) => ({ name: t.string({ required: true, description: 'At most 60 characters.' }) }),
+  },
+  {
+    authScopes: { passes: requireAccount },
+    description: "Changes the viewer's own name. For signed-in users.",
+    errors: { types: [SignInRequired, InvalidInput] },
+    resolve: async (_root, { input }, ctx) => ({ id: await changeName(ctx, input) }),
+  },
+  {
+    ...changedUser,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'With the new name.',
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'saveMessageMail',
+  {
+    description: 'How often to email.',
+    inputFields: (t) => ({
+      messageMail: t.field({
+        type: MessageMail,
+        required: true,
+        description: 'How often emails about unread messages are sent.',
+      }),
+    }),
+  },
+  {
+    authScopes: { signedIn: true },
+    description: 'Sets how often the viewer gets emails about unread messages. For signed-in users and guests.',
+    errors: { types: [SignInRequired] },
+    resolve: async (_root, { input }, ctx) => ({ id: await saveMessageMail(ctx, input.messageMail) }),
+  },
+  {
+    ...changedUser,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'With the new choice.',
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'changePassword',
+  {
+    description: 'The current and the new password.',
+    inputFields: (t) => ({
+      currentPassword: t.string({ required: true, description: "The account's password before the change." }),
+      newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
+    }),
+  },
+  {
+    authScopes: { passes: requireAccount },
+    description:
+      'Changes the password of the viewer and ends their other sessions. For a forgotten password, ' +
+      '/api/auth/request-password-reset sends a link.',
+    errors: { types: [SignInRequired, InvalidInput] },
+    resolve: async (_root, { input }, ctx) => ({ id: await changePassword(ctx, input) }),
+  },
+  {
+    ...changedUser,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'The viewer.',
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'changeEmail',
+  {
+    description: 'The new email and the current password.',
+    inputFields: (t) => ({
+      email: t.string({ required: true, description: 'The new email, which receives the code.' }),
+      password: t.string({ required: true, description: 'The current password.' }),
+    }),
+  },
+  {
+    authScopes: { passes: requireAccount },
+    description:
+      'Sends a code for `confirmEmail` to the new email. Until then nothing changes. An email that another account has is ' +
+      'answered in the same way: its owner gets an email about it. A change of the password cancels the request. For ' +
+      'signed-in users.',
+    errors: { types: [SignInRequired, InvalidInput, Unavailable] },
+    resolve: async (_root, { input }, ctx) => ({ sentTo: await changeEmail(ctx, input) }),
+  },
+  {
+    description: 'The code was sent.',
+    outputFields: (t) => ({ sentTo: t.exposeString('sentTo', { description: 'The email that receives the code.' }) }),
+  },
+);
+
+builder.relayMutationField(
+  'confirmEmail',
+  {
+    description: 'The code that was sent to the new email.',
+    inputFields: (t) => ({ code: t.string({ required: true, description: '8 digits, valid for one hour.' }) }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      'Completes `changeEmail`: the viewer logs in with the new email and receives emails there, and their other sessions ' +
+      'end. Five wrong codes cancel the request. For signed-in users.',
+    errors: { types: [SignInRequired, InvalidInput] },
+    resolve: async (_root, { input }, ctx) => ({ id: await confirmEmail(ctx, input) }),
+  },
+  {
+    ...changedUser,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'With the new email.',
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'deleteMyAccount',
+  {
+    description: 'Requires the password.',
+    inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
+  },
+  {
+    authScopes: { passes: requireAccount },
+    description:
+      'Deletes the account of the viewer, a job seeker or employer: contact data, texts, photo and login are erased, sessions and share ' +
+      'links end, offers become inactive, and a subscription is cancelled. Chats and requests stay readable for the others.',
+    errors: { types: [SignInRequired, Forbidden, InvalidInput, NotFound, Unavailable] },
+    resolve: async (_root, { input }, ctx) => ({ deleted: await deleteMyAccount(ctx, input) }),
+  },
+  {
+    description: 'The account was deleted.',
+    outputFields: (t) => ({
+      deletedId: t.id({
+        description: 'The global id of the deleted user.',
+        resolve: ({ deleted }) => personGlobalId(deleted),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'deleteUser',
+  {
+    description: 'The user to delete.',
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: 'The global id of a job seeker or employer.' }),
+    }),
+  },
+  {
+    authScopes: { admin: true },
+    description:
+      'Deletes a job seeker or an employer, with the same effect as `deleteMyAccount`. For admins; admins cannot be deleted.',
+    errors: { types: [SignInRequired, Forbidden, NotFound, Unavailable] },
+    resolve: async (_root, { input: { id } }, ctx) => {
+      await deleteUser(ctx, personOf(id));
+      return { deleted: id };
+    },
+  },
+  {
+    description: 'The user was deleted.',
+    outputFields: (t) => ({
+      deletedId: t.globalID({
+        description: 'The global id of the deleted user.',
+        resolve: ({ deleted }) => ({ type: deleted.typename, id: deleted.id }),
+      }),
+    }),
+  },
+);

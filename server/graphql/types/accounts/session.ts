@@ -1,0 +1,103 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { isOwnSession } from '../../../domain/accounts/access/person.policy.ts';
+import { browserName } from '../../../domain/accounts/session/browserName.ts';
+import { endOtherSessions } from '../../../domain/accounts/session/logOutEverywhere.ts';
+import { endSession, liveSessions } from '../../../domain/accounts/session/session.ts';
+import { NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
+import { requireAccount } from '../../../domain/core/viewer/require.ts';
+import { builder } from '../../builder.ts';
+import { connectionOf } from '../../connection.ts';
+import { encodeGlobalId } from '../../globalId.ts';
+import { knownId } from '../core/record.ts';
+import { Viewer } from './viewer.ts';
+
+const sessionColumns = { id: true, userId: true, createdAt: true } as const;
+
+export const Session = builder.prismaNode('Session', {
+  id: { field: 'id' },
+  select: sessionColumns,
+  description: 'A signed-in session of a browser. For its user.',
+  authScopes: (session, { viewer }) => isOwnSession(viewer, session),
+  fields: (t) => ({
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person signed in.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends by itself.' }),
+    ipAddress: t.exposeString('ipAddress', { nullable: true, description: 'Where it was signed in from.' }),
+    userAgent: t.exposeString('userAgent', { nullable: true, description: 'What the browser called itself.' }),
+    browser: t.string({
+      nullable: true,
+      select: { userAgent: true },
+      description: "Browser and system, such as 'Chrome on Android'. Null if they are unknown.",
+      resolve: ({ userAgent }) => browserName(userAgent),
+    }),
+    isCurrent: t.boolean({
+      description: 'Whether it is the one that asks.',
+      resolve: ({ id }, _args, { viewer }) => 'sessionId' in viewer && viewer.sessionId === id,
+    }),
+  }),
+});
+
+builder.objectField(Viewer, 'sessions', (t) =>
+  t.connection(
+    {
+      type: Session,
+      nullable: true,
+      description: "The viewer's sessions, newest first. Null for a viewer who has not signed in.",
+      resolve: (viewer, args, ctx, info) => {
+        if (!('sessionId' in viewer)) return null;
+        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: sessionColumns });
+        return connectionOf(ctx, liveSessions(viewer, ctx.now()), args, {
+          page: (page) => ctx.db.session.findMany({ ...query, ...page }),
+          count: (where) => ctx.db.session.count({ where }),
+        });
+      },
+    },
+    { name: 'SessionConnection', description: 'A page of sessions.' },
+    { name: 'SessionEdge', description: 'A session in its list.' },
+  ),
+);
+
+builder.relayMutationField(
+  'endSession',
+  {
+    description: 'Which one to end.',
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "The global id of one of the viewer's sessions." }),
+    }),
+  },
+  {
+    authScopes: { passes: requireAccount },
+    description: "Signs one of the viewer's browsers out, and closes what is open there.",
+    errors: { types: [SignInRequired, NotFound] },
+    resolve: async (_root, { input: { id } }, ctx) => {
+      const ended = knownId(id, 'Session');
+      await endSession(ctx, ended);
+      return { ended };
+    },
+  },
+  {
+    description: 'The session is over.',
+    outputFields: (t) => ({
+      endedId: t.id({
+        description: 'The global id of what is over.',
+        resolve: ({ ended }) => encodeGlobalId('Session', ended),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'endOtherSessions',
+  null,
+  {
+    authScopes: { passes: requireAccount },
+    description: "Signs all of the viewer's browsers out but the one that asks, and closes what is open there.",
+    errors: { types: [SignInRequired] },
+    resolve: async (_root, _args, ctx) => ({ endedCount: await endOtherSessions(ctx) }),
+  },
+  {
+    description: 'Only this session is left.',
+    outputFields: (t) => ({
+      endedCount: t.exposeInt('endedCount', { description: 'How many sessions are over.' }),
+    }),
+  },
+);

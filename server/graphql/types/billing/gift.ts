@@ -1,0 +1,67 @@
+import { endGrantedSubscription, grantSubscription } from '../../../domain/billing/purchase/gift.ts';
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SignInRequired,
+  Unavailable,
+} from '../../../domain/core/failures/errors.ts';
+import { builder } from '../../builder.ts';
+import { knownId } from '../core/record.ts';
+import { EmployerSubscription } from './subscription.ts';
+
+builder.relayMutationField(
+  'grantSubscription',
+  {
+    inputFields: (t) => ({
+      employer: t.globalID({
+        required: true,
+        description: 'An employer, possibly a guest, without an active subscription.',
+      }),
+      months: t.int({ description: 'Number of months from now, at most 60. Either this or `until` is required.' }),
+      until: t.field({ type: 'DateTime', description: 'The end, at most 60 months from now.' }),
+      reason: t.string({ required: true, description: 'The reason, for the back office. At most 500 characters.' }),
+      clientKey: t.string({
+        description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key grants nothing new.',
+      }),
+    }),
+  },
+  {
+    authScopes: { admin: true },
+    description: 'Grants an employer a subscription free of charge. For admins.',
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict, Unavailable] },
+    resolve: async (_root, { input: { employer, ...gift } }, ctx) =>
+      grantSubscription(ctx, { ...gift, employerId: knownId(employer, 'Employer') }),
+  },
+  {
+    outputFields: (t) => ({
+      subscription: t.prismaField({
+        type: EmployerSubscription,
+        description: 'The gift.',
+        resolve: (query, { id }, _args, { db }) => db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'endGrantedSubscription',
+  { inputFields: (t) => ({ subscription: t.globalID({ required: true, description: 'A gift.' }) }) },
+  {
+    authScopes: { admin: true },
+    description: 'Ends a gift now. A gift that has ended is unchanged. For admins.',
+    errors: { types: [SignInRequired, Forbidden, NotFound, Conflict] },
+    resolve: async (_root, { input: { subscription } }, ctx) =>
+      endGrantedSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
+  },
+  {
+    outputFields: (t) => ({
+      subscription: t.prismaField({
+        type: EmployerSubscription,
+        description: 'The updated record.',
+        resolve: (query, { id }, _args, { db }) => db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,118 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { invoicePath, ownInvoices, refundInvoice } from '../../../domain/billing/purchase/invoice.ts';
+import { canSeeSubscription } from '../../../domain/billing/state/subscription.policy.ts';
+import { Conflict, Forbidden, NotFound, SignInRequired, Unavailable } from '../../../domain/core/failures/errors.ts';
+import { majorUnits } from '../../../domain/core/text/format/money.ts';
+import { builder } from '../../builder.ts';
+import { connectionOf } from '../../connection.ts';
+import { Viewer } from '../accounts/viewer.ts';
+import { knownId } from '../core/record.ts';
+import { majorUnitsText, minorUnits } from './pricing.ts';
+
+const InvoiceStatus = builder.enumType('InvoiceStatus', {
+  description: 'The status of an invoice.',
+  values: {
+    OPEN: { description: 'Not paid yet.' },
+    PAID: { description: 'Paid in full.' },
+    FAILED: { description: 'The card was declined, or collection has ended.' },
+    REFUNDED: { description: 'Refunded in full.' },
+    DISPUTED: {
+      description:
+        'Disputed by the cardholder: the bank has taken the payment back. It is paid again if the dispute is won.',
+    },
+  } as const,
+});
+
+/** The columns for the policy; read with every invoice. */
+export const invoiceColumns = { id: true, subscription: { select: { employerId: true } } } as const;
+
+export const Invoice = builder.prismaNode('Invoice', {
+  id: { field: 'id' },
+  select: invoiceColumns,
+  authScopes: ({ subscription }, { viewer }) => canSeeSubscription(viewer, subscription),
+  description: 'An invoice for one period of a subscription. For the employer and admins.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The integer id.' }),
+    number: t.exposeString('number', { nullable: true, description: "The payment provider's invoice number." }),
+    status: t.expose('status', { type: InvoiceStatus, description: 'The payment status.' }),
+    amount: t.exposeInt('amount', { description: minorUnits }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    price: t.float({
+      description: majorUnitsText,
+      select: { amount: true, currency: true },
+      resolve: ({ amount, currency }) => majorUnits(amount, currency),
+    }),
+    paidAt: t.expose('paidAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was paid. Null if it is not.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was issued.' }),
+    downloadUrl: t.string({
+      nullable: true,
+      description: 'Path of its PDF, which requires the session cookie. Null if nothing was paid.',
+      select: { status: true },
+      resolve: ({ id, status }, _args, { payment }) =>
+        payment.mode !== 'none' && status !== 'OPEN' && status !== 'FAILED' ? invoicePath(id) : null,
+    }),
+    viewerCanRefund: t.boolean({
+      description: 'Whether the viewer may refund it now: an admin, if it is paid.',
+      select: { status: true },
+      resolve: ({ status }, _args, { viewer, payment }) =>
+        viewer.kind === 'admin' && status === 'PAID' && payment.mode !== 'none',
+    }),
+  }),
+});
+
+export const InvoiceConnection = builder.connectionObject(
+  { type: Invoice, name: 'InvoiceConnection', description: 'A page of invoices.' },
+  { name: 'InvoiceEdge', description: 'An invoice in a list.' },
+);
+
+builder.objectField(Viewer, 'invoices', (t) =>
+  t.connection(
+    {
+      type: Invoice,
+      description: "Invoices of all the viewer's subscriptions, newest first. Empty for viewers who are not employers.",
+      resolve: (_viewer, args, ctx, info) => {
+        const select = { ...invoiceColumns, createdAt: true };
+        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select });
+        return connectionOf(ctx, ownInvoices(ctx), args, {
+          page: (page) => ctx.db.invoice.findMany({ ...query, ...page }),
+          count: (where) => ctx.db.invoice.count({ where }),
+        });
+      },
+    },
+    InvoiceConnection,
+  ),
+);
+
+builder.relayMutationField(
+  'refundInvoice',
+  {
+    inputFields: (t) => ({
+      invoice: t.globalID({ required: true, description: 'A paid invoice. A refunded one stays unchanged.' }),
+      endSubscription: t.boolean({
+        required: true,
+        defaultValue: true,
+        description: 'Whether to end its subscription at once.',
+      }),
+    }),
+  },
+  {
+    authScopes: { admin: true },
+    description: 'Refunds the whole amount of an invoice to the card. For admins.',
+    errors: { types: [SignInRequired, Forbidden, NotFound, Conflict, Unavailable] },
+    resolve: async (_root, { input: { invoice, endSubscription } }, ctx) =>
+      refundInvoice(ctx, knownId(invoice, 'Invoice'), endSubscription),
+  },
+  {
+    outputFields: (t) => ({
+      invoice: t.prismaField({
+        type: Invoice,
+        description: 'The updated record.',
+        resolve: (query, { id }, _args, { db }) => db.invoice.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);

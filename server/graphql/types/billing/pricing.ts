@@ -1,0 +1,157 @@
+import { canSeeJobSeeker } from '../../../domain/accounts/access/jobSeeker.policy.ts';
+import { firstRenewal, ownPricing, pricingFor, pricingToContact } from '../../../domain/billing/pricing/pricing.ts';
+import {
+  allPricingOptions,
+  deletePricingOption,
+  savePricingOption,
+} from '../../../domain/billing/pricing/pricingOption.ts';
+import { isPaidFor } from '../../../domain/chat/seat/access.ts';
+import { majorUnits } from '../../../domain/core/text/format/money.ts';
+import { builder } from '../../builder.ts';
+import { JobSeeker } from '../accounts/user.ts';
+import { Viewer } from '../accounts/viewer.ts';
+import { Chat, hasReader } from '../chat/chat.ts';
+import { readersColumns, seatOf, standing } from '../chat/chatMember.ts';
+import {
+  addDelete,
+  editFailures,
+  recordId,
+  versionDescription,
+  versionFieldDescription,
+  versionFor,
+} from '../core/record.ts';
+
+export const RecurringMode = builder.enumType('RecurringMode', {
+  description: 'The billing period of a subscription.',
+  values: {
+    MONTHLY: { description: 'Every month.' },
+    YEARLY: { description: 'Every year.' },
+  } as const,
+});
+
+/** The descriptions of amounts. */
+export const minorUnits = 'Minor units of the currency: 4900 is SGD 49 and JPY 4900.';
+export const majorUnitsText = 'The amount in major units of the currency, for showing.';
+
+const PricingOption = builder.prismaNode('PricingOption', {
+  id: { field: 'id' },
+  authScopes: { public: true },
+  description: 'The price of a subscription.',
+  fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'PRICING_OPTION', row),
+    }),
+    databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
+    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'Monthly or yearly.' }),
+    amount: t.exposeInt('amount', { description: minorUnits }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    price: t.float({
+      description: majorUnitsText,
+      resolve: ({ amount, currency }) => majorUnits(amount, currency),
+    }),
+    renewsAt: t.field({
+      type: 'DateTime',
+      description: 'When a subscription that is bought now is renewed for the first time.',
+      resolve: ({ recurringMode }, _args, { now }) => firstRenewal(now(), recurringMode),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first offered.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+});
+
+builder.objectField(Viewer, 'pricingOptions', (t) =>
+  t.field({
+    type: [PricingOption],
+    description: 'Prices for the viewer, by the city where they hire, monthly first.',
+    resolve: (_viewer, _args, ctx) => ownPricing(ctx),
+  }),
+);
+
+builder.prismaObjectField(Chat, 'subscriptionOptions', (t) =>
+  t.field({
+    type: [PricingOption],
+    nullable: true,
+    description:
+      "Prices of the subscription that the viewer needs in order to write, monthly first; by the job seeker's city. Null " +
+      'for viewers who need none, and when the account on the other side was deleted.',
+    select: { ...readersColumns, jobSeeker: { select: { ...standing.select, active: true, cityId: true } } },
+    resolve: async (chat, _args, ctx) => {
+      const seat = seatOf(ctx, chat);
+      if (seat === null || !hasReader(chat, seat) || (await isPaidFor(ctx, { chat, ...seat }))) return null;
+      const { jobSeeker } = chat;
+      return pricingFor(ctx, jobSeeker && canSeeJobSeeker(ctx.viewer, jobSeeker) ? jobSeeker.cityId : null);
+    },
+  }),
+);
+
+builder.prismaObjectField(JobSeeker, 'subscriptionOptions', (t) =>
+  t.field({
+    type: [PricingOption],
+    nullable: true,
+    description:
+      "Prices of the subscription that the viewer needs in order to write to this job seeker, monthly first; by the job seeker's " +
+      'city. Null for employers with a subscription, job seekers and admins.',
+    select: { cityId: true },
+    resolve: ({ cityId }, _args, ctx) => pricingToContact(ctx, cityId),
+  }),
+);
+
+builder.queryFields((t) => ({
+  pricingOptions: t.field({
+    type: [PricingOption],
+    authScopes: { public: true },
+    description: 'Prices for hiring in this city, monthly first.',
+    args: {
+      cityId: t.arg.int({ description: 'Integer id. Prices are in SGD without it, and for a city without prices.' }),
+    },
+    resolve: (_root, { cityId }, ctx) => pricingFor(ctx, cityId ?? null),
+  }),
+  allPricingOptions: t.field({
+    type: [PricingOption],
+    authScopes: { admin: true },
+    description: 'All prices, by currency, monthly first. For admins.',
+    resolve: (_root, _args, ctx) => allPricingOptions(ctx),
+  }),
+}));
+
+builder.relayMutationField(
+  'savePricingOption',
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ description: 'The price to change; without it a new one is created.' }),
+      currency: t.string({ required: true, description: 'ISO 4217 code of the currency of a known country.' }),
+      recurringMode: t.field({
+        type: RecurringMode,
+        required: true,
+        description: 'There is one price per currency and billing period.',
+      }),
+      amount: t.int({ required: true, description: minorUnits }),
+      version: t.string({ description: versionDescription }),
+    }),
+  },
+  {
+    authScopes: { admin: true },
+    description: 'Creates or changes a price for new subscriptions. Existing subscriptions keep theirs. For admins.',
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { id, version, ...option } }, ctx) => ({
+      pricingOption: await savePricingOption(ctx, recordId(id, 'PricingOption'), option, version),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      pricingOption: t.field({
+        type: PricingOption,
+        description: 'The updated record.',
+        resolve: ({ pricingOption }) => pricingOption,
+      }),
+    }),
+  },
+);
+
+addDelete(
+  'PricingOption',
+  'Deletes a price. Subscriptions bought at it continue. The last price in SGD cannot be deleted. For admins.',
+  deletePricingOption,
+);

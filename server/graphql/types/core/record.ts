@@ -1,0 +1,114 @@
+import { type EditedRow, type EditedType, versionOf } from '../../../domain/core/audit/version.ts';
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  Outdated,
+  SignInRequired,
+} from '../../../domain/core/failures/errors.ts';
+import { requireAdmin } from '../../../domain/core/viewer/require.ts';
+import { isAdmin, type Viewer } from '../../../domain/core/viewer/viewer.ts';
+import { builder } from '../../builder.ts';
+import type { GraphContext } from '../../context.ts';
+import { databaseId } from '../../globalId.ts';
+
+/** The failures of saving and deleting a back-office record. */
+export const saveFailures = [InvalidInput, SignInRequired, Forbidden, NotFound];
+/** The failures of saving a record that several admins may edit. */
+export const editFailures = [...saveFailures, Outdated];
+const deleteFailures = [SignInRequired, Forbidden, NotFound, Conflict];
+
+export const versionDescription =
+  'The `version` of the record when the form was opened. If it has changed since, nothing is saved. Omit it to replace ' +
+  'what is stored.';
+
+export const versionFieldDescription =
+  'Changes with everything that the form of the record edits; to be sent when it is saved. Null for all but admins.';
+
+/** The version of a record for admins. */
+export const versionFor = <Type extends EditedType>(viewer: Viewer, type: Type, row: EditedRow<Type>): string | null =>
+  isAdmin(viewer) ? versionOf(type, row) : null;
+
+type GlobalId = { typename: string; id: string } | null | undefined;
+
+/** The record to change; null creates a new one. An id of another type matches no record. */
+export const recordId = (id: GlobalId, typename: string): number | null =>
+  id ? (databaseId(id, typename) ?? 0) : null;
+
+/** The required record. */
+export const knownId = (id: { typename: string; id: string }, typename: string): number =>
+  databaseId(id, typename) ?? 0;
+
+/**
+ * A mutation `delete{Typename}(input: { id })` that answers with the id of what is gone.
+ * @param require who may call it at all; admins unless told
+ */
+export function addDelete(
+  typename: string,
+  description: string,
+  remove: (ctx: GraphContext, id: number) => Promise<void>,
+  require: (viewer: Viewer) => unknown = requireAdmin,
+): void {
+  builder.relayMutationField(
+    `delete${typename}`,
+    { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The record to delete.' }) }) },
+    {
+      authScopes: { passes: require },
+      description,
+      errors: { types: deleteFailures },
+      resolve: async (_root, { input: { id } }, ctx) => {
+        await remove(ctx, knownId(id, typename));
+        return { deleted: id };
+      },
+    },
+    {
+      outputFields: (t) => ({
+        deletedId: t.globalID({
+          description: 'The global id of the deleted record.',
+          resolve: ({ deleted }) => ({ type: deleted.typename, id: deleted.id }),
+        }),
+      }),
+    },
+  );
+}
+
+/**
+ * A mutation `order{Plural}(input: { ids })` that puts all records of a short list in order.
+ * @param plural capitalized, such as 'Careers'
+ */
+export function addOrder(
+  typename: string,
+  plural: string,
+  description: string,
+  order: (ctx: GraphContext, ids: number[]) => Promise<void>,
+): void {
+  builder.relayMutationField(
+    `order${plural}`,
+    {
+      inputFields: (t) => ({
+        ids: t.globalIDList({ required: true, description: 'All records, in their new order.' }),
+      }),
+    },
+    {
+      authScopes: { admin: true },
+      description,
+      errors: { types: [SignInRequired, Forbidden, Conflict] },
+      resolve: async (_root, { input: { ids } }, ctx) => {
+        await order(
+          ctx,
+          ids.map((id) => knownId(id, typename)),
+        );
+        return { ordered: ids };
+      },
+    },
+    {
+      outputFields: (t) => ({
+        ids: t.globalIDList({
+          description: 'The records in their new order.',
+          resolve: ({ ordered }) => ordered.map(({ typename, id }) => ({ type: typename, id })),
+        }),
+      }),
+    },
+  );
+}

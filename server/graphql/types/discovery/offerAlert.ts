@@ -1,0 +1,37 @@
+import { Forbidden, SignInRequired } from '../../../domain/core/failures/errors.ts';
+import { requireAlertOwner } from '../../../domain/discovery/offerAlert/offerAlert.policy.ts';
+import { saveOfferAlert } from '../../../domain/discovery/offerAlert/offerAlert.ts';
+import { builder } from '../../builder.ts';
+import { AlertFrequency, JobSeeker } from '../accounts/user.ts';
+
+builder.relayMutationField(
+  'saveOfferAlert',
+  {
+    description: 'How often to email.',
+    inputFields: (t) => ({
+      frequency: t.field({
+        type: AlertFrequency,
+        required: true,
+        description: 'How often emails about new job offers are sent.',
+      }),
+    }),
+  },
+  {
+    authScopes: { passes: requireAlertOwner },
+    description:
+      'Sets how often the viewer gets emails about new offers of their job in their city. For job seekers. Offers that ' +
+      'were published while it was off are not mailed.',
+    errors: { types: [SignInRequired, Forbidden] },
+    resolve: async (_root, { input }, ctx) => ({ id: await saveOfferAlert(ctx, input.frequency) }),
+  },
+  {
+    description: 'The changed account.',
+    outputFields: (t) => ({
+      jobSeeker: t.prismaField({
+        type: JobSeeker,
+        description: 'With the new choice.',
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,296 @@
+import { GraphQLError } from 'graphql';
+import { uploadChatDocument, uploadChatImage } from '../../../domain/chat/message/chatFile.ts';
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SignInRequired,
+  SubscriptionRequired,
+  TooLarge,
+  Unavailable,
+  UnsupportedType,
+} from '../../../domain/core/failures/errors.ts';
+import { requireAccount } from '../../../domain/core/viewer/require.ts';
+import { uploadEndorsementImage } from '../../../domain/files/sent/endorsementImage.ts';
+import { uploadLogo } from '../../../domain/files/sent/logo.ts';
+import { uploadJobOfferImage } from '../../../domain/files/sent/offerImage.ts';
+import { setVideo, uploadPhoto, uploadVideo } from '../../../domain/files/sent/profile.ts';
+import {
+  endorsementImageOwner,
+  logoOwner,
+  offerImageOwner,
+  videoSender,
+} from '../../../domain/files/stored/upload.policy.ts';
+import { IncomingFile } from '../../../media/media.ts';
+import { builder } from '../../builder.ts';
+import { databaseId } from '../../globalId.ts';
+import { User } from '../accounts/user.ts';
+import { ChatReferenceInput, chatReference } from '../chat/chatReference.ts';
+
+builder.scalarType('Upload', {
+  description:
+    'A file sent with the operation, in a POST of `multipart/form-data` with the parts `operations` (the operation as ' +
+    'JSON, with null for the file), `map` (`{"0": ["variables.input.image"]}`) and `0` (the file), in this order, and with a ' +
+    'header `GraphQL-Require-Preflight`. One file with each operation.',
+  serialize: () => {
+    throw new TypeError('A file only ever comes in.');
+  },
+  parseValue: (value) => {
+    if (value instanceof IncomingFile) return value;
+    throw new GraphQLError('A file is sent as a part of a multipart/form-data request.');
+  },
+  parseLiteral: () => {
+    throw new GraphQLError('A file is given by a variable.');
+  },
+});
+
+const fileFailures = [InvalidInput, TooLarge, UnsupportedType, Unavailable];
+const chatFileFailures = [...fileFailures, SignInRequired, NotFound, SubscriptionRequired];
+
+type GlobalId = { typename: string; id: string } | null | undefined;
+
+/** The user of the profile; an id of another type matches no user. */
+const userId = (user: GlobalId, ...typenames: string[]): number | null =>
+  user ? (databaseId(user, ...typenames) ?? 0) : null;
+
+type Types = typeof builder.$inferSchemaTypes;
+type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
+type PayloadFields = PothosSchemaTypes.ObjectFieldBuilder<Types, { userId: number }>;
+
+const image = (t: InputFields) =>
+  t.field({
+    type: 'Upload',
+    required: true,
+    description: 'JPEG, PNG, WebP, GIF or AVIF; at most 10 MB and 40 megapixels; not animated.',
+  });
+const videoRequirements =
+  'MP4 or QuickTime with H.264 and AAC, or WebM with VP8 or VP9 and Opus or Vorbis; at most 2 minutes and 100 MB.';
+const chatOf = (t: InputFields) =>
+  t.field({
+    type: ChatReferenceInput,
+    description: "The chat of the message. Without it, the file can be sent to any of the sender's chats.",
+  });
+const userOf = (t: PayloadFields, description: string) => ({
+  user: t.prismaField({
+    type: User,
+    description,
+    resolve: (query, { userId: id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+  }),
+});
+
+builder.relayMutationField(
+  'uploadPhoto',
+  {
+    description: 'A photo and its user.',
+    inputFields: (t) => ({
+      image: image(t),
+      user: t.globalID({ description: 'For admins: the user whose photo is set. Other viewers set their own.' }),
+    }),
+  },
+  {
+    authScopes: { passes: requireAccount },
+    description: "Sets a user's photo, cropped to a square of 300 pixels. For signed-in viewers.",
+    errors: { types: [...fileFailures, SignInRequired, NotFound] },
+    resolve: async (_root, { input: { user, image } }, ctx) => ({
+      userId: await uploadPhoto(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), image),
+    }),
+  },
+  {
+    description: 'The updated user.',
+    outputFields: (t) => userOf(t, 'With the new `photoUri`.'),
+  },
+);
+
+builder.relayMutationField(
+  'uploadVideo',
+  {
+    description: 'A short introduction video and its user.',
+    inputFields: (t) => ({
+      video: t.field({ type: 'Upload', required: true, description: videoRequirements }),
+      user: t.globalID({ description: 'For admins: the job seeker whose video is set. Job seekers set their own.' }),
+    }),
+  },
+  {
+    authScopes: { passes: requireAccount },
+    description:
+      "Sets the video of a job seeker's profile, in one request and without a poster. For the job seeker and admins.",
+    errors: { types: [...fileFailures, SignInRequired, Forbidden, NotFound] },
+    resolve: async (_root, { input: { user, video } }, ctx) => ({
+      userId: await uploadVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), video),
+    }),
+  },
+  {
+    description: 'The updated job seeker.',
+    outputFields: (t) => userOf(t, 'With the new `videoUri`.'),
+  },
+);
+
+builder.relayMutationField(
+  'setVideo',
+  {
+    description: 'A video that was uploaded at `/api/video-uploads`.',
+    inputFields: (t) => ({
+      user: t.globalID({ description: 'For admins: the job seeker whose video is set. Job seekers set their own.' }),
+      upload: t.string({
+        required: true,
+        description: `The last part of the upload's address, after all of it has arrived. ${videoRequirements}`,
+      }),
+      poster: t.field({
+        type: 'Upload',
+        description:
+          'The picture that is shown until the video plays: JPEG, PNG, WebP, GIF or AVIF; at most 10 MB and 40 megapixels; not ' +
+          'animated. Null: there is none.',
+      }),
+    }),
+  },
+  {
+    authScopes: { passes: videoSender },
+    description:
+      "Makes a resumable upload the video of a job seeker's profile. `/api/video-uploads` takes it by the protocol tus " +
+      '(https://tus.io), in as many requests as needed within a day. Repeated with the same upload it changes nothing. For the ' +
+      'job seeker and admins.',
+    errors: { types: [...fileFailures, SignInRequired, Forbidden, NotFound, Conflict] },
+    resolve: async (_root, { input: { user, upload, poster } }, ctx) => ({
+      userId: await setVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), upload, poster ?? null),
+    }),
+  },
+  {
+    description: 'The updated job seeker.',
+    outputFields: (t) => userOf(t, 'With the new `videoUri` and `videoPosterUri`.'),
+  },
+);
+
+builder.relayMutationField(
+  'uploadJobOfferImage',
+  {
+    description: 'A picture for a job offer.',
+    inputFields: (t) => ({
+      image: image(t),
+    }),
+  },
+  {
+    authScopes: { passes: offerImageOwner },
+    description:
+      'Stores a picture for a job offer. It is removed if no offer uses it within a day. For ' +
+      'employers and admins.',
+    errors: { types: [...fileFailures, SignInRequired, Forbidden] },
+    resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadJobOfferImage(ctx, image) }),
+  },
+  {
+    description: 'The stored picture.',
+    outputFields: (t) => ({
+      uri: t.string({ description: "URI for the offer's `photoUri`.", resolve: ({ uri }) => uri }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'uploadLogo',
+  {
+    description: "A company's logo.",
+    inputFields: (t) => ({
+      image: image(t),
+    }),
+  },
+  {
+    authScopes: { passes: logoOwner },
+    description:
+      "Stores a logo for the viewer's company page, cropped to a square of 300 pixels. It is removed if `saveEmployer` does not " +
+      'use it within a day. For employers.',
+    errors: { types: [...fileFailures, SignInRequired, Forbidden] },
+    resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadLogo(ctx, image) }),
+  },
+  {
+    description: 'The stored logo.',
+    outputFields: (t) => ({
+      uri: t.string({ description: "URI for the employer's `logoUri`.", resolve: ({ uri }) => uri }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'uploadEndorsementImage',
+  {
+    description: 'A picture of a client or a testimonial.',
+    inputFields: (t) => ({
+      image: image(t),
+    }),
+  },
+  {
+    authScopes: { passes: endorsementImageOwner },
+    description:
+      'Stores a picture for a client or a testimonial of the home page, cropped to a square of 300 pixels. It is removed if ' +
+      '`saveEndorsement` does not use it within a day. For admins.',
+    errors: { types: [...fileFailures, SignInRequired, Forbidden] },
+    resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadEndorsementImage(ctx, image) }),
+  },
+  {
+    description: 'The stored picture.',
+    outputFields: (t) => ({
+      uri: t.string({ description: "URI for the record's `imageUri`.", resolve: ({ uri }) => uri }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'uploadChatImage',
+  {
+    description: 'A picture for a message and its chat.',
+    inputFields: (t) => ({
+      chat: chatOf(t),
+      image: image(t),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      'Stores a picture for a message. It is removed if no message uses it within a day. For ' +
+      'viewers who may write in the chat.',
+    errors: { types: chatFileFailures },
+    resolve: async (_root, { input: { chat, image } }, ctx) => ({
+      uri: await uploadChatImage(ctx, chat ? chatReference(chat) : null, image),
+    }),
+  },
+  {
+    description: 'The stored picture, readable by the members of the chat.',
+    outputFields: (t) => ({
+      uri: t.string({ description: "URI for the message's `photoUri`.", resolve: ({ uri }) => uri }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'uploadChatDocument',
+  {
+    description: 'A document for a message and its chat.',
+    inputFields: (t) => ({
+      chat: chatOf(t),
+      document: t.field({
+        type: 'Upload',
+        required: true,
+        description: 'PDF, or an Excel workbook (xls, xlsx); at most 10 MB.',
+      }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      'Stores a document for a message. It is served as it was sent, for download only, and is not checked for macros or ' +
+      'scripts. It is removed if no message uses it within a day. For ' +
+      'viewers who may write in the chat.',
+    errors: { types: chatFileFailures },
+    resolve: async (_root, { input: { chat, document } }, ctx) =>
+      uploadChatDocument(ctx, chat ? chatReference(chat) : null, document),
+  },
+  {
+    description: 'The stored document, readable by the members of the chat.',
+    outputFields: (t) => ({
+      uri: t.string({ description: "URI for the message's `documentUri`.", resolve: ({ uri }) => uri }),
+      name: t.string({
+        description: 'The file name for downloads.',
+        resolve: ({ name }) => name,
+      }),
+    }),
+  },
+);

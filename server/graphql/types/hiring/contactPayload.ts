@@ -1,0 +1,22 @@
+import type { Contact } from '../../../domain/hiring/contactRequest/contact.ts';
+import type { builder } from '../../builder.ts';
+import { Chat } from '../chat/chat.ts';
+import { ContactRequest } from './contactRequest.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+type PayloadFields = PothosSchemaTypes.ObjectFieldBuilder<Types, Contact>;
+
+/** The payload fields of a contact, shared by several mutations with their own descriptions. */
+export const contactPayload = (t: PayloadFields, descriptions: { contactRequest: string; chat: string }) => ({
+  contactRequest: t.prismaField({
+    type: ContactRequest,
+    description: descriptions.contactRequest,
+    resolve: (query, contact, _args, { db }) =>
+      db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contact.contactRequestId } }),
+  }),
+  chat: t.prismaField({
+    type: Chat,
+    description: descriptions.chat,
+    resolve: (query, contact, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: contact.chatId } }),
+  }),
+});

@@ -1,0 +1,69 @@
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SubscriptionRequired,
+  Unavailable,
+} from '../../../domain/core/failures/errors.ts';
+import { decidesOutcome, setChatOutcome } from '../../../domain/hiring/outcome/hiring.ts';
+import { requireNoAdmin } from '../../../domain/hiring/trialShift/trialShift.policy.ts';
+import { builder } from '../../builder.ts';
+import { Chat } from '../chat/chat.ts';
+import { seatOf } from '../chat/chatMember.ts';
+import { ChatReferenceInput, chatReference } from '../chat/chatReference.ts';
+
+const ChatOutcome = builder.enumType('ChatOutcome', {
+  description: 'What the employer of a contact chat has decided about the job seeker.',
+  values: {
+    HIRED: { description: 'The job seeker is hired.' },
+    DECLINED: { description: 'Not this time.' },
+  } as const,
+});
+
+builder.prismaObjectFields(Chat, (t) => ({
+  outcome: t.expose('outcome', {
+    type: ChatOutcome,
+    nullable: true,
+    description: 'What the employer has decided about the job seeker. Null while it is open, and in support chats.',
+  }),
+  viewerDecidesOutcome: t.boolean({
+    description: 'Whether the viewer is the employer, who decides `outcome`.',
+    resolve: (chat, _args, ctx) => {
+      const seat = seatOf(ctx, chat);
+      return seat !== null && decidesOutcome(seat.role, chat);
+    },
+  }),
+}));
+
+builder.relayMutationField(
+  'setChatOutcome',
+  {
+    inputFields: (t) => ({
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+      outcome: t.field({ type: ChatOutcome, description: 'The decision; null takes it back.' }),
+      text: t.string({
+        description: 'Sent into the chat with a decision, once. It needs the subscription. Without it nothing is sent.',
+      }),
+    }),
+  },
+  {
+    authScopes: { passes: requireNoAdmin },
+    description:
+      'Notes what the employer of a contact chat has decided about the job seeker. Applications in the chat that wait for a ' +
+      'decision follow it.',
+    errors: { types: [InvalidInput, NotFound, Forbidden, SubscriptionRequired, Conflict, Unavailable] },
+    resolve: async (_root, { input: { chat, outcome, text } }, ctx) => ({
+      chatId: await setChatOutcome(ctx, { chat: chatReference(chat), outcome: outcome ?? null, text: text ?? null }),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      chat: t.prismaField({
+        type: Chat,
+        description: 'The updated chat.',
+        resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+      }),
+    }),
+  },
+);

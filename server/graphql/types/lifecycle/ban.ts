@@ -1,0 +1,84 @@
+import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
+import { banUser, liftBan } from '../../../domain/lifecycle/ban/ban.ts';
+import { builder } from '../../builder.ts';
+import { personOf } from '../accounts/person.ts';
+import { guarded, User } from '../accounts/user.ts';
+
+builder.prismaInterfaceFields(User, (t) => ({
+  bannedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'Since when this person is banned. Null: they are not. For admins.',
+    select: { bannedAt: true },
+    resolve: (user, _args, ctx) => guarded(ctx, user.id, 'banned', user.bannedAt),
+  }),
+  banReason: t.string({
+    nullable: true,
+    description: 'Why this person is banned. For admins.',
+    select: { banReason: true },
+    resolve: (user, _args, ctx) => guarded(ctx, user.id, 'banned', user.banReason),
+  }),
+}));
+
+const changedPerson = {
+  description: 'The person as stored.',
+} as const;
+
+builder.relayMutationField(
+  'banUser',
+  {
+    inputFields: (t) => ({
+      user: t.globalID({ required: true, description: 'A job seeker or an employer.' }),
+      reason: t.string({ required: true, description: 'For admins. At most 2000 characters.' }),
+    }),
+  },
+  {
+    authScopes: { admin: true },
+    description:
+      'Bans a job seeker or an employer, guests too: their sessions end, nothing of them is public, no one can write to them, ' +
+      'and they get one last mail. For admins. Repeating it has no effect.',
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound] },
+    resolve: async (_root, { input: { user, reason } }, ctx) => {
+      const person = personOf(user);
+      await banUser(ctx, person, { reason });
+      return { id: person.id };
+    },
+  },
+  {
+    ...changedPerson,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'Who is banned.',
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'liftBan',
+  { inputFields: (t) => ({ user: t.globalID({ required: true, description: 'A job seeker or an employer.' }) }) },
+  {
+    authScopes: { admin: true },
+    description:
+      'Lets a banned person in again. The profile waits for an activation, and offers are drafts. For admins. Repeating it has ' +
+      'no effect.',
+    errors: { types: [SignInRequired, Forbidden, NotFound] },
+    resolve: async (_root, { input: { user } }, ctx) => {
+      const person = personOf(user);
+      await liftBan(ctx, person);
+      return { id: person.id };
+    },
+  },
+  {
+    ...changedPerson,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'Who is not banned any more.',
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);

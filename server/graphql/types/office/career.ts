@@ -1,0 +1,95 @@
+import { withDirection } from '../../../domain/core/lists/listing.ts';
+import { markdownToPageHtml } from '../../../domain/core/text/markdown.ts';
+import { careers, deleteCareer, orderCareers, saveCareer } from '../../../domain/office/records/career.ts';
+import { builder } from '../../builder.ts';
+import { connectionOf } from '../../connection.ts';
+import { pageArg } from '../../pageCursors.ts';
+import { reverseArg } from '../../sort.ts';
+import { numberedPages } from '../core/pageCursors.ts';
+import {
+  addDelete,
+  addOrder,
+  editFailures,
+  recordId,
+  versionDescription,
+  versionFieldDescription,
+  versionFor,
+} from '../core/record.ts';
+
+const Career = builder.prismaNode('Career', {
+  id: { field: 'id' },
+  authScopes: { public: true },
+  description: 'An open position at the company itself.',
+  fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'CAREER', row),
+    }),
+    databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
+    title: t.exposeString('title', { description: 'The position.' }),
+    subTitle: t.exposeString('subTitle', { description: 'One line below the title.' }),
+    description: t.exposeString('description', { description: 'Description of the position, in Markdown.' }),
+    descriptionHtml: t.string({
+      description: 'The description as safe HTML: all HTML in it is escaped, and links lead to the web or to mail.',
+      resolve: ({ description }) => markdownToPageHtml(description),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  careers: t.connection(
+    {
+      type: Career,
+      authScopes: { public: true },
+      description: 'All careers, in the order that admins have given; a new one comes first.',
+      args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
+      resolve: (_root, args, ctx) =>
+        connectionOf(ctx, withDirection(careers, args.reverse), args, {
+          page: (page) => ctx.db.career.findMany(page),
+          count: (where) => ctx.db.career.count({ where }),
+        }),
+    },
+    { name: 'CareerConnection', description: 'A page of careers.', fields: numberedPages },
+    { name: 'CareerEdge' },
+  ),
+  career: t.prismaField({
+    type: Career,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The career with this integer id.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The integer id used in URLs.' }) },
+    resolve: (query, _root, { databaseId }, { db }) => db.career.findUnique({ ...query, where: { id: databaseId } }),
+  }),
+}));
+
+builder.relayMutationField(
+  'saveCareer',
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ description: 'The career to change; without it a new one is created.' }),
+      title: t.string({ required: true, description: 'The position.' }),
+      subTitle: t.string({ required: true, description: 'One line below the title.' }),
+      description: t.string({ required: true, description: 'Description of the position, in Markdown.' }),
+      version: t.string({ description: versionDescription }),
+    }),
+  },
+  {
+    authScopes: { admin: true },
+    description: 'Creates or changes a career. For admins.',
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { id, version, ...career } }, ctx) => ({
+      career: await saveCareer(ctx, recordId(id, 'Career'), career, version),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      career: t.field({ type: Career, description: 'The stored record.', resolve: ({ career }) => career }),
+    }),
+  },
+);
+
+addOrder('Career', 'Careers', 'Puts the careers in order. For admins.', orderCareers);
+addDelete('Career', 'Deletes a career. For admins.', deleteCareer);

@@ -1,0 +1,126 @@
+import { withDirection } from '../../../domain/core/lists/listing.ts';
+import {
+  contactRequestStatuses,
+  deleteContactRequestStatus,
+  orderContactRequestStatuses,
+  saveContactRequestStatus,
+} from '../../../domain/office/records/contactRequestStatus.ts';
+import { builder } from '../../builder.ts';
+import { connectionOf } from '../../connection.ts';
+import { pageArg } from '../../pageCursors.ts';
+import { reverseArg } from '../../sort.ts';
+import { numberedPages } from '../core/pageCursors.ts';
+import {
+  addDelete,
+  addOrder,
+  editFailures,
+  recordId,
+  versionDescription,
+  versionFieldDescription,
+  versionFor,
+} from '../core/record.ts';
+
+export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
+  id: { field: 'id' },
+  authScopes: { admin: true },
+  description: 'How far a contact request has come. For admins.',
+  fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'CONTACT_REQUEST_STATUS', row),
+    }),
+    databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
+    name: t.exposeString('name', { description: 'As the list of contact requests shows it.' }),
+    description: t.exposeString('description', { description: 'When to use it, for other admins.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+const ContactRequestStatusSort = builder.enumType('ContactRequestStatusSort', {
+  description: 'How statuses are ordered.',
+  values: {
+    POSITION: { value: 'position', description: 'In the order that admins have given.' },
+    CREATED: { value: 'created', description: 'The newest first.' },
+  } as const,
+});
+
+builder.queryFields((t) => ({
+  contactRequestStatuses: t.connection(
+    {
+      type: ContactRequestStatus,
+      authScopes: { admin: true },
+      description: 'All statuses. For admins.',
+      args: {
+        page: t.arg.int(pageArg),
+        sort: t.arg({
+          type: ContactRequestStatusSort,
+          required: true,
+          defaultValue: 'position',
+          description: 'By their order unless given.',
+        }),
+        reverse: t.arg.boolean(reverseArg),
+      },
+      resolve: (_root, args, ctx) =>
+        connectionOf(ctx, withDirection(contactRequestStatuses(ctx.viewer, args.sort), args.reverse), args, {
+          page: (page) => ctx.db.contactRequestStatus.findMany(page),
+          count: (where) => ctx.db.contactRequestStatus.count({ where }),
+        }),
+    },
+    { name: 'ContactRequestStatusConnection', description: 'A page of statuses.', fields: numberedPages },
+    { name: 'ContactRequestStatusEdge' },
+  ),
+  contactRequestStatus: t.prismaField({
+    type: ContactRequestStatus,
+    nullable: true,
+    authScopes: { admin: true },
+    description: 'The status with this integer id. For admins.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The integer id used in URLs.' }) },
+    resolve: (query, _root, { databaseId }, { db, viewer }) =>
+      db.contactRequestStatus.findFirst({
+        ...query,
+        where: { ...contactRequestStatuses(viewer).where, id: databaseId },
+      }),
+  }),
+}));
+
+builder.relayMutationField(
+  'saveContactRequestStatus',
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ description: 'Of the status to change; without it a new one is made.' }),
+      name: t.string({ required: true, description: 'As the list of contact requests shows it.' }),
+      description: t.string({ required: true, description: 'When to use it, for other admins.' }),
+      version: t.string({ description: versionDescription }),
+    }),
+  },
+  {
+    authScopes: { admin: true },
+    description: 'Makes or changes a status. For admins.',
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { id, version, ...status } }, ctx) => ({
+      status: await saveContactRequestStatus(ctx, recordId(id, 'ContactRequestStatus'), status, version),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      status: t.field({
+        type: ContactRequestStatus,
+        description: 'The stored record.',
+        resolve: ({ status }) => status,
+      }),
+    }),
+  },
+);
+
+addOrder(
+  'ContactRequestStatus',
+  'ContactRequestStatuses',
+  'Puts the statuses in order. For admins.',
+  orderContactRequestStatuses,
+);
+addDelete(
+  'ContactRequestStatus',
+  'Deletes a status that no contact request has. For admins.',
+  deleteContactRequestStatus,
+);

@@ -1,0 +1,79 @@
+import {
+  deleteEmailTemplate,
+  emailTemplates,
+  saveEmailTemplate,
+} from '../../../domain/office/records/emailTemplate.ts';
+import { builder } from '../../builder.ts';
+import {
+  addDelete,
+  editFailures,
+  recordId,
+  versionDescription,
+  versionFieldDescription,
+  versionFor,
+} from '../core/record.ts';
+
+const EmailTemplate = builder.prismaNode('EmailTemplate', {
+  id: { field: 'id' },
+  authScopes: { admin: true },
+  description: 'A text that admins begin an email with. For admins.',
+  fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'EMAIL_TEMPLATE', row),
+    }),
+    databaseId: t.exposeInt('id', { description: 'The integer id, as addresses carry it.' }),
+    name: t.exposeString('name', { description: 'What admins choose it by. Its receiver does not see it.' }),
+    text: t.exposeString('text', { description: 'Plain text, at most 10000 characters.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  emailTemplates: t.field({
+    type: [EmailTemplate],
+    authScopes: { admin: true },
+    description: 'All templates of emails, by name. For admins.',
+    resolve: (_root, _args, ctx) => emailTemplates(ctx),
+  }),
+  emailTemplate: t.prismaField({
+    type: EmailTemplate,
+    nullable: true,
+    authScopes: { admin: true },
+    description: 'The template with this integer id. For admins.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The integer id used in URLs.' }) },
+    resolve: (query, _root, { databaseId }, { db }) =>
+      db.emailTemplate.findUnique({ ...query, where: { id: databaseId } }),
+  }),
+}));
+
+builder.relayMutationField(
+  'saveEmailTemplate',
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ description: 'The template to change; without it a new one is created.' }),
+      name: t.string({ required: true, description: 'Unique; at most 80 characters.' }),
+      text: t.string({ required: true, description: 'At most 10000 characters; not empty.' }),
+      version: t.string({ description: versionDescription }),
+    }),
+  },
+  {
+    authScopes: { admin: true },
+    description: 'Creates or changes a template of emails. For admins.',
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { id, version, ...template } }, ctx) => ({
+      template: await saveEmailTemplate(ctx, recordId(id, 'EmailTemplate'), template, version),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      emailTemplate: t.field({
+        type: EmailTemplate,
+        description: 'The stored record.',
+        resolve: ({ template }) => template,
+      }),
+    }),
+  },
+);
+
+addDelete('EmailTemplate', 'Deletes a template of emails. For admins.', deleteEmailTemplate);

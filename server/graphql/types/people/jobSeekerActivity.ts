@@ -1,0 +1,31 @@
+import { replyTime } from '../../../domain/chat/replyTime/replyTime.ts';
+import { type LastActive as LastActiveKind, lastActive } from '../../../domain/people/jobSeeker/lastActive.ts';
+import { builder } from '../../builder.ts';
+import { JobSeeker } from '../accounts/user.ts';
+import { ReplyTime } from './companyPage.ts';
+
+const LastActive = builder.enumType('LastActive', {
+  description: 'When a person was last on the site, coarsely.',
+  values: {
+    TODAY: { description: 'Within 24 hours.' },
+    THIS_WEEK: { description: 'Within 7 days.' },
+    THIS_MONTH: { description: 'Within 30 days.' },
+  } satisfies Record<LastActiveKind, object>,
+});
+
+builder.prismaObjectFields(JobSeeker, (t) => ({
+  lastActive: t.field({
+    type: LastActive,
+    nullable: true,
+    description: 'When the job seeker was last on the site. Null: longer ago than 30 days.',
+    select: { lastSeenAt: true },
+    resolve: (user, _args, { now }) => lastActive(user, now()),
+  }),
+  replyTime: t.field({
+    type: ReplyTime,
+    nullable: true,
+    description:
+      'How soon the job seeker usually answers employers. Null with fewer than 5 answers in 90 days, or if it takes longer.',
+    resolve: ({ id }, _args, ctx) => replyTime(ctx, id),
+  }),
+}));
