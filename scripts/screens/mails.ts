@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';
 import { openOutbox, type StoredMail } from '../../server/mail/outbox.ts';
-import { sendEveryMail } from '../../tests/mails/everyMail.ts';
+import { sendEveryMail } from '../../tests/core/mails/everyMail.ts';
 import { startTestApp } from '../../tests/support/app.ts';
 import { shoot } from './camera.ts';
 import { type Look, nameOf } from './looks.ts';

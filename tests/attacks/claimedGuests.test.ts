@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { upload } from '../files/support.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
@@ -13,7 +14,6 @@ import {
 import { picture } from '../support/files.ts';
 import { signUp } from '../support/signUp.ts';
 import { listen, openSocket } from '../support/socket.ts';
-import { upload } from '../uploads/support.ts';
 
 /**
  * An attacker becomes a guest with another person's email and contacts a job seeker. Later the owner of the email signs up and

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pngChunk } from '../files/hostile/parts.ts';
+import { makeUploadWorld, type UploadWorld } from '../files/support.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { compoundFile, pdf, pngWithFalseSize, xlsx, zip } from '../support/files.ts';
-import { pngChunk } from '../uploads/hostile/parts.ts';
-import { makeUploadWorld, type UploadWorld } from '../uploads/support.ts';
 
 /** Attacks with files that are small to send and much work to check. The server goes on answering others. */
 

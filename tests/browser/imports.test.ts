@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runBulkActions } from '../../server/domain/office/bulkAction/work.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { csv } from '../import/world.ts';
+import { csv } from '../office/import/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';

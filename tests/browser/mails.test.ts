@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOutbox } from '../../server/mail/outbox.ts';
-import { everyMail, sendEveryMail } from '../mails/everyMail.ts';
+import { everyMail, sendEveryMail } from '../core/mails/everyMail.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';

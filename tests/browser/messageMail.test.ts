@@ -11,7 +11,7 @@ import {
   minutes,
   newMails,
   say,
-} from '../messageMail/conversation.ts';
+} from '../chat/messageMail/conversation.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { testPassword } from '../support/factories.ts';

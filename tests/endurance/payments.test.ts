@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { failRandomly, storm } from '../payment/storm.ts';
+import { failRandomly, storm } from '../billing/payment/storm.ts';
 import { startTestApp } from '../support/app.ts';
 import { makeReference } from '../support/factories.ts';
 import { openProviderSide } from '../support/sandbox.ts';

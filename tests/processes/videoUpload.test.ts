@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
+import { begun, idOf, offsetOf, send, setVideo } from '../files/videoUploads.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
 import { box } from '../support/files.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { begun, idOf, offsetOf, send, setVideo } from '../uploads/videoUploads.ts';
 
 /** A server that is killed while a video arrives. */
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JobOffer, User } from '../../../server/generated/prisma/client.ts';
-import { makeAlerted, nextMorning, publish } from '../../offerAlert/world.ts';
+import { makeAlerted, nextMorning, publish } from '../../discovery/offerAlert/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { join, makeSearcher, nextMorning } from '../../savedSearch/world.ts';
+import { join, makeSearcher, nextMorning } from '../../discovery/savedSearch/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adminJobOfferSchema, jobOfferSchema } from './jobOffer.input.ts';
 
-/** Validation of the form, with the chosen records and global ids. tests/graphql/jobOfferChanges.test.ts tests the server. */
+/** Validation of the form, with the chosen records and global ids. tests/offers/jobOfferChanges.test.ts tests the server. */
 
 const city = { id: 'Q2l0eTox', recommendedPrices: [10, 12] };
 const filled = { city, job: { id: 'Sm9iOjE' }, maxRate: 12, description: 'Evenings' };

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailEmailConfirmation } from '../../../server/domain/accounts/badge/email.ts';
+import { checkIdentity, withdrawIdentityCheck } from '../../../server/domain/accounts/badge/identity.ts';
+import { confirmPhone, sendPhoneCode } from '../../../server/domain/accounts/badge/phone.ts';
+import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
+import { saveEmployer } from '../../../server/domain/people/employer/employer.ts';
+import { saveUserInfo } from '../../../server/domain/people/profile/profile.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../../support/factories.ts';
+import { contextFor } from '../../support/graph.ts';
+import { linkIn, mailsTo } from '../../support/outbox.ts';
+import { asAdmin } from '../../support/sandbox.ts';
+
+/** What was verified of a person. Who may ask: tests/nouns/badge.ts. */
+
+let app: TestApp;
+let around: Surroundings;
+let clara: User;
+let maria: User;
+let numbers = 0;
+
+beforeAll(async () => {
+  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  clara = await makeAdmin(app.services.db);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  maria = await makeJobSeeker(app.services.db, around, { emailVerified: false, whatsApp: newNumber() });
+});
+
+/** Codes are counted by number. */
+function newNumber(): string {
+  numbers += 1;
+  return `+65812300${String(numbers).padStart(2, '0')}`;
+}
+const as = ({ id, role }: User) =>
+  contextFor(app, { kind: role === 'ROLE_CANDIDATE' ? 'jobSeeker' : 'employer', id, sessionId: id });
+const asClara = () => contextFor(app, asAdmin(clara));
+const stored = ({ id }: User) => app.services.db.user.findUniqueOrThrow({ where: { id } });
+const check = ({ id, role }: User, note = 'Passport, in a video call') =>
+  checkIdentity(asClara(), { id, role }, { note });
+
+/** The badges that visitors see. */
+async function seenBadges({ id }: User): Promise<string[] | undefined> {
+  const { data } = await new Visitor(app.url).graphql<{ jobSeeker: { badges: string[] } | null }>(
+    'query ($id: Int!) { jobSeeker(databaseId: $id) { badges } }',
+    { id },
+  );
+  return data?.jobSeeker?.badges;
+}
+
+/** The codes that were sent to this number, the latest last. */
+async function codesTo(number: string | null): Promise<string[]> {
+  const messages = await mailsTo(app, number);
+  const inOrder = messages.toSorted((one, other) => one.sentAt.localeCompare(other.sentAt));
+  return inOrder.map(({ text }) => /^\d{6}/.exec(text)?.[0] ?? '');
+}
+
+async function sentCode(user: User): Promise<string> {
+  app.clock.now = new Date(app.clock.now.getTime() + 1000);
+  await sendPhoneCode(as(user));
+  return (await codesTo((await stored(user)).whatsApp)).at(-1) ?? '';
+}
+
+const otherThan = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+const later = (minutes: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
+};
+const wrong = { fields: [{ field: 'code', message: 'This code is not right.' }] };
+const isVoid = { fields: [{ field: 'code', message: expect.stringContaining('no longer valid') }] };
+
+describe('email', () => {
+  it('is verified by a link that works for a day, and the badge is seen by everyone', async () => {
+    expect(await seenBadges(maria)).toEqual([]);
+    await mailEmailConfirmation(as(maria));
+    const [mail] = await mailsTo(app, maria.email);
+    const answer = await new Visitor(app.url).fetch(linkIn(mail), { redirect: 'manual' });
+    expect(answer.status).toBe(302);
+    expect(await seenBadges(maria)).toEqual(['EMAIL']);
+    expect((await stored(maria)).emailVerifiedAt).not.toBeNull();
+    // Nothing is left to confirm.
+    await mailEmailConfirmation(as(maria));
+    expect(await mailsTo(app, maria.email)).toHaveLength(1);
+  });
+
+  it('is mailed three times an hour at most', async () => {
+    for (let mail = 0; mail < 3; mail++) await mailEmailConfirmation(as(maria));
+    await expect(mailEmailConfirmation(as(maria))).rejects.toMatchObject({ name: 'TooMany' });
+    expect(await mailsTo(app, maria.email)).toHaveLength(3);
+  });
+
+  it('is not verified any more when an admin changes it, and the old link does nothing', async () => {
+    await mailEmailConfirmation(as(maria));
+    const [mail] = await mailsTo(app, maria.email);
+    const boss = await makeEmployer(app.services.db, { emailVerified: true });
+    expect((await stored(boss)).emailVerifiedAt).not.toBeNull();
+    await saveEmployer(asClara(), boss.id, { email: `new-${boss.email}` });
+    expect(await stored(boss)).toMatchObject({ emailVerified: false, emailVerifiedAt: null });
+    await app.services.db.user.update({
+      where: { id: maria.id },
+      data: { email: `new-${maria.email}`, loginEmail: `new-${maria.email}` },
+    });
+    await new Visitor(app.url).fetch(linkIn(mail), { redirect: 'manual' });
+    expect(await stored(maria)).toMatchObject({ emailVerified: false });
+  });
+});
+
+describe('phone', () => {
+  it('is verified by the code of a text message, once', async () => {
+    const code = await sentCode(maria);
+    expect(await app.services.db.phoneCode.findUniqueOrThrow({ where: { userId: maria.id } })).not.toMatchObject({
+      codeHash: expect.stringContaining(code),
+    });
+    await confirmPhone(as(maria), { code: ` ${code.slice(0, 3)} ${code.slice(3)} ` });
+    expect(await stored(maria)).toMatchObject({ phoneVerifiedAt: app.clock.now });
+    expect(await seenBadges(maria)).toEqual(['PHONE']);
+    await expect(confirmPhone(as(maria), { code })).rejects.toMatchObject(isVoid);
+    // A verified number gets no more codes.
+    await sendPhoneCode(as(maria));
+    expect(await codesTo(maria.whatsApp)).toHaveLength(1);
+  });
+
+  it('takes a code for ten minutes', async () => {
+    const code = await sentCode(maria);
+    later(10);
+    await expect(confirmPhone(as(maria), { code })).rejects.toMatchObject(isVoid);
+    expect(await stored(maria)).toMatchObject({ phoneVerifiedAt: null });
+  });
+
+  it('takes five attempts, also when they come at once', async () => {
+    const code = await sentCode(maria);
+    const guesses = Array.from({ length: 20 }, (_, index) =>
+      confirmPhone(as(maria), { code: otherThan(code, index + 1) }),
+    );
+    const outcomes = await Promise.allSettled(guesses);
+    const checked = outcomes.filter(
+      (one) => one.status === 'rejected' && one.reason.fields[0].message === wrong.fields[0]?.message,
+    );
+    expect(checked).toHaveLength(5);
+    await expect(confirmPhone(as(maria), { code })).rejects.toMatchObject(isVoid);
+    expect(await stored(maria)).toMatchObject({ phoneVerifiedAt: null });
+  });
+
+  it('is verified once by the same code sent twice at once', async () => {
+    const code = await sentCode(maria);
+    const outcomes = await Promise.allSettled([1, 2].map(() => confirmPhone(as(maria), { code })));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('gets a new code that replaces the old one', async () => {
+    const first = await sentCode(maria);
+    const second = await sentCode(maria);
+    if (first !== second) await expect(confirmPhone(as(maria), { code: first })).rejects.toMatchObject(wrong);
+    await confirmPhone(as(maria), { code: second });
+    expect(await seenBadges(maria)).toEqual(['PHONE']);
+  });
+
+  it('gets three codes an hour for a person, and five a day for a number of several people', async () => {
+    for (let count = 0; count < 3; count++) await sentCode(maria);
+    await expect(sendPhoneCode(as(maria))).rejects.toMatchObject({ name: 'TooMany' });
+    const [otto, olga] = await Promise.all(
+      [1, 2].map(() => makeEmployer(app.services.db, { whatsApp: maria.whatsApp ?? '' })),
+    );
+    if (!otto || !olga) throw new Error('No employers.');
+    for (const user of [otto, olga]) await sentCode(user);
+    await expect(sendPhoneCode(as(otto))).rejects.toMatchObject({ name: 'TooMany' });
+    expect(await codesTo(maria.whatsApp)).toHaveLength(5);
+    // The code of one person is none of another's with the same number.
+    const [code] = (await codesTo(maria.whatsApp)).slice(-1);
+    await expect(confirmPhone(as(otto), { code: code ?? '' })).rejects.toMatchObject(wrong);
+  });
+
+  it('is not verified any more when the number changes, and the same number keeps the badge', async () => {
+    await confirmPhone(as(maria), { code: await sentCode(maria) });
+    await saveUserInfo(as(maria), { whatsApp: maria.whatsApp ?? '' });
+    expect(await seenBadges(maria)).toEqual(['PHONE']);
+    await saveUserInfo(as(maria), { whatsApp: newNumber() });
+    expect(await seenBadges(maria)).toEqual([]);
+  });
+
+  it('takes no code that was sent to an earlier number', async () => {
+    const code = await sentCode(maria);
+    await saveUserInfo(as(maria), { whatsApp: newNumber() });
+    await expect(confirmPhone(as(maria), { code })).rejects.toMatchObject(wrong);
+  });
+
+  it('needs a number', async () => {
+    const nameless = await makeEmployer(app.services.db, { whatsApp: null });
+    await expect(sendPhoneCode(as(nameless))).rejects.toMatchObject({ fields: [{ field: 'whatsApp' }] });
+    await expect(confirmPhone(as(nameless), { code: '12ab56' })).rejects.toMatchObject({ fields: [{ field: 'code' }] });
+  });
+});
+
+describe('identity', () => {
+  it('is checked by an admin with a note that only admins read, and taken back; both are in the log', async () => {
+    await check(maria);
+    await check(maria);
+    expect(await seenBadges(maria)).toEqual(['IDENTITY']);
+    const query = 'query ($id: Int!) { jobSeeker(databaseId: $id) { identityCheckedAt identityNote } }';
+    const { data } = await new Visitor(app.url).graphql<{ jobSeeker: object }>(query, { id: maria.id });
+    expect(data?.jobSeeker).toEqual({ identityCheckedAt: null, identityNote: null });
+    const { id, role } = maria;
+    await withdrawIdentityCheck(asClara(), { id, role });
+    await withdrawIdentityCheck(asClara(), { id, role });
+    expect(await stored(maria)).toMatchObject({ identityCheckedAt: null, identityNote: null });
+    const entries = await app.services.db.auditEntry.findMany({ where: { recordId: id }, orderBy: { id: 'asc' } });
+    expect(entries).toMatchObject([
+      { action: 'user.checkIdentity', after: { identityChecked: true }, personalFields: ['identityNote'] },
+      { action: 'user.withdrawIdentityCheck', after: { identityChecked: false } },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('Passport');
+  });
+
+  it('is not checked any more when the name or the company changes', async () => {
+    const { db } = app.services;
+    await check(maria);
+    await db.user.update({ where: { id: maria.id }, data: { name: 'Mario Rossi' } });
+    expect(await stored(maria)).toMatchObject({ identityCheckedAt: null, identityNote: null });
+    const boss = await makeEmployer(db);
+    await check(boss);
+    await saveEmployer(asClara(), boss.id, { site: 'https://cafe.example.test' });
+    expect((await stored(boss)).identityCheckedAt).not.toBeNull();
+    await saveEmployer(asClara(), boss.id, { company: 'Another Cafe' });
+    expect((await stored(boss)).identityCheckedAt).toBeNull();
+  });
+
+  it('needs a note', async () => {
+    await expect(check(maria, ' ')).rejects.toMatchObject({ fields: [{ field: 'note' }] });
+  });
+});
+
+it('the company page shows the badges of the employer', async () => {
+  const boss = await makeEmployer(app.services.db, {
+    about: 'We serve coffee.',
+    emailVerified: true,
+    whatsApp: newNumber(),
+  });
+  await confirmPhone(as(boss), { code: await sentCode(boss) });
+  await check(boss);
+  const { data } = await new Visitor(app.url).graphql('query ($id: Int!) { companyPage(databaseId: $id) { badges } }', {
+    id: boss.id,
+  });
+  expect(data).toEqual({ companyPage: { badges: ['EMAIL', 'PHONE', 'IDENTITY'] } });
+});
+
+it('deleting the account removes them all, and a code that waits', async () => {
+  const { db } = app.services;
+  await confirmPhone(as(maria), { code: await sentCode(maria) });
+  await check(maria);
+  const waiting = await makeJobSeeker(db, around, { whatsApp: newNumber() });
+  await sentCode(waiting);
+  for (const { id, role } of [maria, waiting]) await deleteUser(asClara(), { id, role });
+  expect(await stored(maria)).toMatchObject({
+    emailVerifiedAt: null,
+    phoneVerifiedAt: null,
+    identityCheckedAt: null,
+    identityNote: null,
+  });
+  expect(await db.phoneCode.count({ where: { userId: waiting.id } })).toBe(0);
+});

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { sendPhoneCode } from '../../../server/domain/accounts/badge/phone.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { makeEmployer } from '../../support/factories.ts';
+import { contextFor } from '../../support/graph.ts';
+import { mailsTo } from '../../support/outbox.ts';
+
+/** The adapter of the provider of text messages, against a server that is as strict as Twilio. */
+
+type Answer = { status: number; body: object | string };
+
+let provider: Server;
+let app: TestApp;
+let received: { to: string; from: string; body: string }[] = [];
+/** The next answer, instead of accepting the message. */
+let next: Answer | null = null;
+
+const silent = pino({ level: 'silent' });
+const account = 'AC0123456789';
+const token = 'a secret token';
+
+async function answerTo(request: IncomingMessage): Promise<Answer> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  const right = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
+  if (request.headers.authorization !== right) return { status: 401, body: { code: 20003 } };
+  if (request.method !== 'POST' || request.url !== `/2010-04-01/Accounts/${account}/Messages.json`) {
+    return { status: 404, body: { code: 20404 } };
+  }
+  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+    return { status: 415, body: { code: 20001 } };
+  }
+  const fields = new URLSearchParams(body);
+  const [to, from, text] = [fields.get('To'), fields.get('From'), fields.get('Body')];
+  if ([...fields.keys()].toSorted().join() !== 'Body,From,To') return { status: 400, body: { code: 20001 } };
+  if (!to || !/^\+[1-9]\d{6,14}$/.test(to)) return { status: 400, body: { code: 21211 } };
+  if (from !== '+15005550006') return { status: 400, body: { code: 21606 } };
+  if (!text || text.length > 1600) return { status: 400, body: { code: 21617 } };
+  if (next) return next;
+  received.push({ to, from, body: text });
+  return { status: 201, body: { sid: 'SM1', status: 'queued' } };
+}
+
+beforeAll(async () => {
+  provider = createServer(async (request, response) => {
+    const { status, body } = await answerTo(request);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  app = await startWith(token);
+});
+afterAll(async () => {
+  await app.stop();
+  provider.close();
+});
+afterEach(() => {
+  received = [];
+  next = null;
+});
+
+function startWith(secret: string): Promise<TestApp> {
+  const { port } = provider.address() as AddressInfo;
+  return startTestApp({
+    environment: {
+      SMS_URL: `http://127.0.0.1:${port}/`,
+      SMS_ACCOUNT: account,
+      SMS_TOKEN: secret,
+      SMS_FROM: '+15005550006',
+    },
+    log: silent,
+  });
+}
+
+async function sendTo(on: TestApp, whatsApp: string): Promise<void> {
+  const { id } = await makeEmployer(on.services.db, { whatsApp });
+  await sendPhoneCode(contextFor(on, { kind: 'employer', id, sessionId: id }));
+}
+
+it('sends the message through the provider, and nothing into the outbox', async () => {
+  await sendTo(app, '+6581230001');
+  expect(received).toEqual([
+    { to: '+6581230001', from: '+15005550006', body: expect.stringMatching(/^\d{6} is your code for Hourhand\./) },
+  ]);
+  const code = received[0]?.body.slice(0, 6);
+  expect(received[0]?.body.split('\n').at(-1)).toBe(`@localhost #${code}`);
+  expect(await mailsTo(app, '+6581230001')).toEqual([]);
+});
+
+it('names the number when it gets no messages', async () => {
+  next = { status: 400, body: { code: 21614, message: 'not a mobile number' } };
+  await expect(sendTo(app, '+6581230002')).rejects.toMatchObject({ fields: [{ field: 'whatsApp' }] });
+});
+
+it.each([
+  ['an error of the provider', { status: 500, body: { code: 20500 } }],
+  ['what is no JSON', { status: 502, body: '<html>Bad gateway</html>' }],
+  ['a sender that is not ours', { status: 400, body: { code: 21606 } }],
+])('asks to try later after %s', async (_what, answer) => {
+  next = answer;
+  await expect(sendTo(app, '+6581230003')).rejects.toMatchObject({ name: 'Unavailable' });
+});
+
+it('asks to try later with a wrong token', async () => {
+  const other = await startWith('a wrong token');
+  try {
+    await expect(sendTo(other, '+6581230004')).rejects.toMatchObject({ name: 'Unavailable' });
+    expect(received).toEqual([]);
+  } finally {
+    await other.stop();
+  }
+});
+
+it('without a provider and outside of the demo, pages do not offer it and nothing is sent', async () => {
+  // Mails are sent, so there is no outbox that anyone reads.
+  const other = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:9', log: silent });
+  try {
+    const query = '{ sendsTextMessages }';
+    expect((await new Visitor(other.url).graphql(query)).data).toEqual({ sendsTextMessages: false });
+    expect((await new Visitor(app.url).graphql(query)).data).toEqual({ sendsTextMessages: true });
+    await expect(sendTo(other, '+6581230005')).rejects.toMatchObject({ name: 'Unavailable' });
+  } finally {
+    await other.stop();
+  }
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { schema } from '../../../server/graphql/schema.ts';
+import type { Row } from '../../../server/rest/row.ts';
+import { table } from '../../../server/rest/table.ts';
+import { makeWorld, type World } from '../../access/world.ts';
+import { graphRows } from '../../nouns/nouns.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { openEventSocket } from '../../support/eventSocket.ts';
+import { testPassword } from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { listen, openSocket } from '../../support/socket.ts';
+
+/** An admin who views as a user changes nothing, by whatever way. New ways of writing are refused without a line here. */
+
+const readOnly = 'You are viewing as Mei Tan. Nothing can be changed.';
+
+let world: World;
+/** The admin's browser, which views as the actor `jobSeeker`. */
+let viewing: Visitor;
+beforeAll(async () => {
+  world = await makeWorld();
+  const { app, people } = world;
+  await app.services.db.user.update({ where: { id: people.jobSeeker.id }, data: { name: 'Mei Tan' } });
+  viewing = await new Visitor(app.url).signIn(people.admin.loginEmail ?? '', testPassword);
+  const { data } = await viewing.graphql<{ viewAs: { __typename: string } }>(
+    'mutation ($user: ID!) { viewAs(input: { user: $user, reason: "They see no offers." }) { __typename } }',
+    { user: encodeGlobalId('JobSeeker', people.jobSeeker.id) },
+  );
+  expect(data?.viewAs.__typename).toBe('ViewAsPayload');
+});
+afterAll(() => world.app.stop());
+
+const viewerOf = (actor: 'jobSeeker' | 'employer'): Viewer => {
+  const { app, people } = world;
+  const until = new Date(app.clock.now.getTime() + 60_000);
+  return {
+    kind: actor,
+    id: people[actor].id,
+    sessionId: people.admin.id,
+    viewedBy: { id: people.admin.id, until, name: 'Mei Tan' },
+  };
+};
+
+const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => name !== 'stopViewingAs');
+
+describe.each(['jobSeeker', 'employer'] as const)('as the actor %s', (actor) => {
+  it.each(mutations)('%s is refused', async (name) => {
+    const questions = Object.values(graphRows[`Mutation.${name}`] ?? {});
+    expect(questions.length).toBeGreaterThan(0);
+    for (const { ask, variables } of questions) {
+      const sent = (await variables?.(world, actor)) ?? {};
+      const { data, errors } = await askAs(world.app, viewerOf(actor), ask, sent);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'Forbidden', status: 403 });
+      expect(errors?.[0]?.message).toBe(readOnly);
+      expect(Object.values(data ?? {}).filter(Boolean)).toEqual([]);
+    }
+  });
+});
+
+/** Some calls write though their method is GET. */
+const changesData = ({ documents }: Row): boolean =>
+  documents.some(({ definitions }) => definitions.some((one) => 'operation' in one && one.operation === 'mutation'));
+const writes = Object.entries<Row>(table)
+  .filter(([call, row]) => !call.startsWith('GET ') || changesData(row))
+  .map(([call]) => call);
+
+it.each(writes)('%s is refused', async (call) => {
+  const [method = '', template = ''] = call.split(/ (.*)/);
+  const response = await viewing.copy().fetch(template.replaceAll(/\{[^}]+\}/g, '1'), { method });
+  expect([response.status, await response.json()]).toEqual([403, { code: 403, message: readOnly }]);
+});
+
+it.each([
+  ['POST', '/api/auth/two-factor/enable'],
+  ['POST', '/api/auth/two-factor/disable'],
+  ['POST', '/api/auth/sign-up/email'],
+  ['POST', '/api/auth/reset-password'],
+  ['POST', '/api/video-uploads'],
+  ['PUT', '/api/a-call-that-does-not-exist'],
+  ['DELETE', '/nothing'],
+  // Everything that is stored about a user is for them alone.
+  ['GET', '/api/account/data'],
+])('%s %s is refused', async (method, address) => {
+  const response = await viewing.copy().fetch(address, { method });
+  expect([response.status, await response.json()]).toEqual([403, { code: 403, message: readOnly }]);
+});
+
+it('a mutation over HTTP and over the socket is refused', async () => {
+  const change = 'mutation { changeName(input: { name: "Another" }) { __typename } }';
+  expect((await viewing.graphql(change)).errors?.[0]?.message).toBe(readOnly);
+  const socket = openSocket(world.app, viewing);
+  await expect(listen(socket, change, {}).next()).rejects.toThrow(readOnly);
+  await socket.dispose();
+});
+
+it('events of the older socket are refused', async () => {
+  const { app, contacts } = world;
+  const socket = await openEventSocket(app, viewing);
+  const chat = { id: contacts.employer.chatId };
+  for (const event of [
+    { type: 'message', chat, text: 'Hello' },
+    { type: 'typing', chat },
+    { type: 'i-saw-last-message', chat },
+  ]) {
+    socket.send(event);
+    expect(await socket.next(({ type }) => type === 'error')).toMatchObject({ code: 403, message: readOnly });
+  }
+  socket.socket.close();
+});
+
+it('an open chat does not show the user as online, nor changes when they were last seen or what they have read', async () => {
+  const { app, people, contacts } = world;
+  const { db, presence } = app.services;
+  const stateOf = async () => ({
+    user: await db.user.findUniqueOrThrow({ where: { id: people.jobSeeker.id } }),
+    seats: await db.chatParticipant.findMany({ where: { userId: people.jobSeeker.id }, orderBy: { chatId: 'asc' } }),
+    views: await db.pageView.count(),
+  });
+  const before = await stateOf();
+  const socket = openSocket(app, viewing);
+  const events = listen<{ chatEvents: { __typename: string } }>(
+    socket,
+    'subscription ($id: ID!) { chatEvents(chat: { id: $id }, presence: true) { __typename } }',
+    { id: encodeGlobalId('Chat', contacts.employer.chatId) },
+  );
+  expect((await events.next()).chatEvents.__typename).toBe('ChatWatched');
+  expect(await presence.onlineAmong([people.jobSeeker.id])).toEqual(new Set());
+  await viewing.fetch(`/chat/${contacts.employer.chatId}`);
+  await viewing.fetch('/my-profile');
+  await socket.dispose();
+  expect(await stateOf()).toEqual(before);
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../../support/factories.ts';
+import { openSocket } from '../../support/socket.ts';
+
+/** An admin sees the site as a user: how it begins, what it shows, and what ends it. */
+
+let app: TestApp;
+let around: Surroundings;
+let admin: User;
+let mei: User;
+let browser: Visitor;
+const began = new Date('2026-06-01T12:00:00Z');
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+beforeEach(async () => {
+  app.clock.now = began;
+  admin = await makeAdmin(app.services.db);
+  mei = await makeJobSeeker(app.services.db, around, { name: 'Mei Tan' });
+  browser = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
+});
+afterAll(() => app.stop());
+
+type Result = { __typename: string; message?: string; fields?: { field: string }[] };
+
+async function viewAs(user: string, reason = 'They see no offers.', as = browser): Promise<Result | undefined> {
+  const { data } = await as.graphql<{ viewAs: Result }>(
+    `mutation ($user: ID!, $reason: String!) { viewAs(input: { user: $user, reason: $reason }) {
+      __typename ... on Failure { message } ... on InvalidInput { fields { field } } } }`,
+    { user, reason },
+  );
+  return data?.viewAs;
+}
+
+const stop = (as = browser) => as.graphql('mutation { stopViewingAs { __typename } }');
+
+type Seen = { kind: string; user: { databaseId: number } | null; viewingAs: { name: string; until: string } | null };
+
+async function seen(as = browser): Promise<Seen | undefined> {
+  const { data } = await as.graphql<{ viewer: Seen }>(
+    '{ viewer { kind user { databaseId } viewingAs { name until } } }',
+  );
+  return data?.viewer;
+}
+
+const asMei = () => viewAs(encodeGlobalId('JobSeeker', mei.id));
+const entries = () => app.services.db.auditEntry.findMany({ where: { adminId: admin.id }, orderBy: { id: 'asc' } });
+
+it('shows what the user sees, and only in this browser', async () => {
+  const other = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
+  expect(await asMei()).toEqual({ __typename: 'ViewAsPayload' });
+  expect(await seen()).toEqual({
+    kind: 'JOB_SEEKER',
+    user: { databaseId: mei.id },
+    viewingAs: { name: 'Mei Tan', until: '2026-06-01T12:30:00.000Z' },
+  });
+  expect(await seen(other)).toMatchObject({ kind: 'ADMIN', viewingAs: null });
+  // The user's own sessions are not touched.
+  expect(await app.services.db.session.count({ where: { userId: mei.id } })).toBe(0);
+  const page = await browser.fetch('/my-profile');
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('You are viewing as');
+  expect((await browser.fetch('/admin/jobs')).status).toBe(403);
+});
+
+it('needs a reason, which the audit log keeps with the start and the end', async () => {
+  for (const reason of ['', '    ', 'why', 'x'.repeat(201)]) {
+    expect(await viewAs(encodeGlobalId('JobSeeker', mei.id), reason)).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ field: 'reason' }],
+    });
+  }
+  expect(await seen()).toMatchObject({ kind: 'ADMIN' });
+  await asMei();
+  await stop();
+  await stop();
+  expect(await entries()).toMatchObject([
+    {
+      action: 'user.viewAs',
+      recordType: 'JOB_SEEKER',
+      recordId: mei.id,
+      after: { reason: 'They see no offers.', until: '2026-06-01T12:30:00.000Z' },
+    },
+    { action: 'user.stopViewAs', recordType: 'JOB_SEEKER', recordId: mei.id },
+  ]);
+  expect(await seen()).toMatchObject({ kind: 'ADMIN', viewingAs: null });
+});
+
+it('is not possible for admins, guests, deleted users, and from one view to another', async () => {
+  const { db } = app.services;
+  const other = await makeAdmin(db);
+  const gone = await makeJobSeeker(db, around, { deletedAt: began });
+  const guest = await makeGuest(db);
+  for (const id of [
+    encodeGlobalId('Admin', other.id),
+    encodeGlobalId('JobSeeker', other.id),
+    encodeGlobalId('JobSeeker', gone.id),
+    encodeGlobalId('Employer', guest.id),
+    encodeGlobalId('Employer', mei.id),
+  ]) {
+    expect((await viewAs(id))?.__typename).toBe('NotFound');
+  }
+  await asMei();
+  const employer = await makeEmployer(db);
+  expect(await viewAs(encodeGlobalId('Employer', employer.id))).toBeUndefined();
+  expect(await seen()).toMatchObject({ user: { databaseId: mei.id } });
+});
+
+describe('it ends', () => {
+  beforeEach(async () => {
+    await asMei();
+    expect(await seen()).toMatchObject({ kind: 'JOB_SEEKER' });
+  });
+
+  it('after 30 minutes', async () => {
+    app.clock.now = new Date('2026-06-01T12:29:59Z');
+    expect(await seen()).toMatchObject({ kind: 'JOB_SEEKER' });
+    app.clock.now = new Date('2026-06-01T12:30:00Z');
+    expect(await seen()).toMatchObject({ kind: 'ADMIN', viewingAs: null });
+  });
+
+  it('when the admin logs out', async () => {
+    const kept = browser.copy();
+    expect((await browser.post('/api/auth/sign-out', {})).status).toBe(200);
+    expect(await seen(kept)).toMatchObject({ kind: 'ANONYMOUS' });
+    await browser.signIn(admin.loginEmail ?? '', testPassword);
+    expect(await seen()).toMatchObject({ kind: 'ADMIN' });
+  });
+
+  it('when the admin is one no more', async () => {
+    const { db } = app.services;
+    await db.user.update({ where: { id: admin.id }, data: { role: 'ROLE_EMPLOYER' } });
+    expect(await seen()).toMatchObject({ kind: 'EMPLOYER', user: { databaseId: admin.id }, viewingAs: null });
+  });
+
+  it('when the user is deleted', async () => {
+    await app.services.db.user.update({
+      where: { id: mei.id },
+      data: { deletedAt: began, loginEmail: null, active: false },
+    });
+    expect(await seen()).toMatchObject({ kind: 'ADMIN' });
+  });
+
+  it.each(['by stopping', 'with its time'])('%s for what is open', async (way) => {
+    const socket = openSocket(app, browser);
+    const closed = new Promise<unknown>((resolve) => socket.on('closed', resolve));
+    const iterator = socket.iterate({ query: 'subscription { inbox { __typename } }' });
+    const next = iterator.next().catch((error: unknown) => error);
+    await new Promise<void>((resolve) => socket.on('connected', () => resolve()));
+    if (way === 'by stopping') await stop();
+    else app.clock.now = new Date('2026-06-01T12:30:01Z');
+    expect(await closed).toMatchObject({ code: 4403 });
+    await next;
+  });
+});
+
+it('closes what the admin had open before, so that it does not go on beside the view', async () => {
+  const socket = openSocket(app, browser);
+  const closed = new Promise<unknown>((resolve) => socket.on('closed', resolve));
+  const connected = new Promise<void>((resolve) => socket.on('connected', () => resolve()));
+  const iterator = socket.iterate({ query: 'subscription { introductions { contactRequest { id } } }' });
+  const next = iterator.next().catch((error: unknown) => error);
+  await connected;
+  await asMei();
+  expect(await closed).toMatchObject({ code: 4403 });
+  await next;
+});

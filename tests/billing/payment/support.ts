@@ -1,0 +1,201 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import pg from 'pg';
+import { Stripe } from 'stripe';
+import { type Sandbox, startSandbox } from '../../../payment-sandbox/sandbox.ts';
+import type { PaymentProvider, SubscribeRequest } from '../../../server/payment/payment.ts';
+import { createStripePayment } from '../../../server/payment/stripe.ts';
+import { createTestDatabase } from '../../support/database.ts';
+
+export const KEYS = {
+  secretKey: 'sk_test_sandbox0123456789',
+  publishableKey: 'pk_test_sandbox0123456789',
+  webhookSecret: 'whsec_sandbox0123456789',
+};
+
+export const CARDS = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  noFunds: '4000000000009995',
+  asks: '4000000000003220',
+};
+
+export interface Delivery {
+  body: Buffer;
+  signature: string;
+  event: Stripe.Event;
+}
+
+export interface Receiver {
+  url: string;
+  received: Delivery[];
+  /** The statuses of the next responses, then 200. */
+  answers: number[];
+  /** The first matching delivery, past or future. */
+  until: (fits: (delivery: Delivery) => boolean) => Promise<Delivery>;
+  close: () => Promise<void>;
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** A receiver in place of the application's webhook. */
+export async function startReceiver(): Promise<Receiver> {
+  const received: Delivery[] = [];
+  const answers: number[] = [];
+  const waiting = new Set<() => void>();
+  const server = createServer(async (request, response) => {
+    const body = await readBody(request);
+    const signature = String(request.headers['stripe-signature']);
+    received.push({ body, signature, event: JSON.parse(body.toString()) });
+    response.writeHead(answers.shift() ?? 200).end();
+    for (const look of waiting) look();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/api/stripe/webhook`,
+    received,
+    answers,
+    until: (fits) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = received.find(fits);
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export interface Surroundings {
+  pool: pg.Pool;
+  receiver: Receiver;
+  sandbox: Sandbox;
+  stripe: Stripe;
+  provider: PaymentProvider;
+  /** The log of the sandbox. */
+  logged: unknown[];
+  /** Stops it and starts another one on the same port and database. */
+  restart: (between?: () => Promise<void>) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export function clientFor(url: string, key = KEYS.secretKey): Stripe {
+  const { hostname, port } = new URL(url);
+  return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+}
+
+export async function startPayment(): Promise<Surroundings> {
+  const database = await createTestDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 5 });
+  // A pool ends before its connections do, and the database can be dropped only after them.
+  const disconnected: Promise<unknown>[] = [];
+  pool.on('connect', (client) => disconnected.push(once(client, 'end')));
+  const receiver = await startReceiver();
+  const logged: unknown[] = [];
+  const note = (...entry: unknown[]) => logged.push(entry);
+  const start = (port = 0) =>
+    startSandbox({
+      ...KEYS,
+      pool,
+      port,
+      webhookUrl: () => receiver.url,
+      origins: () => ['https://hourhand.example'],
+      log: { warn: note, error: note },
+    });
+  let sandbox = await start();
+  return {
+    pool,
+    receiver,
+    sandbox,
+    logged,
+    stripe: clientFor(sandbox.url),
+    provider: createStripePayment({ ...KEYS, sandboxAddress: sandbox.url }),
+    restart: async (between) => {
+      await sandbox.close();
+      await between?.();
+      sandbox = await start(Number(new URL(sandbox.url).port));
+    },
+    close: async () => {
+      await sandbox.close();
+      await receiver.close();
+      await pool.end();
+      await Promise.all(disconnected);
+      await database.drop();
+    },
+  };
+}
+
+/** A form as a browser sends it, with the publishable key in it. */
+export function cardForm(number: string, over: Record<string, string> = {}): URLSearchParams {
+  return new URLSearchParams({
+    key: KEYS.publishableKey,
+    type: 'card',
+    'card[number]': number,
+    'card[exp_month]': '12',
+    'card[exp_year]': String(new Date().getUTCFullYear() + 2),
+    'card[cvc]': '123',
+    ...over,
+  });
+}
+
+/** Sends a card as a browser does, and returns its id. */
+export async function typeCard(base: string, number: string): Promise<string> {
+  const response = await fetch(`${base}/v1/payment_methods`, { method: 'POST', body: cardForm(number) });
+  const { id } = (await response.json()) as { id: string };
+  return id;
+}
+
+let attempts = 0;
+
+export function subscribeRequest(paymentMethodId: string, over: Partial<SubscribeRequest> = {}): SubscribeRequest {
+  attempts += 1;
+  return {
+    employerId: 7,
+    name: 'Café Lorenz',
+    email: 'cafe@example.com',
+    customerId: null,
+    paymentMethodId,
+    amount: 4900,
+    currency: 'SGD',
+    recurringMode: 'MONTHLY',
+    idempotencyKey: `attempt-${attempts}`,
+    returnUrl: 'http://localhost:4000/chat?from=payment',
+    isActive: ({ status }) => status === 'ACTIVE',
+    ...over,
+  };
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** Sends plain HTTP requests with the secret key, unless another one or null for none is given. */
+export function callerOf(url: string) {
+  async function call(method: string, path: string, init: RequestInit & { key?: string | null } = {}): Promise<Answer> {
+    const { key = KEYS.secretKey, headers, ...rest } = init;
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...(key === null ? {} : { authorization: `Bearer ${key}` }), ...headers },
+      ...rest,
+    });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+  }
+  const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+    call('POST', path, { body: new URLSearchParams(form), headers });
+  return { call, post };
+}

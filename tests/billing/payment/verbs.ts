@@ -1,0 +1,182 @@
+import {
+  cancelSubscription,
+  changeCard,
+  confirmRenewal,
+  resumeSubscription,
+} from '../../../server/domain/billing/purchase/change.ts';
+import { startCardChange, startCheckout } from '../../../server/domain/billing/purchase/checkout.ts';
+import { confirmPayment } from '../../../server/domain/billing/purchase/confirmation.ts';
+import { grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
+import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
+import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';
+import { subscribe } from '../../../server/domain/billing/purchase/subscription.ts';
+import type { DomainContext } from '../../../server/domain/context.ts';
+import { deleteMyAccount, deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
+import { confirmSignUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import type { TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { makeAdmin, makeEmployer, makeGuest, testPassword } from '../../support/factories.ts';
+import { contextFor } from '../../support/graph.ts';
+import { asAdmin, asEmployer, buy, type Card, type ProviderSide, payOnPage } from '../../support/sandbox.ts';
+import { beginSignUp, mailedCode } from '../../support/signUp.ts';
+
+/** Every verb that asks the payment provider, for tests of what goes wrong while it does. */
+
+export type Verb = {
+  /** Prepares it. Returns whose payments it is about, and what it does. */
+  prepare: () => Promise<{ employer: User; act: (at: TestApp) => Promise<unknown> }>;
+  /** The request whose response is lost. */
+  loses: RegExp;
+};
+
+/** The verbs by their names; `withoutCase` of the rivals names the mutations that must be among them. */
+export function paymentVerbs(world: { app: () => TestApp; provider: () => ProviderSide }) {
+  const { app, provider } = world;
+  const returnPath = '/my-subscription';
+  const here = (address: string | null) => (address ?? '').replace(app().services.publicUrl, app().url);
+  const as = (employer: { id: number }, at: TestApp): DomainContext => contextFor(at, asEmployer(employer));
+  const asClara = async (at: TestApp) => contextFor(at, asAdmin(await makeAdmin(app().services.db)));
+
+  async function makeSubscriber(card: Card = 'visa') {
+    app().clock.now = new Date('2026-06-01T12:00:00Z');
+    const employer = await makeEmployer(app().services.db);
+    const { customerId, moveTo } = await provider().makeCustomer(employer.id);
+    const bought = await buy(app(), provider(), employer, { card });
+    return { employer, bought, customerId, moveTo };
+  }
+
+  /** A subscriber whose bank wants the renewal on 1 July confirmed. */
+  async function makeAsked() {
+    const subscriber = await makeSubscriber();
+    const { bought, customerId, moveTo } = subscriber;
+    const { id } = await provider().stripe.paymentMethods.attach(await provider().takeCard('asks'), {
+      customer: customerId,
+    });
+    await provider().stripe.subscriptions.update(bought.providerId, { default_payment_method: id });
+    await moveTo(new Date('2026-07-02T12:00:00Z'));
+    for (const event of await provider().eventsOf(bought.providerId)) await provider().deliver(event);
+    return subscriber;
+  }
+
+  const onSubscription =
+    (act: (ctx: DomainContext, id: number) => Promise<unknown>): Verb['prepare'] =>
+    async () => {
+      const { employer, bought } = await makeSubscriber();
+      return { employer, act: (at) => act(as(employer, at), bought.id) };
+    };
+
+  const verbs: Record<string, Verb> = {
+    subscribe: {
+      prepare: async () => {
+        const employer = await makeEmployer(app().services.db);
+        const paymentMethodId = await provider().takeCard('visa');
+        const input = { recurringMode: 'MONTHLY', paymentMethodId, returnPath, chat: null, cityId: null } as const;
+        return { employer, act: (at) => subscribe(as(employer, at), { ...input, attemptKey: 'attempt-silent' }) };
+      },
+      loses: /^POST .*\/confirm/,
+    },
+    startCheckout: {
+      prepare: async () => {
+        const employer = await makeEmployer(app().services.db);
+        const input = { recurringMode: 'MONTHLY', returnPath, chat: null, cityId: null } as const;
+        return { employer, act: (at) => startCheckout(as(employer, at), input) };
+      },
+      loses: /^POST .*\/checkout\/sessions/,
+    },
+    confirmPayment: {
+      prepare: async () => {
+        const { employer, bought } = await makeSubscriber('mastercard');
+        const { redirectUrl } = await startCardChange(as(employer, app()), bought.id, { returnPath });
+        const session = await payOnPage(here(redirectUrl));
+        return { employer, act: (at) => confirmPayment(as(employer, at), session ?? '') };
+      },
+      loses: /^POST .*\/subscriptions/,
+    },
+    cancelSubscription: { prepare: onSubscription(cancelSubscription), loses: /^POST .*\/subscriptions/ },
+    resumeSubscription: {
+      prepare: async () => {
+        const { employer, bought } = await makeSubscriber();
+        await cancelSubscription(as(employer, app()), bought.id);
+        return { employer, act: (at) => resumeSubscription(as(employer, at), bought.id) };
+      },
+      loses: /^POST .*\/subscriptions/,
+    },
+    changeCard: {
+      prepare: onSubscription(async (ctx, id) =>
+        changeCard(ctx, id, { paymentMethodId: await provider().takeCard('mastercard'), returnPath }),
+      ),
+      loses: /^POST .*\/subscriptions/,
+    },
+    confirmRenewal: {
+      prepare: async () => {
+        const { employer, bought } = await makeAsked();
+        return { employer, act: (at) => confirmRenewal(as(employer, at), bought.id, { returnPath }) };
+      },
+      loses: /^POST .*\/confirm/,
+    },
+    startCardChange: {
+      prepare: onSubscription((ctx, id) => startCardChange(ctx, id, { returnPath })),
+      loses: /^POST .*\/checkout\/sessions/,
+    },
+    changePlan: {
+      prepare: onSubscription((ctx, id) => changePlan(ctx, id, { recurringMode: 'YEARLY', returnPath })),
+      loses: /^POST .*\/subscriptions/,
+    },
+    refundInvoice: {
+      prepare: async () => {
+        const { employer, bought } = await makeSubscriber();
+        const { id } = await app().services.db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
+        return { employer, act: async (at) => refundInvoice(await asClara(at), id, true) };
+      },
+      loses: /^DELETE .*\/subscriptions/,
+    },
+    grantSubscription: {
+      prepare: async () => {
+        const employer = await makeEmployer(app().services.db);
+        await buy(app(), provider(), employer, { card: 'asks' });
+        const gift = { employerId: employer.id, months: 1, reason: 'For a test' };
+        return { employer, act: async (at) => grantSubscription(await asClara(at), gift) };
+      },
+      loses: /^POST .*\/void/,
+    },
+    deleteUser: {
+      prepare: async () => {
+        const { employer } = await makeSubscriber();
+        const person = { id: employer.id, role: 'ROLE_EMPLOYER' } as const;
+        return { employer, act: async (at) => deleteUser(await asClara(at), person) };
+      },
+      loses: /^DELETE .*\/subscriptions/,
+    },
+    deleteMyAccount: {
+      prepare: async () => {
+        const { employer } = await makeSubscriber();
+        return { employer, act: (at) => deleteMyAccount(as(employer, at), { password: testPassword }) };
+      },
+      loses: /^DELETE .*\/subscriptions/,
+    },
+    'confirmSignUp, which joins two guests': {
+      prepare: async () => {
+        const email = `silent-${Math.random().toString(36).slice(2)}@visitors.test`;
+        const guests: User[] = [];
+        for (const _ of [1, 2]) {
+          const { id } = await makeGuest(app().services.db);
+          const guest = await app().services.db.user.update({ where: { id }, data: { email } });
+          await provider().makeCustomer(id);
+          await buy(app(), provider(), guest);
+          guests.push(guest);
+        }
+        const [employer] = guests;
+        if (!employer) throw new Error('There is no guest');
+        const account = { name: 'Gus Gordon', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
+        const token = await beginSignUp(new Visitor(app().url), account);
+        const code = await mailedCode(app(), email);
+        const act = (at: TestApp) => confirmSignUp(at.services, { kind: 'anonymous' }, { token, code }, 'here');
+        return { employer, act };
+      },
+      loses: /^POST .*\/subscriptions/,
+    },
+  };
+
+  return { verbs, onSubscription, makeSubscriber, makeAsked, as, asClara, here };
+}

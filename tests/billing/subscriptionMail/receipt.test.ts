@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
+import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeReference } from '../../support/factories.ts';
+import { askAs, contextFor } from '../../support/graph.ts';
+import { mailsTo } from '../../support/outbox.ts';
+import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, type Purchase } from '../../support/sandbox.ts';
+
+/** Emails with the receipt of a payment, each sent once. */
+
+let app: TestApp;
+let provider: ProviderSide;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  provider = await openProviderSide(app);
+  await provider.holdMessages();
+});
+afterAll(async () => {
+  await provider.close();
+  await app.stop();
+});
+
+async function makeCustomer(employer: User) {
+  app.clock.now = new Date('2026-06-01T12:00:00Z');
+  return provider.makeCustomer(employer.id);
+}
+
+/** Delivers the webhooks, and sends what is due repeatedly, as several processes do. */
+async function settle({ providerId }: Purchase): Promise<void> {
+  for (const event of await provider.eventsOf(providerId)) await provider.deliver(event);
+  await Promise.all([sendReceipts(app.services), sendReceipts(app.services)]);
+  await sendReceipts(app.services);
+}
+
+it('is sent to no one without a payment, without an email and after the account was deleted', async () => {
+  const { db } = app.services;
+  const declined = await makeEmployer(db);
+  await makeCustomer(declined);
+  await expect(buy(app, provider, declined, { card: 'noFunds' })).rejects.toThrow('PaymentFailed');
+  const [silent, gone] = [await makeGuest(db), await makeEmployer(db)];
+  await makeCustomer(silent);
+  await db.user.update({ where: { id: silent.id }, data: { email: null } });
+  const bought = await buy(app, provider, silent);
+  await makeCustomer(gone);
+  await buy(app, provider, gone);
+  await db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });
+  await settle(bought);
+  for (const { email } of [declined, silent, gone]) expect(await mailsTo(app, email)).toEqual([]);
+});
+
+it('names the amount, the period and the invoice, once for each payment', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const { moveTo } = await makeCustomer(employer);
+  const bought = await buy(app, provider, employer);
+  await settle(bought);
+  const mails = await mailsTo(app, employer.email);
+  const invoice = await app.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your Hourhand receipt: SGD 49']);
+  const text = mails[0]?.text ?? '';
+  expect(text).toContain(
+    'You paid SGD 49 on Jun 01, 2026 with your Visa ending in 4242, for your monthly subscription from Jun 01, 2026 to ' +
+      'Jul 01, 2026.',
+  );
+  expect(text).toContain('It renews on Jul 01, 2026 for SGD 49/month, until you cancel.');
+  expect(invoice.number).not.toBeNull();
+  expect(text).toContain(`Invoice number: ${invoice.number}`);
+  expect(text).toContain(`${app.services.publicUrl}/invoices/${invoice.id}/download`);
+
+  await moveTo(new Date('2026-07-01T14:00:00Z'));
+  await settle(bought);
+  const [renewed] = (await mailsTo(app, employer.email)).filter(({ text }) => text.includes('Aug 01, 2026'));
+  expect(renewed?.text).toContain('from Jul 01, 2026 to Aug 01, 2026.');
+  expect(await mailsTo(app, employer.email)).toHaveLength(2);
+});
+
+it('has no second one after a refund', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db);
+  await makeCustomer(employer);
+  const bought = await buy(app, provider, employer, { mode: 'YEARLY' });
+  await settle(bought);
+  const { id } = await db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
+  await refundInvoice(contextFor(app, asAdmin(await makeAdmin(db))), id, true);
+  await settle(bought);
+  expect((await mailsTo(app, employer.email)).map(({ subject }) => subject)).toEqual([
+    'Your Hourhand receipt: SGD 470',
+  ]);
+});
+
+it('of an overdue payment is sent when it is paid', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const { moveTo } = await makeCustomer(employer);
+  const bought = await buy(app, provider, employer);
+  const changeCard = async (card: 'failsLater' | 'mastercard') =>
+    askAs(
+      app,
+      asEmployer(employer),
+      'mutation ($input: ChangeCardInput!) { changeCard(input: $input) { __typename } }',
+      {
+        input: { subscription: bought.globalId, paymentMethodId: await provider.takeCard(card), returnPath: '/' },
+      },
+    );
+  await changeCard('failsLater');
+  await moveTo(new Date('2026-07-01T14:00:00Z'));
+  await settle(bought);
+  expect(await mailsTo(app, employer.email)).toHaveLength(1);
+  await changeCard('mastercard');
+  await settle(bought);
+  const texts = (await mailsTo(app, employer.email)).map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  expect(
+    texts.some((text) => text.includes('Mastercard ending in 4444, for your monthly subscription from Jul 01, 2026')),
+  ).toBe(true);
+});
+
+it('names the card that paid, also when another one is charged from now on', async () => {
+  const employer = await makeEmployer(app.services.db);
+  await makeCustomer(employer);
+  const bought = await buy(app, provider, employer);
+  for (const event of await provider.eventsOf(bought.providerId)) await provider.deliver(event);
+  await askAs(
+    app,
+    asEmployer(employer),
+    'mutation ($input: ChangeCardInput!) { changeCard(input: $input) { __typename } }',
+    {
+      input: {
+        subscription: bought.globalId,
+        paymentMethodId: await provider.takeCard('mastercard'),
+        returnPath: '/',
+      },
+    },
+  );
+  const { cardLast4 } = await app.services.db.subscription.findUniqueOrThrow({ where: { id: bought.id } });
+  expect(cardLast4).toBe('4444');
+  await settle(bought);
+  const [mail] = await mailsTo(app, employer.email);
+  expect(mail?.text).toContain('with your Visa ending in 4242');
+});
+
+it('tells a guest, who may have given another person’s email, nothing of the card, and how to keep what was bought', async () => {
+  const guest = await makeGuest(app.services.db);
+  await makeCustomer(guest);
+  await settle(await buy(app, provider, guest));
+  const [mail] = await mailsTo(app, guest.email);
+  expect(mail?.text).toMatch(/^Hello,/);
+  expect(mail?.text).not.toContain('4242');
+  expect(mail?.text).toContain('Sign up with this email to keep your chats and your subscription');
+  expect(mail?.text).toContain(`${app.services.publicUrl}/sign-up-as-a-employer`);
+  expect(mail?.text).not.toContain('/invoices/');
+});

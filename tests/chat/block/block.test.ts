@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { type Event, type EventSocket, openEventSocket } from '../../support/eventSocket.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../../support/factories.ts';
+
+/** After a block neither of two people writes to the other, by any way. Who may block: also tests/nouns/block.ts. */
+
+let app: TestApp;
+let around: Surroundings;
+let boss: User;
+let seeker: User;
+let employer: Visitor;
+let jobSeeker: Visitor;
+let admin: Visitor;
+let chatId: number;
+const sockets: EventSocket[] = [];
+
+const signedIn = (user: User) => new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+const open = async (visitor: Visitor) => {
+  const socket = await openEventSocket(app, visitor);
+  sockets.push(socket);
+  return socket;
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+afterEach(() => {
+  for (const { socket } of sockets.splice(0)) socket.terminate();
+});
+beforeEach(async () => {
+  const { db } = app.services;
+  [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+  await makeSubscription(db, boss.id, app.clock.now);
+  [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
+  admin = await signedIn(await makeAdmin(db));
+  await contact(employer);
+  chatId = (await db.chat.findFirstOrThrow({ where: { employerId: boss.id, jobSeekerId: seeker.id } })).id;
+});
+
+const failed = '__typename ... on Failure { message }';
+const contact = async (visitor: Visitor, more = '') => {
+  const answer = await visitor.graphql<{ contactJobSeeker: object }>(
+    `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker ${more} }) { ${failed} } }`,
+    { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) },
+  );
+  return answer.data?.contactJobSeeker;
+};
+const say = async (visitor: Visitor, clientId: string | null = null) => {
+  const answer = await visitor.graphql<{ sendMessage: object }>(
+    `mutation ($chat: Int!, $clientId: String) {
+      sendMessage(input: { chat: { databaseId: $chat }, text: "Hello", clientId: $clientId }) { ${failed} } }`,
+    { chat: chatId, clientId },
+  );
+  return answer.data?.sendMessage;
+};
+const block = (visitor: Visitor) =>
+  visitor.graphql(
+    'mutation ($chat: Int!) { blockUser(input: { chat: { databaseId: $chat } }) { __typename ... on Failure { message } } }',
+    { chat: chatId },
+  );
+const unblock = (visitor: Visitor, { id }: User) =>
+  visitor.graphql('mutation ($id: Int!) { unblockUser(input: { userDatabaseId: $id }) { __typename } }', { id });
+type ChatState = {
+  chat: {
+    isBlocked: boolean;
+    viewerHasBlocked: boolean;
+    viewerCanMessage: boolean;
+    messages: { edges: unknown[] };
+    counterpart: { isOnline: boolean; lastSeenAt: string | null };
+  };
+};
+const chatOf = async (visitor: Visitor) => {
+  const { data } = await visitor.graphql<ChatState>(
+    `query ($chat: Int!) { chat(reference: { databaseId: $chat }) {
+      isBlocked viewerHasBlocked viewerCanMessage messages(last: 9) { edges { cursor } } counterpart { isOnline lastSeenAt } } }`,
+    { chat: chatId },
+  );
+  return data?.chat;
+};
+const sent = { __typename: 'SendMessagePayload' };
+const refused = { __typename: 'Conflict', message: 'You can no longer send messages here.' };
+
+describe.each([
+  ['the job seeker', () => jobSeeker, () => employer],
+  ['the employer', () => employer, () => jobSeeker],
+] as const)('after a block by %s', (_name, blocker, blocked) => {
+  it('neither writes, an admin does, and both still read', async () => {
+    expect(await say(employer, 'first-message')).toEqual(sent);
+    await block(blocker());
+    await block(blocker());
+    expect([await say(employer), await say(jobSeeker)]).toEqual([refused, refused]);
+    // What was stored before is still acknowledged.
+    expect(await say(employer, 'first-message')).toEqual(sent);
+    expect(await say(admin)).toEqual(sent);
+    const state = { isBlocked: true, viewerCanMessage: false };
+    expect(await chatOf(blocker())).toMatchObject({ ...state, viewerHasBlocked: true });
+    expect(await chatOf(blocked())).toMatchObject({ ...state, viewerHasBlocked: false });
+    expect((await chatOf(blocked()))?.messages.edges).toHaveLength(2);
+  });
+
+  it('neither contacts the other again', async () => {
+    await block(blocker());
+    expect(await contact(employer)).toEqual({
+      __typename: 'Forbidden',
+      message: 'You cannot contact this job seeker.',
+    });
+    const { id } = await makeJobOffer(app.services.db, around, { employerId: boss.id });
+    const { data } = await jobSeeker.graphql<{ applyToJobOffer: object }>(
+      `mutation ($id: ID!) { applyToJobOffer(input: { jobOffer: $id }) { ${failed} } }`,
+      { id: encodeGlobalId('JobOffer', id) },
+    );
+    expect(data?.applyToJobOffer).toEqual({ __typename: 'Conflict', message: 'You cannot apply to this job offer.' });
+  });
+
+  it('neither sees whether the other is there', async () => {
+    await app.services.db.user.updateMany({
+      where: { id: { in: [boss.id, seeker.id] } },
+      data: { lastSeenAt: app.clock.now },
+    });
+    await Promise.all([open(employer), open(jobSeeker)]);
+    await expect.poll(async () => (await chatOf(employer))?.counterpart.isOnline).toBe(true);
+    await block(blocker());
+    for (const visitor of [employer, jobSeeker]) {
+      expect((await chatOf(visitor))?.counterpart).toEqual({ isOnline: false, lastSeenAt: null });
+    }
+  });
+
+  it('the event socket refuses messages and passes no typing on', async () => {
+    const [writes, hears] = [await open(blocked()), await open(blocker())];
+    await block(blocker());
+    writes.send({ type: 'typing', chat: { id: chatId } });
+    writes.send({ type: 'message', chat: { id: chatId }, text: 'Hello' });
+    expect(await writes.next(({ type }: Event) => type === 'error')).toMatchObject({ code: 409 });
+    await unblock(blocker(), blocked() === employer ? boss : seeker);
+    writes.send({ type: 'message', chat: { id: chatId }, text: 'Hello again' });
+    const first = await hears.next(({ type }: Event) => type === 'message' || type === 'typing');
+    expect(first).toMatchObject({ type: 'message', text: 'Hello again' });
+  });
+
+  it('only the blocker takes it back', async () => {
+    await block(blocker());
+    await unblock(blocked(), blocked() === employer ? seeker : boss);
+    expect(await say(employer)).toEqual(refused);
+    await unblock(blocker(), blocked() === employer ? boss : seeker);
+    expect([await say(employer), await say(jobSeeker)]).toEqual([sent, sent]);
+  });
+});
+
+it('a blocked guest is refused with a new cookie and the same email', async () => {
+  const guest = new Visitor(app.url);
+  await contact(guest, 'name: "Gus", email: "gus@blocked.test", partTime: true');
+  const made = await app.services.db.chat.findFirstOrThrow({
+    where: { jobSeekerId: seeker.id },
+    orderBy: { id: 'desc' },
+  });
+  chatId = made.id;
+  await block(jobSeeker);
+  const again = new Visitor(app.url);
+  expect(await contact(again, 'name: "Otto", email: "Gus@Blocked.test", partTime: true')).toMatchObject({
+    __typename: 'Forbidden',
+  });
+  expect(await contact(again, 'name: "Otto", email: "otto@other.test", partTime: true')).toMatchObject({
+    __typename: 'ContactJobSeekerPayload',
+  });
+});
+
+it('is listed for the blocker, who can see the name as before', async () => {
+  await block(jobSeeker);
+  const listed = async (visitor: Visitor) => {
+    const { data } = await visitor.graphql<{ viewer: { blockedPeople: unknown[] } }>(
+      '{ viewer { blockedPeople { userDatabaseId name } } }',
+    );
+    return data?.viewer.blockedPeople;
+  };
+  expect(await listed(jobSeeker)).toEqual([{ userDatabaseId: boss.id, name: 'Erin' }]);
+  expect([await listed(employer), await listed(admin), await listed(new Visitor(app.url))]).toEqual([[], [], []]);
+});

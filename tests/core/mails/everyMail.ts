@@ -1,0 +1,288 @@
+import { expect } from 'vitest';
+import { mailEmailConfirmation } from '../../../server/domain/accounts/badge/email.ts';
+import { queueEmailChangeMails } from '../../../server/domain/accounts/email/emailAddress.ts';
+import { changeEmail } from '../../../server/domain/accounts/session/changeEmail.ts';
+import { turnTwoFactorOff, turnTwoFactorOn } from '../../../server/domain/accounts/session/twoFactor.ts';
+import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
+import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
+import { atProvider } from '../../../server/domain/billing/provider/atProvider.ts';
+import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
+import { noteMail, noteReceipt } from '../../../server/domain/billing/state/note.ts';
+import type { Services } from '../../../server/domain/context.ts';
+import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/hiring/trialShift/reminder.ts';
+import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
+import { sendBanMails } from '../../../server/domain/lifecycle/ban/banMail.ts';
+import { sendAccountMails } from '../../../server/domain/lifecycle/signUp/sendAccountMails.ts';
+import { signUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
+import { queueExpiryMail, sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
+import { sendImportMails } from '../../../server/domain/office/bulkAction/import/mail.ts';
+import { sendEmails } from '../../../server/domain/office/email/deliver.ts';
+import { sendEmail } from '../../../server/domain/office/email/email.ts';
+import { rejectReview } from '../../../server/domain/office/review/decide.ts';
+import { sendRejectionMails } from '../../../server/domain/office/review/rejectionMail.ts';
+import { addJobReference } from '../../../server/domain/people/jobReference/jobReference.ts';
+import { sendReferenceMails } from '../../../server/domain/people/jobReference/mail.ts';
+import { sendActivationMails } from '../../../server/domain/people/jobSeeker/activationMail.ts';
+import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
+import { noteRequest } from '../../../server/payment/exchange.ts';
+import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
+import { asEmployer, asJobSeeker, later, makeConversation, minutes, say } from '../../chat/messageMail/conversation.ts';
+import { makeAlerted, nextMorning as nextOfferMorning, publish } from '../../discovery/offerAlert/world.ts';
+import { join, makeSearcher, nextMorning as nextSearchMorning } from '../../discovery/savedSearch/world.ts';
+import type { TestApp } from '../../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../../support/factories.ts';
+import { contextFor } from '../../support/graph.ts';
+
+/**
+ * At least one mail of every file that makes mails, sent as the product sends it. A new file without an entry fails
+ * (`everyMail.test.ts`), and every mail is looked at in a browser (`tests/browser/mails.test.ts`).
+ */
+
+/** What people have written. */
+type Written = { jobSeeker: string; employer: string; others: readonly string[]; company: string; text?: string };
+
+const latin: Written = {
+  jobSeeker: 'Maria Santos',
+  employer: 'Erin Tan',
+  others: ['Amira Lim', 'Ben Koh', 'Chitra Rao'],
+  company: 'Blue Door Cafe',
+};
+
+type Around = { app: TestApp; here: Surroundings; admin: User; jobSeeker: User; employer: User; written: Written };
+
+const ctxOf = ({ app }: Around, viewer: Viewer) => contextFor(app, viewer);
+const asAdmin = ({ admin }: Around): Viewer => ({ kind: 'admin', id: admin.id, sessionId: 0 });
+const inTransaction = ({ services }: TestApp, work: (tx: Prisma.TransactionClient, services: Services) => unknown) =>
+  services.db.$transaction(async (tx) => void (await work(tx, services)));
+
+export const everyMail: Readonly<Record<string, (around: Around) => Promise<unknown>>> = {
+  'server/domain/accounts/session/resetPassword.ts': ({ app, employer }) =>
+    fetch(`${app.url}/api/auth/request-password-reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.url },
+      body: JSON.stringify({ email: employer.email, redirectTo: '/reset-password' }),
+    }),
+  'server/domain/lifecycle/signUp/signUp.ts': async ({ app, employer }) => {
+    const account = { name: 'Nina New', password: 'a long password', role: 'ROLE_EMPLOYER' };
+    for (const email of ['nina@example.test', employer.email])
+      await signUp(app.services, { ...account, email }, 'here');
+  },
+  'server/domain/accounts/session/changeEmail.ts': (around) =>
+    changeEmail(ctxOf(around, asEmployer(around.employer)), { email: 'erin.new@example.test', password: testPassword }),
+  'server/domain/accounts/email/emailAddress.ts': (around) =>
+    inTransaction(around.app, (tx) =>
+      queueEmailChangeMails(ctxOf(around, asAdmin(around)), tx, around.employer, {
+        loginEmail: 'erin.other@example.test',
+      }),
+    ),
+  'server/domain/accounts/session/twoFactor.ts': async ({ app, employer }) => {
+    const { id: userId } = employer;
+    await turnTwoFactorOff(app.services, { id: userId, address: '127.0.0.1' }, { step: null });
+    const begun = { userId, secret: 'of the app', backupCodes: 'in a safe place', verified: false };
+    await app.services.db.twoFactor.create({ data: begun });
+    await turnTwoFactorOn(app.services, userId, 1);
+  },
+  'server/domain/accounts/badge/email.ts': async (around) => {
+    const newcomer = await makeEmployer(around.app.services.db, { emailVerified: false });
+    await mailEmailConfirmation(ctxOf(around, asEmployer(newcomer)));
+  },
+  'server/domain/discovery/alert/compose.ts': async ({ app, here, written }) => {
+    for (const count of [1, 12]) {
+      const searcher = { jobId: here.jobId, cityId: here.cityId };
+      await makeAlerted(app, here, 'DAILY', { active: false });
+      await makeSearcher(app, searcher, count === 1 ? 'DAILY' : 'WEEKLY');
+      for (let number = 0; number < count; number += 1) {
+        await publish(app, here, {
+          company: written.company,
+          partTime: true,
+          hoursPerWeek: 20,
+          workTimes: 'Weekends, from 18:00',
+          maxRate: 14 + number,
+          description:
+            written.text ??
+            'You serve guests on our terrace and at the bar. **Meals are free**, and tips are shared every evening.',
+        });
+        await join(app, here, {
+          name: `${['Amira', 'Ben', 'Chitra', 'Dewi'][number % 4]} Tan`,
+          partTime: true,
+          fullTime: number % 2 === 0,
+          answer3: 'Evenings and weekends',
+          minRate: 12 + number,
+        });
+      }
+      await nextOfferMorning(app);
+      await nextSearchMorning(app);
+    }
+    app.clock.now = new Date(app.clock.now.getTime() + 7 * 86_400_000);
+    await nextSearchMorning(app);
+  },
+  'server/domain/lifecycle/ban/banMail.ts': async (around) => {
+    const { app, here } = around;
+    const { id, role } = await makeJobSeeker(app.services.db, here);
+    await banUser(ctxOf(around, asAdmin(around)), { id, role }, { reason: around.written.text ?? 'Asked for money' });
+    await sendBanMails(app.services);
+  },
+  'server/domain/office/email/deliver.ts': async (around) => {
+    const { id, role } = around.jobSeeker;
+    const text =
+      around.written.text ??
+      'Hello Maria,\n\nplease add a photo to your profile. Employers answer sooner then.\n\nKind regards,\nClara';
+    await sendEmail(ctxOf(around, asAdmin(around)), { id, role }, { text });
+    await sendEmails(around.app.services);
+  },
+  'server/domain/office/bulkAction/import/mail.ts': async ({ app, here }) => {
+    const { id } = await makeJobSeeker(app.services.db, here);
+    await app.services.db.account.deleteMany({ where: { userId: id } });
+    await inTransaction(app, (tx, { queue }) => queue.add(tx, 'import-mail', { jobSeekerId: id }));
+    await sendImportMails(app.services);
+  },
+  'server/domain/offers/life/expiryMail.ts': async ({ app, here, employer }) => {
+    for (const kind of ['reminder', 'expired'] as const) {
+      const expiresAt = new Date(app.clock.now.getTime() + 3 * 86_400_000);
+      const state = kind === 'reminder' ? 'ACTIVE' : 'EXPIRED';
+      const { id: offerId } = await makeJobOffer(app.services.db, here, { employerId: employer.id, state, expiresAt });
+      await inTransaction(app, (tx, services) => queueExpiryMail(services, tx, { offerId, expiresAt, kind }));
+    }
+    await sendExpiryMails(app.services);
+  },
+  'server/domain/people/jobReference/mail.ts': async (around) => {
+    await addJobReference(ctxOf(around, asJobSeeker(around.jobSeeker)), {
+      company: around.written.company,
+      job: 'Waiter',
+      beganIn: '2024-03',
+      endedIn: '2025-05',
+      contactName: 'Otto Boss',
+      contactEmail: 'otto@example.test',
+    });
+    await sendReferenceMails(around.app.services);
+  },
+  'server/domain/people/jobSeeker/activationMail.ts': async ({ app, jobSeeker }) => {
+    await inTransaction(app, (tx, { queue }) => queue.add(tx, 'activation-mail', { jobSeekerId: jobSeeker.id }));
+    await sendActivationMails(app.services);
+  },
+  'server/domain/chat/messageMail/compose.ts': async ({ app, here, written }) => {
+    const { db } = app.services;
+    for (const messageMail of ['AT_ONCE', 'DAILY'] as const) {
+      const jobSeeker = await makeJobSeeker(db, here, { messageMail });
+      for (const name of written.others.slice(0, messageMail === 'DAILY' ? 3 : 1)) {
+        const employer = await makeEmployer(db, { name });
+        const { chatId } = await makeConversation(app, { employer, jobSeeker });
+        await say(
+          app,
+          asEmployer(employer),
+          chatId,
+          written.text ?? 'Are you free on Saturday evening? We have a wedding with 80 guests.',
+        );
+        await say(
+          app,
+          asEmployer(employer),
+          chatId,
+          written.text ?? `It is from 17:00 to 23:00.\n\nSee https://example.test/${'map'.repeat(30)}`,
+        );
+      }
+      await later(app, minutes(10));
+    }
+    app.clock.now = new Date(app.clock.now.getTime() + 86_400_000);
+    await later(app, 0);
+  },
+  'server/domain/office/review/rejectionMail.ts': async (around) => {
+    const { app, here } = around;
+    const { db } = app.services;
+    const { id } = await makeJobSeeker(db, here);
+    // A change of what others see begins the review.
+    await db.user.update({ where: { id }, data: { title: 'Waiter and bartender' } });
+    const { id: reviewId, version } = await db.review.findUniqueOrThrow({ where: { jobSeekerId: id } });
+    const reason = around.written.text ?? 'Please describe your work in your own words.';
+    await rejectReview(ctxOf(around, asAdmin(around)), reviewId, version, { reason });
+    await sendRejectionMails(app.services);
+  },
+  'server/domain/hiring/trialShift/reminder.ts': async ({ app, here }) => {
+    const { db, now } = app.services;
+    const { chatId } = await makeConversation(app, {
+      employer: await makeEmployer(db),
+      jobSeeker: await makeJobSeeker(db, here),
+    });
+    const shift = { minutes: 300, timeZone: 'Asia/Singapore', rate: 14, currency: 'SGD', place: 'Blue Door Café' };
+    const [answeredAt, startsAt] = [-48, 20].map((hours) => new Date(now().getTime() + hours * 3_600_000));
+    if (!startsAt) return;
+    await db.trialShift.create({
+      data: { ...shift, chatId, proposedBy: 'EMPLOYER', state: 'ACCEPTED', startsAt, answeredAt },
+    });
+    await remindOfTrialShifts(app.services);
+    await sendTrialReminders(app.services);
+  },
+  'server/domain/billing/purchase/outcome.ts': async ({ app, employer }) => {
+    const log = Object.assign(Object.create(app.services.log), { error: () => {} });
+    const attempt = { employerIds: [employer.id], charge: 'PURCHASE' } as const;
+    const silent = atProvider({ ...app.services, log }, attempt, async () => {
+      noteRequest(1, true);
+      throw new PaymentProviderUnavailable('No answer.');
+    });
+    await expect(silent).rejects.toThrow(Unavailable);
+    await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+    // A provider that is not asked, because the employer is no customer.
+    await learnOutcomes({ ...app.services, payment: { ...app.services.payment, mode: 'sandbox' } });
+  },
+  'server/domain/billing/mail/receipt.ts': async ({ app }) => {
+    const { db, now } = app.services;
+    const { id: employerId } = await makeEmployer(db);
+    const { id: subscriptionId } = await makeSubscription(db, employerId, now());
+    const { id } = await db.invoice.create({
+      data: {
+        subscriptionId,
+        amount: 4900,
+        currency: 'SGD',
+        status: 'PAID',
+        number: 'HH-1',
+        stripeInvoiceId: `in_${subscriptionId}`,
+        createdAt: now(),
+      },
+    });
+    await inTransaction(app, (tx, services) => noteReceipt(services, tx, id));
+    await sendReceipts(app.services);
+  },
+  'server/domain/billing/mail/compose.ts': async ({ app }) => {
+    const { db, now } = app.services;
+    const { id: employerId } = await makeEmployer(db);
+    const { id } = await makeSubscription(db, employerId, now());
+    const subscription = await db.subscription.update({ where: { id }, data: { status: 'CANCELED' } });
+    await inTransaction(app, (tx, services) => noteMail(services, tx, subscription, 'ENDED'));
+    await sendDueSubscriptionMails(app.services);
+  },
+};
+
+/** Prepares what all mails need. Gives a function that makes people. */
+export async function makeMailWorld(app: TestApp, written = latin): Promise<() => Promise<Around>> {
+  const { db, reference } = app.services;
+  const here = await makeReference(db);
+  await db.job.update({ where: { id: here.jobId }, data: { name: 'Waiter', plural: 'Waiters', slug: 'waiter' } });
+  await db.city.update({ where: { id: here.cityId }, data: { name: 'Singapore', slug: 'singapore' } });
+  await db.experience.update({ where: { id: here.experienceId }, data: { name: '2 years' } });
+  await reference.refresh();
+  return async () => ({
+    app,
+    here,
+    admin: await makeAdmin(db),
+    jobSeeker: await makeJobSeeker(db, here, { name: written.jobSeeker }),
+    employer: await makeEmployer(db, { name: written.employer }),
+    written,
+  });
+}
+
+/** Sends all of them. */
+export async function sendEveryMail(app: TestApp, written = latin): Promise<void> {
+  const makeAround = await makeMailWorld(app, written);
+  for (const send of Object.values(everyMail)) await send(await makeAround());
+  await sendAccountMails(app.services);
+}

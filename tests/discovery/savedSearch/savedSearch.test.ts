@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inSentence } from '../../../server/domain/core/text/inSentence.ts';
+import { alertJobSchema } from '../../../server/domain/discovery/alert/claim.ts';
+import {
+  pauseMyProfile,
+  resumeMyProfile,
+  setJobSeekerActive,
+} from '../../../server/domain/people/jobSeeker/activation.ts';
+import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { databaseId, decodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { makeAdmin, makeEmployer, type Surroundings } from '../../support/factories.ts';
+import { askAs, contextFor } from '../../support/graph.ts';
+import { mailsTo } from '../../support/outbox.ts';
+import { days, hours, makePlace, pass } from '../offerAlert/world.ts';
+import { choose, join, makeSearcher, nextMorning, type Search, type Searcher, save, send } from './world.ts';
+
+/** Saved searches and the mails about them. Who may save one is tested in tests/access. */
+
+let app: TestApp;
+let here: Surroundings;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  app.clock.now = new Date('2026-06-01T12:00:00Z');
+  await app.services.db.savedSearch.deleteMany();
+  here = await makePlace(app);
+});
+
+const inCity = () => ({ cityId: here.cityId });
+const count = async ({ employer }: Searcher) => (await mailsTo(app, employer.email)).length;
+/** The people who were mailed to this employer, by id, with repetitions. */
+const mailed = async ({ employer }: Searcher) =>
+  (await mailsTo(app, employer.email))
+    .flatMap(({ text }) => [...text.matchAll(/\/Hire-\S+-(\d+)$/gm)].map(([, id]) => Number(id)))
+    .toSorted((one, other) => one - other);
+const asJobSeeker = ({ id }: User) => contextFor(app, { kind: 'jobSeeker', id, sessionId: 1 });
+const asAdmin = async () => contextFor(app, { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 });
+const idOf = (savedSearch: string) => databaseId(decodeGlobalId(savedSearch), 'SavedSearch') ?? 0;
+const searchId = ({ savedSearch }: Searcher) => idOf(savedSearch);
+
+describe('a person is in no mail', () => {
+  it('who is not activated, paused or deleted when it is sent', async () => {
+    const { db } = app.services;
+    const searcher = await makeSearcher(app, inCity());
+    await join(app, here, { active: false });
+    const paused = await join(app, here);
+    const deleted = await join(app, here);
+    await pauseMyProfile(asJobSeeker(paused));
+    await db.user.update({ where: { id: deleted.id }, data: { deletedAt: app.clock.now } });
+    await nextMorning(app);
+    expect(await count(searcher)).toBe(0);
+    const control = await join(app, here);
+    await nextMorning(app);
+    expect(await mailed(searcher)).toEqual([control.id]);
+  });
+
+  it('who is paused between the moment at which the mail is queued and the moment at which it is sent', async () => {
+    const { db, queue } = app.services;
+    const searcher = await makeSearcher(app, inCity());
+    const after = app.clock.now.toISOString();
+    const maria = await join(app, here);
+    const other = await join(app, here);
+    pass(app, hours(1));
+    const job = { alertId: searchId(searcher), after, until: app.clock.now.toISOString() };
+    await db.$transaction((tx) => queue.add(tx, 'saved-search', alertJobSchema.parse(job)));
+    await pauseMyProfile(asJobSeeker(maria));
+    await send(app);
+    expect(await mailed(searcher)).toEqual([other.id]);
+  });
+
+  it('who is paused before a mail is tried again, and no mail is sent once the search is stopped', async () => {
+    const { db, queue } = app.services;
+    const searcher = await makeSearcher(app, inCity());
+    const after = app.clock.now.toISOString();
+    const [maria, other] = [await join(app, here), await join(app, here)];
+    pass(app, hours(1));
+    const until = app.clock.now;
+    const job = { alertId: searchId(searcher), after, until: until.toISOString() };
+    const add = () => db.$transaction((tx) => queue.add(tx, 'saved-search', alertJobSchema.parse(job)));
+    // The first attempt came as far as this.
+    await db.savedSearchPerson.createMany({
+      data: [maria, other].map(({ id }) => ({
+        savedSearchId: searchId(searcher),
+        jobSeekerId: id,
+        mailedUntil: until,
+      })),
+    });
+    await pauseMyProfile(asJobSeeker(maria));
+    await choose(app, searcher.employer, searcher.savedSearch, 'OFF');
+    await add();
+    await send(app);
+    expect(await count(searcher)).toBe(0);
+    await choose(app, searcher.employer, searcher.savedSearch, 'DAILY');
+    await add();
+    await send(app);
+    expect(await mailed(searcher)).toEqual([other.id]);
+  });
+
+  it('whom the search does not find', async () => {
+    const elsewhere = await makePlace(app);
+    const columns = ['jobId', 'cityId', 'sexId', 'experienceId'] as const;
+    const searchers = await Promise.all(columns.map((column) => makeSearcher(app, { [column]: here[column] })));
+    const all = await makeSearcher(app, Object.fromEntries(columns.map((column) => [column, here[column]])));
+    const fitting = await join(app, here);
+    for (const column of columns) await join(app, { ...here, [column]: elsewhere[column] });
+    await nextMorning(app);
+    expect(await mailed(all)).toEqual([fitting.id]);
+    for (const searcher of searchers) expect(await mailed(searcher)).toHaveLength(4);
+  });
+
+  it('who was found before the search was saved, or while its mails were off', async () => {
+    await join(app, here);
+    pass(app, 1000);
+    const searcher = await makeSearcher(app, inCity());
+    await choose(app, searcher.employer, searcher.savedSearch, 'OFF');
+    await join(app, here);
+    pass(app, 1000);
+    await choose(app, searcher.employer, searcher.savedSearch, 'WEEKLY');
+    const { id } = await join(app, here);
+    // A change of the frequency loses no new job seeker.
+    await choose(app, searcher.employer, searcher.savedSearch, 'DAILY');
+    await nextMorning(app);
+    expect(await mailed(searcher)).toEqual([id]);
+  });
+});
+
+describe('no mail is sent', () => {
+  it('without a new person, with mails off, to a deleted employer, or before 8:00 UTC', async () => {
+    const { db } = app.services;
+    const off = await makeSearcher(app, inCity(), 'OFF');
+    const deleted = await makeSearcher(app, inCity());
+    const unmatched = await makeSearcher(app, { jobId: (await makePlace(app)).jobId });
+    const control = await makeSearcher(app, inCity());
+    await db.user.update({ where: { id: deleted.employer.id }, data: { deletedAt: app.clock.now } });
+    await join(app, here);
+    app.clock.now = new Date('2026-06-02T07:59:59.999Z');
+    await send(app);
+    expect(await count(control)).toBe(0);
+    await nextMorning(app);
+    await nextMorning(app);
+    expect(await Promise.all([off, deleted, unmatched].map(count))).toEqual([0, 0, 0]);
+    expect(await count(control)).toBe(1);
+  });
+
+  it('after the search was deleted, or after one click in a mail, which stops this search only', async () => {
+    const { unsubscribeTokens, db } = app.services;
+    const stopped = await makeSearcher(app, inCity());
+    const other = await save(app, stopped.employer, { jobId: here.jobId });
+    const gone = await makeSearcher(app, inCity());
+    const post = (token: string) =>
+      fetch(`${app.url}/unsubscribe/${token}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+    await join(app, here);
+    await nextMorning(app);
+    const mails = await mailsTo(app, stopped.employer.email);
+    expect(mails).toHaveLength(2);
+    const urls = mails.map(({ unsubscribeUrl }) => unsubscribeUrl ?? '');
+    const token = unsubscribeTokens.issue({ kind: 'saved-search', savedSearchId: searchId(stopped) });
+    expect(urls).toContain(`${app.services.publicUrl}/unsubscribe/${token}`);
+    // Not by a signature for another search or kind of mail.
+    const [, signature = ''] = token.split(/-(?=[\w-]{43}$)/);
+    expect((await post(`saved-search.${idOf(other)}-${signature}`)).status).toBe(404);
+    expect((await post(`offer-alert.${searchId(stopped)}-${signature}`)).status).toBe(404);
+    const response = await post(token);
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      'You will no longer get emails about this search.\n',
+    ]);
+    expect((await post(token)).status).toBe(200);
+    await db.savedSearch.delete({ where: { id: searchId(gone) } });
+    await join(app, here);
+    await nextMorning(app);
+    expect([await count(stopped), await count(gone)]).toEqual([3, 1]);
+    const frequencies = await db.savedSearch.findMany({
+      where: { employerId: stopped.employer.id },
+      orderBy: { id: 'asc' },
+    });
+    expect(frequencies.map(({ frequency }) => frequency)).toEqual(['OFF', 'DAILY']);
+  });
+});
+
+describe('a mail', () => {
+  it('comes once a day or once a week, and each person is in one mail', async () => {
+    const [daily, weekly] = [await makeSearcher(app, inCity()), await makeSearcher(app, inCity(), 'WEEKLY')];
+    const ids: number[] = [];
+    for (let day = 0; day < 8; day += 1) {
+      ids.push((await join(app, here)).id);
+      await send(app);
+      await nextMorning(app);
+      await send(app);
+    }
+    expect([await count(daily), await count(weekly)]).toEqual([8, 1]);
+    expect(await mailed(daily)).toEqual(ids);
+    expect(await mailed(weekly)).toEqual(ids.slice(0, 7));
+  });
+
+  it('does not contain a person again who pauses and resumes, or who moves away and back', async () => {
+    const searcher = await makeSearcher(app, inCity());
+    const [maria, ben] = [await join(app, here), await join(app, here)];
+    await nextMorning(app);
+    const elsewhere = await makePlace(app);
+    await pauseMyProfile(asJobSeeker(maria));
+    await resumeMyProfile(asJobSeeker(maria));
+    await saveProfile(asJobSeeker(ben), null, { jobId: elsewhere.jobId }, {});
+    await saveProfile(asJobSeeker(ben), null, { jobId: here.jobId }, {});
+    const control = await join(app, here);
+    await nextMorning(app);
+    expect(await mailed(searcher)).toEqual([maria.id, ben.id, control.id]);
+  });
+
+  it('contains those who are activated long after they signed up, resume, or come to fit', async () => {
+    const elsewhere = await makePlace(app);
+    const waiting = await join(app, here, { active: false });
+    const paused = await join(app, here);
+    await pauseMyProfile(asJobSeeker(paused));
+    const other = await join(app, { ...here, jobId: elsewhere.jobId });
+    pass(app, days(30));
+    const searcher = await makeSearcher(app, { jobId: here.jobId });
+    pass(app, hours(1));
+    await setJobSeekerActive(await asAdmin(), waiting.id, true);
+    await resumeMyProfile(asJobSeeker(paused));
+    await saveProfile(asJobSeeker(other), null, { jobId: here.jobId }, {});
+    await nextMorning(app);
+    expect(await mailed(searcher)).toEqual([waiting.id, paused.id, other.id]);
+  });
+
+  it('contains a person of the last moments the next time', async () => {
+    const searcher = await makeSearcher(app, inCity());
+    const first = await join(app, here);
+    app.clock.now = new Date('2026-06-02T07:56:00Z');
+    const late = await join(app, here);
+    await nextMorning(app);
+    expect(await mailed(searcher)).toEqual([first.id]);
+    await nextMorning(app);
+    expect(await mailed(searcher)).toEqual([first.id, late.id]);
+  });
+
+  it('says the search, the person by first name, and how to stop, and shows ten', async () => {
+    const { db, publicUrl } = app.services;
+    const searcher = await makeSearcher(app, { jobId: here.jobId, cityId: here.cityId, sexId: here.sexId }, 'WEEKLY');
+    const maria = await join(app, here, {
+      name: 'Maria Secretname',
+      description: '<script>alert(1)</script> Weekends',
+    });
+    pass(app, days(7));
+    await send(app);
+    const job = await db.job.findUniqueOrThrow({ where: { id: here.jobId } });
+    const city = await db.city.findUniqueOrThrow({ where: { id: here.cityId } });
+    const sex = await db.sex.findUniqueOrThrow({ where: { id: here.sexId } });
+    const [mail] = await mailsTo(app, searcher.employer.email);
+    const narrowed = `in ${city.name}, ${sex.name.toLowerCase()}`;
+    expect(mail?.subject).toBe(`A new ${inSentence(job.name)} ${narrowed}`);
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('Hello Erin,');
+      expect(form).toContain('Maria: SGD 12 per hour');
+      expect(form).toContain(`${job.name} in ${city.name}`);
+      expect(form).toContain(`for your search ${form === mail?.html ? '&quot;' : '"'}${job.plural} ${narrowed}`);
+      expect(form).toContain(`-${maria.id}`);
+      expect(form).toContain('You chose a weekly email');
+      expect(form).toContain(mail?.unsubscribeUrl ?? 'no link');
+      expect(form).not.toContain('Secretname');
+    }
+    const search = encodeURI(`/${job.slug}-job-${city.name.toLowerCase()}`);
+    expect(mail?.text).toContain(`${publicUrl}${search}?gender=${here.sexId}`);
+    expect(mail?.html).not.toContain('<script>');
+    for (let number = 0; number < 12; number += 1) await join(app, here);
+    pass(app, days(7));
+    await send(app);
+    const last = (await mailsTo(app, searcher.employer.email)).find(({ subject }) =>
+      subject.startsWith(`12 new ${inSentence(job.plural)} ${narrowed}`),
+    );
+    expect(last?.text).toContain('… and 2 more.');
+    expect(await mailed(searcher)).toHaveLength(11);
+  });
+});
+
+describe('saving', () => {
+  it('the same search twice gives the same record, also at once and when fields are left out', async () => {
+    const erin = await makeEmployer(app.services.db);
+    const searches: Search[] = [inCity(), inCity(), inCity()];
+    const ids = await Promise.all(searches.map((search) => save(app, erin, search)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await save(app, erin, { ...inCity(), jobId: undefined })).toBe(ids[0]);
+    expect(await save(app, erin, { jobId: here.jobId })).not.toBe(ids[0]);
+    expect(await save(app, await makeEmployer(app.services.db), inCity())).not.toBe(ids[0]);
+    const [first] = await app.services.db.savedSearch.findMany({ where: { employerId: erin.id } });
+    expect([first?.frequency, first?.dueAt?.toISOString()]).toEqual(['DAILY', '2026-06-02T08:00:00.000Z']);
+  });
+
+  it('stops at twenty, also at once, and what is there is still found', async () => {
+    const erin = await makeEmployer(app.services.db);
+    const places = [];
+    for (let number = 0; number < 21; number += 1) places.push(await makePlace(app));
+    const answers = await Promise.all(places.map(({ jobId }) => save(app, erin, { jobId })));
+    expect(answers.filter((answer) => answer === 'Conflict')).toHaveLength(1);
+    const [first] = places;
+    const kept = answers.findIndex((answer) => answer !== 'Conflict');
+    expect(await save(app, erin, { jobId: places[kept]?.jobId })).toBe(answers[kept]);
+    expect(await save(app, erin, { cityId: first?.cityId })).toBe('Conflict');
+  });
+
+  it('names the field with an unknown id', async () => {
+    const erin = await makeEmployer(app.services.db);
+    const source = `mutation ($input: AddSavedSearchInput!) {
+      addSavedSearch(input: $input) { ... on InvalidInput { fields { field message } } } }`;
+    const input = { jobId: 2_000_000_000, cityId: here.cityId, sexId: -1 };
+    const { data } = await askAs(app, { kind: 'employer', id: erin.id, sessionId: 1 }, source, { input });
+    expect(data).toEqual({
+      addSavedSearch: {
+        fields: [
+          { field: 'jobId', message: 'Please choose a known job.' },
+          { field: 'sexId', message: 'Please choose a known gender.' },
+        ],
+      },
+    });
+  });
+
+  it('ends with the job that it names', async () => {
+    const { db, reference } = app.services;
+    const job = await db.job.create({ data: { name: 'Gone', plural: 'Gone', slug: 'gone' } });
+    await reference.refresh();
+    const searcher = await makeSearcher(app, { jobId: job.id });
+    await db.job.delete({ where: { id: job.id } });
+    expect(await db.savedSearch.count({ where: { id: searchId(searcher) } })).toBe(0);
+  });
+});

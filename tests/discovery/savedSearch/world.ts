@@ -1,0 +1,74 @@
+import { sendDueSearchAlerts } from '../../../server/domain/discovery/savedSearch/send.ts';
+import type { AlertFrequency, Prisma, User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import type { TestApp } from '../../support/app.ts';
+import { makeEmployer, makeJobSeeker, type Surroundings } from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { pass, passUntil } from '../offerAlert/world.ts';
+
+/** Employers with saved searches, job seekers who join, and the mails. */
+
+export type Search = { jobId?: number; cityId?: number; sexId?: number; experienceId?: number };
+
+const asEmployer = (id: number) => ({ kind: 'employer', id, sessionId: 1 }) as const;
+
+/** Runs the timed job. */
+export const send = (app: TestApp): Promise<void> => sendDueSearchAlerts(app.services);
+
+/** 8:00 of the next day, or of today before 8:00. */
+export async function nextMorning(app: TestApp): Promise<void> {
+  passUntil(app, 8);
+  await send(app);
+}
+
+async function ask(app: TestApp, employerId: number, source: string, variables: Record<string, unknown>) {
+  const { data, errors } = await askAs(app, asEmployer(employerId), source, variables);
+  if (errors) throw new Error(errors.join('\n'));
+  return JSON.parse(JSON.stringify(data));
+}
+
+/** The global id of the saved search, or what was answered instead. */
+export async function save(app: TestApp, { id }: Pick<User, 'id'>, search: Search): Promise<string> {
+  const source = `mutation ($input: AddSavedSearchInput!) {
+    addSavedSearch(input: $input) { __typename ... on AddSavedSearchPayload { savedSearch { id } } } }`;
+  const { addSavedSearch } = await ask(app, id, source, { input: search });
+  return addSavedSearch.savedSearch?.id ?? addSavedSearch.__typename;
+}
+
+export async function choose(
+  app: TestApp,
+  { id }: Pick<User, 'id'>,
+  savedSearch: string,
+  frequency: AlertFrequency,
+): Promise<void> {
+  const source = `mutation ($input: SaveSearchAlertInput!) { saveSearchAlert(input: $input) { __typename } }`;
+  const { saveSearchAlert } = await ask(app, id, source, { input: { savedSearch, frequency } });
+  if (saveSearchAlert.__typename !== 'SaveSearchAlertPayload') throw new Error('The frequency was not saved.');
+}
+
+export type Searcher = { employer: User; savedSearch: string };
+
+/** An employer with one saved search. */
+export async function makeSearcher(
+  app: TestApp,
+  search: Search,
+  frequency: AlertFrequency = 'DAILY',
+  data: Partial<Prisma.UserUncheckedCreateInput> = {},
+): Promise<Searcher> {
+  const employer = await makeEmployer(app.services.db, data);
+  const savedSearch = await save(app, employer, search);
+  await choose(app, employer, savedSearch, frequency);
+  return { employer, savedSearch };
+}
+
+/** A job seeker who becomes public a second later, because an alert covers what comes after it. */
+export async function join(
+  app: TestApp,
+  around: Surroundings,
+  data: Partial<Prisma.UserUncheckedCreateInput> = {},
+): Promise<User> {
+  pass(app, 1000);
+  return makeJobSeeker(app.services.db, around, { findableSince: app.clock.now, ...data });
+}
+
+export const globalId = (jobSeeker: Pick<User, 'id'>): string => encodeGlobalId('JobSeeker', jobSeeker.id);

@@ -1,0 +1,114 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mergeChat } from '../../../server/domain/lifecycle/signUp/guestAccount/mergeChat.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { type ChatWorld, makeChatWorld } from '../../support/chatWorld.ts';
+import { makeEmployer, testPassword } from '../../support/factories.ts';
+import { statementsOf } from '../../support/statements.ts';
+
+/** What becomes of trial shifts when an account leaves or two chats are joined, and what reading them costs. */
+
+let app: TestApp;
+let chat: ChatWorld;
+beforeAll(async () => {
+  app = await startTestApp();
+  chat = await makeChatWorld(app);
+});
+afterAll(() => app.stop());
+
+const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
+const make = (state: 'PROPOSED' | 'ACCEPTED', startsAt: Date, chatId = chat.chatId) =>
+  app.services.db.trialShift.create({
+    data: {
+      chatId,
+      proposedBy: 'EMPLOYER',
+      state,
+      startsAt,
+      minutes: 240,
+      timeZone: 'Asia/Singapore',
+      rate: 14,
+      currency: 'SGD',
+      place: 'Blue Door Café',
+      answeredAt: state === 'ACCEPTED' ? inDays(-3) : null,
+    },
+  });
+const stateOf = async ({ id }: { id: number }) =>
+  (await app.services.db.trialShift.findUniqueOrThrow({ where: { id } })).state;
+
+it('many trial shifts are read with as many statements as one', async () => {
+  const { db } = app.services;
+  const { jobSeekerId, employerId } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
+  let days = 20;
+  const say = async (text: string) => {
+    days += 1;
+    const shift = await make('ACCEPTED', inDays(days));
+    const root = await db.trialShift.findFirstOrThrow({ orderBy: { id: 'asc' } });
+    if (root.id !== shift.id) {
+      await db.trialShift.update({ where: { id: shift.id }, data: { rootId: root.id, state: 'REPLACED' } });
+    }
+    const about = { trialShiftId: shift.id, trialShiftStep: 'PROPOSED' as const };
+    return db.message.create({ data: { chatId: chat.chatId, userId: employerId ?? jobSeekerId ?? 0, text, ...about } });
+  };
+  const read = async () =>
+    (
+      await statementsOf(() =>
+        chat.jobSeeker.graphql(
+          `query ($chat: ChatReference) { chat(reference: $chat) { openTrialShift { id } messages(first: 50) { edges { node {
+          text trialShiftStep trialShift { state calendarUri viewerCanAccept earlier { id state } chat { id } } } } } } }`,
+          { chat: { databaseId: chat.chatId } },
+        ),
+      )
+    ).length;
+  await say('One');
+  await say('Two');
+  const few = await read();
+  for (let count = 0; count < 20; count += 1) await say(`More ${count}`);
+  expect(await read()).toBe(few);
+  await db.message.deleteMany({ where: { trialShiftId: { not: null } } });
+  await db.trialShift.updateMany({ data: { rootId: null, state: 'WITHDRAWN' } });
+  await db.trialShift.deleteMany();
+});
+
+it('they are in the download of what is stored about a person, of both sides and no other one', async () => {
+  const shift = await make('ACCEPTED', inDays(9));
+  const download = async (visitor: ChatWorld['employer']) => {
+    const response = await visitor.fetch('/api/account/data');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    return JSON.parse(new TextDecoder().decode(files['trial-shifts.json'])) as { id: number; place: string }[];
+  };
+  for (const side of [chat.employer, chat.jobSeeker]) {
+    expect(await download(side)).toMatchObject([{ id: shift.id, place: 'Blue Door Café' }]);
+  }
+  const stranger = await makeEmployer(app.services.db);
+  expect(await download(await chat.employer.copy().signIn(stranger.loginEmail ?? '', testPassword))).toEqual([]);
+  await app.services.db.trialShift.deleteMany();
+});
+
+it('a joined chat has the shifts of both, with one open proposal', async () => {
+  const { db } = app.services;
+  const { jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
+  const guest = await makeEmployer(db);
+  const sides = { employerId: guest.id, jobSeekerId, employerHash: 'of-the-guest', jobSeekerHash: 'of-the-seeker' };
+  const other = await db.chat.create({ data: { kind: 'CONTACT', ...sides, outcome: 'HIRED', outcomeAt: inDays(-1) } });
+  const [kept, replaced] = [await make('PROPOSED', inDays(5)), await make('PROPOSED', inDays(6), other.id)];
+  const confirmed = await make('ACCEPTED', inDays(7), other.id);
+  await db.$transaction((tx) => mergeChat(tx, { from: other.id, into: chat.chatId }));
+  expect(await Promise.all([kept, replaced, confirmed].map(stateOf))).toEqual(['PROPOSED', 'REPLACED', 'ACCEPTED']);
+  expect(await db.trialShift.count({ where: { chatId: chat.chatId } })).toBe(3);
+  expect(await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } })).toMatchObject({ outcome: 'HIRED' });
+  await db.trialShift.deleteMany();
+});
+
+it('an account that is deleted ends its open proposals and coming shifts', async () => {
+  const [open, coming, past] = [
+    await make('PROPOSED', inDays(5)),
+    await make('ACCEPTED', inDays(6)),
+    await make('ACCEPTED', inDays(-1)),
+  ];
+  const deleted = await chat.jobSeeker.graphql<{ deleteMyAccount: { __typename: string } }>(
+    'mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { __typename } }',
+    { input: { password: testPassword } },
+  );
+  expect(deleted.data?.deleteMyAccount.__typename).toBe('DeleteMyAccountPayload');
+  expect(await Promise.all([open, coming, past].map(stateOf))).toEqual(['WITHDRAWN', 'CANCELLED', 'ACCEPTED']);
+});

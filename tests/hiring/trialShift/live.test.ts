@@ -1,0 +1,107 @@
+import type { Client } from 'graphql-ws/client';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { type ChatWorld, makeChatWorld } from '../../support/chatWorld.ts';
+import { listen, openSocket } from '../../support/socket.ts';
+import { proposal } from './shiftWorld.ts';
+
+/** Both sides hear of each step at once: it is a message that names the shift. */
+
+let app: TestApp;
+let chat: ChatWorld;
+const sockets: Client[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+  chat = await makeChatWorld(app);
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) void socket.dispose();
+});
+afterAll(() => app.stop());
+
+const events = `subscription ($chat: ChatReference!) {
+  chatEvents(chat: $chat) {
+    __typename
+    ... on MessageAdded {
+      message { text trialShiftStep trialShift { state viewerCanAccept earlier { state } chat { openTrialShift { state } } } }
+      chat { outcome }
+    }
+  }
+}`;
+
+type Event = {
+  chatEvents: {
+    __typename: string;
+    message?: { text: string; trialShiftStep: string; trialShift: Record<string, unknown> };
+    chat?: { outcome: string | null };
+  };
+};
+
+/** A listener that has begun, to messages alone. */
+async function hears(visitor: Visitor, reference: Record<string, unknown>) {
+  const socket = openSocket(app, visitor);
+  sockets.push(socket);
+  const listener = listen<Event>(socket, events, { chat: reference });
+  const nextMessage = async (): Promise<Event['chatEvents']> => {
+    for (;;) {
+      const { chatEvents } = await listener.next();
+      if (chatEvents.__typename === 'MessageAdded') return chatEvents;
+    }
+  };
+  expect((await listener.next()).chatEvents.__typename).toBe('ChatWatched');
+  return nextMessage;
+}
+
+it('the employer, the job seeker and the holder of the share link hear each step', async () => {
+  const reference = { databaseId: chat.chatId };
+  const all = [
+    await hears(chat.employer, reference),
+    await hears(chat.jobSeeker, reference),
+    await hears(new Visitor(app.url), { sharedHash: chat.shareHash }),
+  ];
+  const heard = () => Promise.all(all.map((next) => next()));
+
+  const made = await chat.employer.graphql<{ proposeTrialShift: { trialShift: { id: string } } }>(
+    `mutation ($input: ProposeTrialShiftInput!) { proposeTrialShift(input: $input) {
+      ... on ProposeTrialShiftPayload { trialShift { id } } } }`,
+    { input: { chat: reference, ...proposal } },
+  );
+  const first = await heard();
+  expect(first.map(({ message }) => message?.trialShift)).toEqual(
+    [false, true, false].map((viewerCanAccept) => ({
+      state: 'PROPOSED',
+      viewerCanAccept,
+      earlier: [],
+      chat: { openTrialShift: { state: 'PROPOSED' } },
+    })),
+  );
+
+  await chat.jobSeeker.graphql(
+    `mutation ($input: SetTrialShiftStateInput!) { setTrialShiftState(input: $input) { __typename } }`,
+    { input: { chat: reference, trialShift: made.data?.proposeTrialShift.trialShift.id, decision: 'ACCEPTED' } },
+  );
+  for (const { message } of await heard()) {
+    expect(message).toMatchObject({
+      trialShiftStep: 'ACCEPTED',
+      trialShift: { state: 'ACCEPTED', chat: { openTrialShift: null } },
+    });
+  }
+
+  await chat.employer.graphql(
+    'mutation ($input: SetChatOutcomeInput!) { setChatOutcome(input: $input) { __typename } }',
+    { input: { chat: reference, outcome: 'HIRED', text: 'Welcome' } },
+  );
+  for (const { message, chat: now } of await heard()) {
+    expect(message).toMatchObject({ text: 'Welcome', trialShift: null });
+    expect(now).toEqual({ outcome: 'HIRED' });
+  }
+});
+
+it('clients that know nothing of trial shifts get a text with the documented keys', async () => {
+  const response = await chat.jobSeeker.fetch(`/api/chat/${chat.chatId}`);
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  expect(text).toContain('Trial shift accepted: Fri 5 Jun, 18:00–23:00');
+  expect(text).not.toMatch(/"(?:trial\w*|outcome)":/i);
+});

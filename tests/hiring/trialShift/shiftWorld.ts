@@ -1,0 +1,113 @@
+import { type Actor, makeWorld as makeAnyWorld, type World } from '../../access/world.ts';
+import type { TestAppOptions } from '../../support/app.ts';
+import { askAs } from '../../support/graph.ts';
+
+/** What the tests about trial shifts send. The clock of the world stands at 2026-06-01 12:00 UTC, 20:00 in Singapore. */
+
+/** A world in Singapore, whose time zone is known. */
+export async function makeWorld(options: TestAppOptions = {}): Promise<World> {
+  const world = await makeAnyWorld(options);
+  await world.app.services.db.country.updateMany({
+    where: { cities: { some: { id: world.around.cityId } } },
+    data: { name: 'Singapore' },
+  });
+  await world.app.services.reference.refresh();
+  return world;
+}
+
+/** Sets a world back to the beginning, because making one takes long. */
+export async function beginAgain({ app, people, contacts }: World): Promise<void> {
+  const { db } = app.services;
+  app.clock.now = new Date('2026-06-01T12:00:00Z');
+  await db.jobApplication.deleteMany();
+  await db.userBlock.deleteMany();
+  await db.user.update({
+    where: { id: people.premium.id },
+    data: { deletedAt: null, bannedAt: null, banReason: null, loginEmail: people.premium.loginEmail },
+  });
+  await db.user.updateMany({ data: { trialReminders: true } });
+  await db.chat.updateMany({ data: { outcome: null, outcomeAt: null } });
+  await db.message.deleteMany({ where: { id: { notIn: Object.values(contacts).map(({ messageId }) => messageId) } } });
+  await db.trialShift.updateMany({ data: { rootId: null, state: 'WITHDRAWN' } });
+  await db.trialShift.deleteMany();
+}
+
+export const proposal = {
+  date: '2026-06-05',
+  startTime: '18:00',
+  hours: 5,
+  rate: 14,
+  place: 'Blue Door Café, 12 Orchard Road',
+  note: 'Black shoes, please.',
+};
+
+const shiftFields = `databaseId id state startsAt endsAt timeZone hours rate currency place note calendarUri
+  viewerProposed viewerCanAccept viewerCanDecline viewerCanWithdraw viewerCanCancel viewerCanChange
+  earlier { databaseId state }`;
+
+const answer = `__typename ... on Failure { message } ... on InvalidInput { fields { field message } }`;
+
+const propose = `mutation ($input: ProposeTrialShiftInput!) { proposeTrialShift(input: $input) {
+  ${answer} ... on ProposeTrialShiftPayload { trialShift { ${shiftFields} } sentMessage { databaseId text } } } }`;
+
+const decide = `mutation ($input: SetTrialShiftStateInput!) { setTrialShiftState(input: $input) {
+  ${answer} ... on SetTrialShiftStatePayload { trialShift { ${shiftFields} } sentMessage { databaseId text } } } }`;
+
+export type Shift = {
+  databaseId: number;
+  id: string;
+  state: string;
+  calendarUri: string | null;
+  earlier: { databaseId: number; state: string }[];
+  [field: string]: unknown;
+};
+
+export type Answer = {
+  __typename: string;
+  message?: string;
+  fields?: { field: string; message: string }[];
+  trialShift?: Shift;
+  sentMessage?: { databaseId: number; text: string } | null;
+};
+
+export type Reference = { databaseId: number } | { sharedHash: string };
+
+async function answered(
+  world: World,
+  actor: Actor,
+  field: string,
+  source: string,
+  input: Record<string, unknown>,
+): Promise<Answer> {
+  const { data, errors } = await askAs(world.app, world.viewer(actor), source, { input });
+  if (errors) throw new Error(errors.map(({ message }) => message).join(', '));
+  return data?.[field] as Answer;
+}
+
+/** Sends a proposal as this actor. */
+export const proposeAs = (
+  world: World,
+  actor: Actor,
+  chat: Reference,
+  terms: Record<string, unknown> = {},
+): Promise<Answer> => answered(world, actor, 'proposeTrialShift', propose, { chat, ...proposal, ...terms });
+
+export const decideAs = (
+  world: World,
+  actor: Actor,
+  chat: Reference,
+  trialShift: string,
+  decision: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'CANCELLED',
+): Promise<Answer> => answered(world, actor, 'setTrialShiftState', decide, { chat, trialShift, decision });
+
+/** A proposal that must succeed. */
+export async function proposed(
+  world: World,
+  actor: Actor,
+  chat: Reference,
+  terms: Record<string, unknown> = {},
+): Promise<Shift> {
+  const { trialShift, ...refusal } = await proposeAs(world, actor, chat, terms);
+  if (!trialShift) throw new Error(JSON.stringify(refusal));
+  return trialShift;
+}

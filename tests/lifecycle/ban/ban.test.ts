@@ -1,0 +1,296 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refuseTakenEmail } from '../../../server/domain/accounts/email/emailAddress.ts';
+import { deliverMail } from '../../../server/domain/core/mail/deliver.ts';
+import { letter } from '../../../server/domain/core/mail/letter.ts';
+import { banUser, liftBan } from '../../../server/domain/lifecycle/ban/ban.ts';
+import { sendBanMails } from '../../../server/domain/lifecycle/ban/banMail.ts';
+import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
+import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { type EventSocket, openEventSocket } from '../../support/eventSocket.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../../support/factories.ts';
+import { contextFor } from '../../support/graph.ts';
+import { mailsTo } from '../../support/outbox.ts';
+import { asAdmin } from '../../support/sandbox.ts';
+import { beginSignUp, mailedCode } from '../../support/signUp.ts';
+
+/** A ban ends all that a person can do and show. Who may ban: tests/nouns/ban.ts. */
+
+const news = letter({
+  subject: 'News',
+  text: ['Hello,', 'there is something new.'],
+  link: null,
+  foot: 'Questions?',
+  productName: 'Hourhand',
+});
+/** Of a job about no one: only the address says whom it reaches. */
+const mailNews = (to: string) =>
+  deliverMail(app.services, { jobId: `news-${to}`, mail: { to, ...news, people: [] }, what: 'news', ids: {} });
+
+let app: TestApp;
+let around: Surroundings;
+let clara: User;
+let boss: User;
+let seeker: User;
+const sockets: EventSocket[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  clara = await makeAdmin(app.services.db);
+});
+afterAll(() => app.stop());
+afterEach(() => {
+  for (const { socket } of sockets.splice(0)) socket.terminate();
+});
+beforeEach(async () => {
+  const { db } = app.services;
+  [boss, seeker] = [await makeEmployer(db, { about: 'We serve coffee.' }), await makeJobSeeker(db, around)];
+  await makeSubscription(db, boss.id, app.clock.now);
+});
+
+const asClara = () => contextFor(app, asAdmin(clara));
+const ban = ({ id, role }: User) => banUser(asClara(), { id, role }, { reason: 'Asked for money' });
+const lift = ({ id, role }: User) => liftBan(asClara(), { id, role });
+const signedIn = (user: User) => new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+const signIn = (user: User) =>
+  new Visitor(app.url).fetch('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: app.url },
+    body: JSON.stringify({ email: user.loginEmail, password: testPassword }),
+  });
+const kindOf = async (visitor: Visitor) =>
+  (await visitor.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
+const contact = async (visitor: Visitor, more = '') => {
+  const answer = await visitor.graphql<{
+    contactJobSeeker: { __typename: string; chat?: { databaseId: number; sharedHash: string } };
+  }>(
+    `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true ${more} }) {
+      __typename ... on ContactJobSeekerPayload { chat { databaseId sharedHash } }
+      ... on InvalidInput { fields { field message } } } }`,
+    { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) },
+  );
+  return answer.data?.contactJobSeeker;
+};
+const say = async (visitor: Visitor, chatId: number) => {
+  const answer = await visitor.graphql<{ sendMessage: { __typename: string } }>(
+    'mutation ($chat: Int!) { sendMessage(input: { chat: { databaseId: $chat }, text: "Hello" }) { __typename } }',
+    { chat: chatId },
+  );
+  return answer.data?.sendMessage.__typename;
+};
+
+const signUp = async (email: string) => {
+  const account = { name: 'Otto', email, password: 'a long enough password', role: 'ROLE_EMPLOYER' };
+  const answer = await new Visitor(app.url).post('/api/auth/sign-up/email', account);
+  return { status: answer.status, text: answer.ok ? '' : await answer.text() };
+};
+const refusedEmail = { status: 400, text: expect.stringContaining('This email cannot be used.') };
+
+describe('a banned person', () => {
+  it('is logged out at once, sockets too, and is told so at the login, with the right password only', async () => {
+    const employer = await signedIn(boss);
+    const socket = await openEventSocket(app, employer);
+    sockets.push(socket);
+    await ban(boss);
+    expect(await socket.closed).toBeGreaterThan(1000);
+    expect(await kindOf(employer)).toBe('ANONYMOUS');
+    expect(await app.services.db.session.count({ where: { userId: boss.id } })).toBe(0);
+    const response = await signIn(boss);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      code: 'ACCOUNT_CLOSED',
+      message: `This account is closed. Write to ${app.services.supportEmail}.`,
+    });
+    expect(await app.services.db.session.count({ where: { userId: boss.id } })).toBe(0);
+    const wrong = await new Visitor(app.url).fetch('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.url },
+      body: JSON.stringify({ email: boss.loginEmail, password: 'not the password' }),
+    });
+    expect(await wrong.text()).not.toContain('closed');
+  });
+
+  it('has no public profile, offers or company page', async () => {
+    const { db } = app.services;
+    const offer = await makeJobOffer(db, around, { employerId: boss.id });
+    const visitor = new Visitor(app.url);
+    const seen = async () => {
+      const { data } = await visitor.graphql(
+        `query ($seeker: Int!, $boss: Int!, $offer: Int!) {
+          jobSeeker(databaseId: $seeker) { databaseId } companyPage(databaseId: $boss) { databaseId }
+          jobOffer(databaseId: $offer) { databaseId } }`,
+        { seeker: seeker.id, boss: boss.id, offer: offer.id },
+      );
+      return Object.values(data ?? {}).filter((one) => one !== null).length;
+    };
+    expect(await seen()).toBe(3);
+    await ban(boss);
+    await ban(seeker);
+    expect(await seen()).toBe(0);
+    await expect(setJobSeekerActive(asClara(), seeker.id, true)).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+
+  it('is no applicant any more', async () => {
+    const { db } = app.services;
+    const employer = await signedIn(boss);
+    const { chat } = (await contact(employer)) ?? {};
+    const offer = await makeJobOffer(db, around, { employerId: boss.id });
+    await db.jobApplication.create({
+      data: { jobOfferId: offer.id, jobSeekerId: seeker.id, chatId: chat?.databaseId ?? 0 },
+    });
+    const applicants = async () => {
+      const { data } = await employer.graphql<{ jobOffer: object; viewer: { user: object } }>(
+        `query ($id: Int!) {
+          jobOffer(databaseId: $id) { applicationCount newApplicationCount applications { totalCount } }
+          viewer { user { ... on Employer { newApplicationCount } } } }`,
+        { id: offer.id },
+      );
+      return [data?.jobOffer, data?.viewer.user];
+    };
+    const counts = (count: number) => [
+      { applicationCount: count, newApplicationCount: count, applications: { totalCount: count } },
+      { newApplicationCount: count },
+    ];
+    expect(await applicants()).toEqual(counts(1));
+    await ban(seeker);
+    expect(await applicants()).toEqual(counts(0));
+  });
+
+  it('neither writes nor is written to, and a share link opens nothing', async () => {
+    const [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
+    const { chat } = (await contact(employer)) ?? {};
+    const chatId = chat?.databaseId ?? 0;
+    expect(await say(employer, chatId)).toBe('SendMessagePayload');
+    await ban(boss);
+    expect(await say(jobSeeker, chatId)).toBe('Conflict');
+    const { data } = await new Visitor(app.url).graphql(
+      'query ($hash: String!) { chat(reference: { sharedHash: $hash }) { databaseId } }',
+      { hash: chat?.sharedHash },
+    );
+    expect(data?.chat ?? null).toBeNull();
+    // The other side still reads.
+    const read = await jobSeeker.graphql<{ chat: { messages: { edges: unknown[] } } }>(
+      'query ($id: Int!) { chat(reference: { databaseId: $id }) { messages(last: 5) { edges { cursor } } } }',
+      { id: chatId },
+    );
+    expect(read.data?.chat.messages.edges).toHaveLength(1);
+  });
+
+  it('gets one mail, and no others', async () => {
+    const { db } = app.services;
+    await ban(boss);
+    await ban(boss);
+    await Promise.all([sendBanMails(app.services), sendBanMails(app.services)]);
+    const shouted = (boss.email ?? '').toUpperCase();
+    for (const to of [boss.email ?? '', shouted]) await mailNews(to);
+    expect(await mailsTo(app, shouted)).toEqual([]);
+    expect((await mailsTo(app, boss.email)).map(({ subject }) => subject)).toEqual(['Your Hourhand account is closed']);
+    expect((await mailsTo(app, boss.email))[0]?.text).not.toContain('Asked for money');
+    await lift(boss);
+    await mailNews(boss.email ?? '');
+    expect(await mailsTo(app, boss.email)).toHaveLength(2);
+    expect(await db.auditEntry.findMany({ where: { recordId: boss.id }, orderBy: { id: 'asc' } })).toMatchObject([
+      { action: 'user.ban', after: { banned: true }, personalFields: ['banReason'] },
+      { action: 'user.liftBan', after: { banned: false } },
+    ]);
+  });
+
+  it('comes back when the ban is lifted; the profile waits for its activation', async () => {
+    await ban(seeker);
+    await lift(seeker);
+    expect((await signIn(seeker)).status).toBe(200);
+    expect(await app.services.db.user.findUniqueOrThrow({ where: { id: seeker.id } })).toMatchObject({
+      active: false,
+      bannedAt: null,
+      banReason: null,
+    });
+  });
+});
+
+it('a banned guest loses the cookie, and the email makes no new guest', async () => {
+  const guest = new Visitor(app.url);
+  const { chat } = (await contact(guest, 'name: "Gus", email: "gus@banned.test"')) ?? {};
+  expect(await kindOf(guest)).toBe('GUEST');
+  const { employer } = await app.services.db.chat.findUniqueOrThrow({
+    where: { id: chat?.databaseId ?? 0 },
+    select: { employer: true },
+  });
+  if (!employer) throw new Error('The chat has no employer.');
+  await ban(employer);
+  expect(await kindOf(guest)).toBe('ANONYMOUS');
+  expect(await contact(new Visitor(app.url), 'name: "Otto", email: "Gus@Banned.test"')).toMatchObject({
+    fields: [{ field: 'email', message: 'This email cannot be used.' }],
+  });
+  expect(await signUp('gus@banned.test')).toEqual(refusedEmail);
+  expect(await mailsTo(app, 'gus@banned.test')).toEqual([]);
+});
+
+describe('the email of a banned account that was deleted', () => {
+  const erase = ({ id, role }: User) => deleteUser(asClara(), { id, role });
+
+  it('makes no account and no guest, and only a hash of it is stored', async () => {
+    const { db } = app.services;
+    const email = seeker.loginEmail ?? '';
+    await ban(seeker);
+    await erase(seeker);
+    expect(await signUp(email.toUpperCase())).toEqual(refusedEmail);
+    seeker = await makeJobSeeker(db, around);
+    expect(await contact(new Visitor(app.url), `name: "Otto", email: "${email}"`)).toMatchObject({
+      fields: [{ field: 'email', message: 'This email cannot be used.' }],
+    });
+    await expect(refuseTakenEmail(app.services, db, email)).rejects.toMatchObject({ fields: [{ field: 'email' }] });
+    await mailNews(email);
+    expect((await mailsTo(app, email)).filter(({ subject }) => subject === 'News')).toEqual([]);
+    expect(JSON.stringify(await db.bannedEmail.findMany())).not.toContain(email.split('@')[0]);
+  });
+
+  it('is free again if the ban was lifted before', async () => {
+    const email = seeker.loginEmail ?? '';
+    await ban(seeker);
+    await lift(seeker);
+    await erase(seeker);
+    expect(await signUp(email)).toMatchObject({ status: 200 });
+  });
+
+  it('makes no account with a code that was mailed before the ban', async () => {
+    const { db } = app.services;
+    const email = boss.loginEmail ?? '';
+    const visitor = new Visitor(app.url);
+    const account = {
+      name: 'Otto',
+      email: 'late@banned.test',
+      password: 'a long enough password',
+      role: 'ROLE_EMPLOYER',
+    };
+    const token = await beginSignUp(visitor, account);
+    const code = await mailedCode(app, account.email);
+    await db.user.update({ where: { id: boss.id }, data: { email: account.email, loginEmail: account.email } });
+    await ban(boss);
+    await erase(boss);
+    const answer = await visitor.post('/api/auth/sign-up/confirm', { token, code });
+    expect(await answer.text()).toContain('This email cannot be used.');
+    expect(await db.user.count({ where: { loginEmail: { in: [account.email, email] } } })).toBe(0);
+  });
+});
+
+it('needs a reason, and admins cannot be banned', async () => {
+  const { id, role } = boss;
+  await expect(banUser(asClara(), { id, role }, { reason: ' ' })).rejects.toMatchObject({
+    fields: [{ field: 'reason' }],
+  });
+  await expect(ban(clara)).rejects.toMatchObject({ name: 'Forbidden' });
+});

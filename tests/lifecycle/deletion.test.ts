@@ -1,0 +1,354 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { PaymentProviderUnavailable } from '../../server/payment/payment.ts';
+import { upload } from '../files/support.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { picture } from '../support/files.ts';
+import { askAs } from '../support/graph.ts';
+import { mailsTo } from '../support/outbox.ts';
+import { asAdmin, asEmployer, asGuest, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { signUp } from '../support/signUp.ts';
+
+/** Deletion of accounts by their owners and by admins, and what remains. tests/access also covers who may delete. */
+
+let app: TestApp;
+let around: Surroundings;
+let provider: ProviderSide;
+let admin: Viewer;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  provider = await openProviderSide(app);
+  admin = asAdmin(await makeAdmin(app.services.db));
+});
+afterAll(async () => {
+  await provider.close();
+  await app.stop();
+});
+
+const visitor = () => new Visitor(app.url);
+const signedIn = (user: User) => visitor().signIn(user.loginEmail ?? '', testPassword);
+const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
+const idOf = ({ id, role }: Pick<User, 'id' | 'role'>) =>
+  encodeGlobalId({ ROLE_CANDIDATE: 'JobSeeker', ROLE_EMPLOYER: 'Employer', ROLE_ADMIN: 'Admin' }[role], id);
+
+const failure = '... on Failure { message }';
+async function remove(viewer: Viewer, id: string): Promise<Record<string, unknown>> {
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `mutation ($id: ID!) { deleteUser(input: { id: $id }) { __typename ... on DeleteUserPayload { deletedId } ${failure} } }`,
+    { id },
+  );
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data)).deleteUser;
+}
+const leave = async (visitor: Visitor, password: string) => {
+  const { data, errors } = await visitor.graphql<{ deleteMyAccount: Record<string, unknown> }>(
+    `mutation ($password: String!) { deleteMyAccount(input: { password: $password }) {
+      __typename ... on DeleteMyAccountPayload { deletedId }
+      ... on Failure { message ... on InvalidInput { fields { field message } } }
+    } }`,
+    { password },
+  );
+  expect(errors).toBeUndefined();
+  return data?.deleteMyAccount;
+};
+
+const contact = `mutation ($jobSeeker: ID!) {
+  contactJobSeeker(input: { jobSeeker: $jobSeeker, description: "For the evenings" }) {
+    ... on ContactJobSeekerPayload { chat { databaseId } }
+  }
+}`;
+/** An employer and a job seeker with a contact request and a message. */
+async function makeMet() {
+  const { db } = app.services;
+  const jobSeeker = await makeJobSeeker(db, around, { name: 'Maria Forgotten', photoUri: null });
+  const employer = await makeEmployer(db, {
+    name: 'Erin Forgotten',
+    company: 'Forgotten Cafe',
+    site: 'https://f.example',
+  });
+  await askAs(app, asEmployer(employer), contact, { jobSeeker: idOf(jobSeeker) });
+  const chat = await db.chat.findFirstOrThrow({ where: { employerId: employer.id } });
+  await askAs(
+    app,
+    { kind: 'anonymous' },
+    'mutation ($chat: ChatReference!) { sendMessage(input: { chat: $chat, text: "Good evening" }) { __typename } }',
+    { chat: { sharedHash: chat.jobSeekerHash } },
+  );
+  return { jobSeeker, employer, chat };
+}
+
+const readChat = async (viewer: Viewer, reference: object) => {
+  const { data } = await askAs(
+    app,
+    viewer,
+    `query ($reference: ChatReference!) { chat(reference: $reference) {
+      counterpart { name } nbMessages messages { edges { node { text } } }
+    } }`,
+    { reference },
+  );
+  return JSON.parse(JSON.stringify(data)).chat;
+};
+
+/** All stored personal data of these users, as text. */
+async function everythingAbout(...ids: number[]): Promise<string> {
+  const { db } = app.services;
+  return JSON.stringify([
+    await db.user.findMany({ where: { id: { in: ids } } }),
+    await db.contactRequest.findMany({ where: { employerId: { in: ids } } }),
+    await db.account.findMany({ where: { userId: { in: ids } } }),
+    await db.session.findMany({ where: { userId: { in: ids } } }),
+  ]);
+}
+
+describe('permissions', () => {
+  it('only admins delete users, and admins cannot be deleted', async () => {
+    const { db } = app.services;
+    const { jobSeeker, employer } = await makeMet();
+    const others: [Viewer, string][] = [
+      [{ kind: 'anonymous' }, 'SignInRequired'],
+      [asGuest(await makeGuest(db), app), 'Forbidden'],
+      [{ kind: 'jobSeeker', id: jobSeeker.id, sessionId: 1 }, 'Forbidden'],
+      [asEmployer(employer), 'Forbidden'],
+    ];
+    const before = await everythingAbout(jobSeeker.id, employer.id);
+    for (const [viewer, expected] of others) {
+      for (const user of [jobSeeker, employer]) {
+        expect(await remove(viewer, idOf(user))).toMatchObject({ __typename: expected });
+      }
+    }
+    expect(await everythingAbout(jobSeeker.id, employer.id)).toBe(before);
+    const another = await makeAdmin(db);
+    expect(await remove(admin, idOf(another))).toMatchObject({
+      __typename: 'Forbidden',
+      message: 'Admins cannot be deleted here.',
+    });
+    expect(await stored(another)).toEqual(another);
+  });
+
+  it('an unknown or deleted user, or one of another type, is not found', async () => {
+    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    for (const id of [
+      'nonsense',
+      idOf({ id: 2_000_000_000, role: 'ROLE_EMPLOYER' }),
+      idOf({ ...jobSeeker, role: 'ROLE_EMPLOYER' }),
+    ]) {
+      expect(await remove(admin, id)).toMatchObject({ __typename: 'NotFound' });
+    }
+    expect(await stored(jobSeeker)).toEqual(jobSeeker);
+    const both = await Promise.all([remove(admin, idOf(jobSeeker)), remove(admin, idOf(jobSeeker))]);
+    expect(both.map(({ __typename }) => __typename).sort()).toEqual(['DeleteUserPayload', 'NotFound']);
+  });
+
+  it('deleting the own account requires its password and is not for admins', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    expect(await leave(await signedIn(employer), 'a wild guess')).toMatchObject({
+      fields: [{ field: 'password', message: 'The password is incorrect.' }],
+    });
+    expect(await stored(employer)).toEqual(employer);
+    expect(await leave(await signedIn(await makeAdmin(db)), testPassword)).toMatchObject({ __typename: 'Forbidden' });
+    expect(await leave(visitor(), testPassword)).toMatchObject({ __typename: 'SignInRequired' });
+  });
+});
+
+describe('after a deletion', () => {
+  it('no personal data remains, including contact requests', async () => {
+    const { jobSeeker, employer } = await makeMet();
+    for (const user of [jobSeeker, employer]) {
+      expect(await remove(admin, idOf(user))).toEqual({ __typename: 'DeleteUserPayload', deletedId: idOf(user) });
+    }
+    const left = await everythingAbout(jobSeeker.id, employer.id);
+    const secrets = [jobSeeker, employer].flatMap((user) => [user.email ?? '', user.whatsApp ?? '']);
+    for (const secret of [...secrets, 'orgotten', 'f.example', '018956', 'busy restaurants', 'Friendly', 'Orchard']) {
+      expect(left).not.toContain(secret);
+    }
+    expect(await stored(jobSeeker)).toMatchObject({
+      name: 'Deleted user',
+      active: false,
+      deletedAt: app.clock.now,
+      cityId: around.cityId,
+      jobId: around.jobId,
+    });
+    expect((await stored(jobSeeker)).searchText.split(/\s+/).join(' ').trim()).toBe('deleted user');
+  });
+
+  it('chats and requests remain readable for the other members', async () => {
+    const { jobSeeker, employer, chat } = await makeMet();
+    await remove(admin, idOf(jobSeeker));
+    expect(await readChat(asEmployer(employer), { databaseId: chat.id })).toEqual({
+      counterpart: { name: 'Deleted user' },
+      nbMessages: 1,
+      messages: { edges: [{ node: { text: 'Good evening' } }] },
+    });
+    await remove(admin, idOf(employer));
+    const { data, errors } = await askAs(
+      app,
+      admin,
+      'query ($id: Int!) { contactRequests(filter: { employerId: $id }) { edges { node { name email description employerName jobSeekerName } } } }',
+      { id: employer.id },
+    );
+    expect(errors).toBeUndefined();
+    const gone = { name: 'Deleted user', email: null, employerName: 'Deleted user', jobSeekerName: 'Deleted user' };
+    expect(data).toEqual({ contactRequests: { edges: [{ node: { ...gone, description: null } }] } });
+  });
+
+  it('the share link of the deleted member is invalid, and that of the other member still works', async () => {
+    const { jobSeeker, chat } = await makeMet();
+    await remove(admin, idOf(jobSeeker));
+    expect(await readChat({ kind: 'anonymous' }, { sharedHash: chat.jobSeekerHash })).toBeNull();
+    expect(await readChat({ kind: 'anonymous' }, { sharedHash: chat.employerHash })).toMatchObject({ nbMessages: 1 });
+  });
+
+  it('no public list or record shows them; admins can see what remains', async () => {
+    const { jobSeeker, employer } = await makeMet();
+    const offer = await makeJobOffer(app.services.db, around, { employerId: employer.id });
+    await remove(admin, idOf(jobSeeker));
+    await remove(admin, idOf(employer));
+    const ask = async (viewer: Viewer) =>
+      JSON.stringify(
+        await askAs(
+          app,
+          viewer,
+          `query ($seeker: ID!, $employer: ID!, $id: Int!) {
+            jobSeekers(first: 100) { edges { node { databaseId } } }
+            jobSeeker(databaseId: $id) { databaseId }
+            nodes(ids: [$seeker, $employer]) { ... on JobSeeker { databaseId } ... on Employer { databaseId } }
+          }`,
+          { seeker: idOf(jobSeeker), employer: idOf(employer), id: jobSeeker.id },
+        ),
+      );
+    const seen = await ask({ kind: 'anonymous' });
+    for (const { id } of [jobSeeker, employer]) expect(seen).not.toContain(`"databaseId":${id}}`);
+    for (const { id } of [jobSeeker, employer]) expect(await ask(admin)).toContain(`"databaseId":${id}}`);
+    expect(await app.services.db.jobOffer.findUnique({ where: { id: offer.id } })).toMatchObject({ active: false });
+  });
+
+  it('the photo is no longer served', async () => {
+    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    const own = await signedIn(jobSeeker);
+    await upload(own, 'uploadPhoto', await picture().png().toBuffer());
+    const { photoUri } = await stored(jobSeeker);
+    expect(photoUri).toMatch(/^\/media\//);
+    expect((await visitor().fetch(photoUri ?? '')).status).toBe(200);
+    await remove(admin, idOf(jobSeeker));
+    expect((await visitor().fetch(photoUri ?? '')).status).toBe(404);
+  });
+});
+
+describe('deleting the own account', () => {
+  it('ends all sessions and reset links, and frees the email for a new account', async () => {
+    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    const [own, elsewhere] = [await signedIn(jobSeeker), await signedIn(jobSeeker)];
+    const email = jobSeeker.loginEmail ?? '';
+    await visitor().post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
+    const [reset] = await mailsTo(app, email);
+    const token = /reset-password\/([^?]+)/.exec(reset?.text ?? '')?.[1] ?? '';
+    expect(await leave(own, testPassword)).toEqual({
+      __typename: 'DeleteMyAccountPayload',
+      deletedId: idOf(jobSeeker),
+    });
+    for (const visitor of [own, elsewhere]) {
+      expect((await visitor.graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'ANONYMOUS' } });
+    }
+    await expect(signedIn(jobSeeker)).rejects.toThrow('401');
+    const late = await visitor().post('/api/auth/reset-password', { newPassword: 'another password', token });
+    expect(late.status).toBe(400);
+    const again = { name: 'Another Person', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
+    expect(await signUp(app, visitor(), again)).toBeDefined();
+    expect(await stored(jobSeeker)).toMatchObject({ name: 'Deleted user', loginEmail: null });
+  });
+
+  it('of a guest by an admin signs the guest out', async () => {
+    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    const guest = visitor();
+    await guest.graphql(
+      'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id, partTime: true, name: "Gus", email: "gus@example.test" }) { __typename } }',
+      { id: idOf(jobSeeker) },
+    );
+    const { id } = await app.services.db.user.findFirstOrThrow({ where: { email: 'gus@example.test' } });
+    expect(await remove(admin, idOf({ id, role: 'ROLE_EMPLOYER' }))).toMatchObject({ __typename: 'DeleteUserPayload' });
+    expect((await guest.graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'ANONYMOUS' } });
+  });
+});
+
+describe('a subscription', () => {
+  it('is cancelled at the payment provider, so that nothing more is charged', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const bought = await buy(app, provider, employer);
+    const { status } = await provider.stripe.subscriptions.retrieve(bought.providerId);
+    expect(status).toBe('active');
+    expect(await leave(await signedIn(employer), testPassword)).toMatchObject({ __typename: 'DeleteMyAccountPayload' });
+    expect(await provider.stripe.subscriptions.retrieve(bought.providerId)).toMatchObject({ status: 'canceled' });
+    expect(await app.services.db.subscription.findUnique({ where: { id: bought.id } })).toMatchObject({
+      status: 'CANCELED',
+      employerId: employer.id,
+    });
+    expect(await app.services.db.invoice.count({ where: { subscriptionId: bought.id } })).toBe(1);
+  });
+
+  it('that awaits confirmation by the bank can no longer be paid', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const begun = await buy(app, provider, employer, { card: 'asks' });
+    expect(await remove(admin, idOf(employer))).toMatchObject({ __typename: 'DeleteUserPayload' });
+    expect(await provider.stripe.subscriptions.retrieve(begun.providerId)).toMatchObject({
+      status: 'incomplete_expired',
+    });
+  });
+
+  it('that is a gift ends as well', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const gift = await makeSubscription(db, employer.id, app.clock.now);
+    await remove(admin, idOf(employer));
+    expect(await db.subscription.findUnique({ where: { id: gift.id } })).toMatchObject({
+      status: 'CANCELED',
+      currentPeriodEnd: app.clock.now,
+    });
+  });
+
+  it('that cannot be cancelled prevents the deletion', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const offer = await makeJobOffer(app.services.db, around, { employerId: employer.id });
+    const bought = await buy(app, provider, employer);
+    const own = await signedIn(employer);
+    const silent = vi
+      .spyOn(app.services.payment, 'endSubscription')
+      .mockRejectedValue(new PaymentProviderUnavailable('No connection.'));
+    const log = vi.spyOn(app.services.log, 'error').mockReturnValue();
+    const before = [await stored(employer), await everythingAbout(employer.id)];
+    try {
+      const refused = {
+        __typename: 'Unavailable',
+        message: 'The payment provider is not responding. Nothing was changed. Please try again in a moment.',
+      };
+      expect(await leave(own, testPassword)).toMatchObject(refused);
+      expect(await remove(admin, idOf(employer))).toMatchObject(refused);
+    } finally {
+      silent.mockRestore();
+      log.mockRestore();
+    }
+    expect([await stored(employer), await everythingAbout(employer.id)]).toEqual(before);
+    expect((await own.graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'EMPLOYER' } });
+    expect(await app.services.db.jobOffer.findUnique({ where: { id: offer.id } })).toMatchObject({ active: true });
+    expect(await provider.stripe.subscriptions.retrieve(bought.providerId)).toMatchObject({ status: 'active' });
+  });
+});

@@ -1,0 +1,174 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { columnOf } from '../../server/database/kysely.ts';
+import { tableOf } from '../../server/domain/lifecycle/deletion/erase.ts';
+import { notOwnTables, ownColumns } from '../../server/domain/lifecycle/ownData/ownColumns.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { upload } from '../files/support.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { type ChatWorld, makeChatWorld, say, writeMany } from '../support/chatWorld.ts';
+import { makeEmployer, makeJobOffer, testPassword } from '../support/factories.ts';
+import { pdf, picture } from '../support/files.ts';
+
+/** The download of one's own data. */
+
+let app: TestApp;
+let world: ChatWorld;
+
+beforeAll(async () => {
+  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
+  world = await makeChatWorld(app);
+});
+afterAll(() => app.stop());
+
+const download = (visitor: Visitor) => visitor.fetch('/api/account/data');
+async function entriesOf(response: Response): Promise<Record<string, Uint8Array>> {
+  expect(response.status).toBe(200);
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
+}
+
+it('is refused to visitors and guests', async () => {
+  expect((await download(new Visitor(app.url))).status).toBe(401);
+  const jobSeeker = await app.services.db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
+  const guest = new Visitor(app.url);
+  await guest.graphql(
+    `mutation ($jobSeeker: ID!) {
+      contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true, name: "Gus", email: "gus@example.test" }) { __typename } }`,
+    { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id) },
+  );
+  expect((await guest.graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'GUEST' } });
+  expect((await download(guest)).status).toBe(401);
+});
+
+it('has the profile, the chats and the files of a job seeker, and nothing of other people', async () => {
+  await say(world.employer, world.chatId, 'Can you start on Monday?');
+  await say(world.jobSeeker, world.chatId, 'Yes, at nine.');
+  await world.jobSeeker.graphqlWithFile(
+    'mutation ($image: Upload!) { uploadPhoto(input: { image: $image }) { __typename } }',
+    { image: null },
+    { path: 'image', content: new Uint8Array(await picture().png().toBuffer()) },
+  );
+  const response = await download(world.jobSeeker);
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="Hourhand-data.zip"');
+  const entries = await entriesOf(response);
+  const chat = JSON.parse(strFromU8(entries[`chats/${world.chatId}.json`] ?? new Uint8Array()));
+  expect(chat.map(({ from, text }: { from: string; text: string }) => ({ from, text }))).toEqual([
+    { from: 'Erin', text: 'Can you start on Monday?' },
+    { from: expect.stringMatching(/ /), text: 'Yes, at nine.' },
+  ]);
+  const files = Object.keys(entries).filter((name) => name.startsWith('files/'));
+  expect(files).toHaveLength(1);
+  expect(strFromU8(entries[files[0] ?? '']?.subarray(8, 12) ?? new Uint8Array())).toBe('WEBP');
+  const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
+  const all = Object.values(entries)
+    .map((content) => strFromU8(content, true))
+    .join('\n');
+  expect(all).not.toContain(employer.email);
+  // Neither the hash of the password nor the token of a session.
+  expect(all).not.toContain('$argon2');
+  const { token } = await app.services.db.session.findFirstOrThrow({ where: { user: { role: 'ROLE_CANDIDATE' } } });
+  expect(all).not.toContain(token);
+});
+
+it('has the contact data that an employer gave', async () => {
+  const entries = await entriesOf(await download(world.employer));
+  const requests = JSON.parse(strFromU8(entries['contact-requests.json'] ?? new Uint8Array()));
+  const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
+  expect(requests).toEqual([expect.objectContaining({ email: employer.email, chatId: world.chatId })]);
+  expect(Object.keys(entries)).toContain('subscriptions.json');
+});
+
+const rowsOf = (entries: Record<string, Uint8Array>, name: string): Record<string, unknown>[] =>
+  JSON.parse(strFromU8(entries[`${name}.json`] ?? new Uint8Array()));
+
+it('has views, pending changes, states of applications, the subject of reports, and copies of files with their names', async () => {
+  const { db } = app.services;
+  const jobSeeker = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
+  const { id } = jobSeeker;
+  const offer = await makeJobOffer(
+    db,
+    { cityId: jobSeeker.cityId ?? 0, jobId: jobSeeker.jobId ?? 0 },
+    { employerId: world.employerId },
+  );
+  await db.jobApplication.create({
+    data: { jobOfferId: offer.id, jobSeekerId: id, chatId: world.chatId, state: 'IN_TALK' },
+  });
+  await db.profileDay.create({ data: { jobSeekerId: id, day: app.clock.now, views: 4 } });
+  const expiresAt = new Date(app.clock.now.getTime() + 60_000);
+  await db.pendingEmailChange.create({
+    data: { userId: id, email: 'new@example.test', codeHash: 'the-hash', expiresAt },
+  });
+  await db.report.create({
+    data: {
+      kind: 'COMPANY',
+      userId: world.employerId,
+      reason: 'SPAM',
+      reporterId: id,
+      reporterKey: 'k',
+      note: 'for-admins-only',
+    },
+  });
+  const chat = { databaseId: world.chatId };
+  const sent = await upload(world.employer, 'uploadChatDocument', pdf(), { input: { chat }, name: 'Rota for May.pdf' });
+  await world.employer.graphql(
+    'mutation ($chat: ChatReference!, $uri: String!) { sendMessage(input: { chat: $chat, documentUri: $uri }) { __typename } }',
+    { chat, uri: sent.uri },
+  );
+  const entries = await entriesOf(await download(world.jobSeeker));
+  expect(rowsOf(entries, 'applications')).toMatchObject([{ jobOfferId: offer.id, state: 'IN_TALK' }]);
+  expect(rowsOf(entries, 'views')).toMatchObject([{ views: 4 }]);
+  expect(rowsOf(entries, 'pending-changes')).toMatchObject([{ email: 'new@example.test' }]);
+  expect(rowsOf(entries, 'reports')).toMatchObject([{ kind: 'COMPANY', about: 'Erin' }]);
+  const document = rowsOf(entries, 'files').find(({ name }) => name === 'Rota for May.pdf');
+  expect(strFromU8(entries[String(document?.file)] ?? new Uint8Array(), true)).toMatch(/^%PDF-/);
+  const all = Object.values(entries)
+    .map((content) => strFromU8(content, true))
+    .join('\n');
+  expect(all).not.toContain('the-hash');
+  expect(all).not.toContain('for-admins-only');
+});
+
+it('has not what an admin noted about a gift', async () => {
+  const entries = await entriesOf(await download(world.employer));
+  const [gift] = rowsOf(entries, 'subscriptions');
+  expect(gift).toMatchObject({ status: 'ACTIVE', amount: 47_000 });
+  expect(JSON.stringify(gift)).not.toContain('For a test');
+});
+
+it('has all messages of a long chat, in order', async () => {
+  await writeMany(app, world.chatId, 1_300);
+  const stored = await app.services.db.message.findMany({
+    where: { chatId: world.chatId },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  const entries = await entriesOf(await download(world.jobSeeker));
+  expect(rowsOf(entries, `chats/${world.chatId}`).map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+});
+
+it('decides about every table, and about every column of those that are given', async () => {
+  const columns = await app.services.db.$queryRaw<{ table: string; columns: string[] }[]>`
+    SELECT table_name::text AS "table", array_agg(column_name::text) AS columns FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' GROUP BY 1`;
+  const tables = [...Object.keys(ownColumns), ...Object.keys(notOwnTables)].map(tableOf);
+  expect(tables.toSorted()).toEqual(columns.map(({ table }) => table).toSorted());
+  for (const [model, rules] of Object.entries(ownColumns)) {
+    const known = columns.find(({ table }) => table === tableOf(model))?.columns ?? [];
+    expect(Object.keys(rules).map(columnOf).toSorted(), model).toEqual(known.toSorted());
+  }
+});
+
+it('has no chats for an admin', async () => {
+  const names = Object.keys(await entriesOf(await download(world.admin)));
+  expect(names.filter((name) => name.startsWith('chats/'))).toEqual([]);
+  expect(names).toContain('profile.json');
+});
+
+it('is limited to a few downloads an hour', async () => {
+  const { loginEmail } = await makeEmployer(app.services.db);
+  const visitor = await new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+  const answers = [];
+  for (let count = 0; count < 6; count += 1) answers.push((await download(visitor)).status);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+});

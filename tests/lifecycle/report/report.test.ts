@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { domainContext } from '../../../server/domain/accounts/context.ts';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { reportContext, reports } from '../../../server/domain/lifecycle/report/list.ts';
+import { report } from '../../../server/domain/lifecycle/report/report.ts';
+import { resolveReport } from '../../../server/domain/lifecycle/report/resolve.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { type ChatWorld, makeChatWorld, say } from '../../support/chatWorld.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { contextFor } from '../../support/graph.ts';
+import { asAdmin } from '../../support/sandbox.ts';
+
+/** Reports to the admins. Who may report what: also tests/nouns/report.ts. */
+
+let app: TestApp;
+let world: ChatWorld;
+let person: User;
+let employer: User;
+let clara: User;
+beforeAll(async () => {
+  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
+  world = await makeChatWorld(app);
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  [person, employer, clara] = [await makeJobSeeker(db, around), await makeEmployer(db), await makeAdmin(db)];
+});
+afterAll(() => app.stop());
+beforeEach(() => app.services.db.report.deleteMany());
+
+const as = (viewer: Viewer, network = 'own process') =>
+  domainContext(app.services, viewer, { caller: { network, userAgent: 'test' } });
+const asEmployer = () => as({ kind: 'employer', id: employer.id, sessionId: 1 });
+const asClara = () => contextFor(app, asAdmin(clara));
+const visitor = (network: string) => as({ kind: 'anonymous' }, network);
+const profile = () => ({ kind: 'PROFILE', id: person.id }) as const;
+const spam = { reason: 'SPAM' };
+const stored = () => app.services.db.report.findMany({ orderBy: { id: 'asc' } });
+
+describe('a report', () => {
+  it('sent twice, and twice at once, is one', async () => {
+    await Promise.all([report(asEmployer(), profile(), spam), report(asEmployer(), profile(), spam)]);
+    await report(asEmployer(), profile(), { reason: 'FRAUD' });
+    expect(await stored()).toMatchObject([{ userId: person.id, reporterId: employer.id, reason: 'SPAM' }]);
+  });
+
+  it('of another reporter, or after the first was resolved, is another one', async () => {
+    await report(asEmployer(), profile(), spam);
+    await report(visitor('1.2.3.4'), profile(), spam);
+    const [first] = await stored();
+    await resolveReport(asClara(), first?.id ?? 0, { resolution: 'DISMISSED' });
+    await report(asEmployer(), profile(), spam);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it('of a visitor has an email if they give one; a user has an account', async () => {
+    await report(visitor('1.2.3.5'), profile(), { ...spam, email: 'Eve@Example.test' });
+    await report(asEmployer(), profile(), { ...spam, email: 'other@example.test' });
+    expect(await stored()).toMatchObject([
+      { reporterId: null, reporterEmail: 'eve@example.test' },
+      { reporterId: employer.id, reporterEmail: null },
+    ]);
+  });
+
+  it('needs a text for another reason, and a reason at all', async () => {
+    await expect(report(asEmployer(), profile(), { reason: 'OTHER', text: ' ' })).rejects.toMatchObject({
+      fields: [{ field: 'text', message: 'Please describe what is wrong.' }],
+    });
+    await expect(report(asEmployer(), profile(), { reason: 'toString' })).rejects.toMatchObject({
+      fields: [{ field: 'reason' }],
+    });
+    await expect(report(visitor('1.2.3.6'), profile(), { ...spam, email: 'no' })).rejects.toMatchObject({
+      fields: [{ field: 'email' }],
+    });
+  });
+
+  it('is limited for each network and each user', async () => {
+    const attempts = Array.from({ length: 21 }, () => report(visitor('5.5.5.5'), profile(), spam));
+    const results = await Promise.allSettled(attempts);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    await report(visitor('5.5.5.6'), profile(), spam);
+  });
+
+  it('of a message comes through a share link too, in the name of its side', async () => {
+    const id = await say(world.jobSeeker, world.chatId, 'Pay me first');
+    await report(
+      visitor('1.2.3.7'),
+      { kind: 'MESSAGE', id, chat: { shareHash: world.shareHash } },
+      { reason: 'FRAUD' },
+    );
+    expect(await stored()).toMatchObject([{ messageId: id, reporterId: world.employerId }]);
+    await expect(
+      report(visitor('1.2.3.7'), { kind: 'MESSAGE', id, chat: { chatId: world.chatId } }, spam),
+    ).rejects.toMatchObject({ name: 'NotFound' });
+  });
+});
+
+describe('for admins, a report', () => {
+  it('has the message among its neighbours, and the other reports about the person', async () => {
+    const ids: number[] = [];
+    for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
+      ids.push(await say(world.jobSeeker, world.chatId, text));
+    const chat = { shareHash: world.shareHash };
+    await report(visitor('2.2.2.2'), { kind: 'MESSAGE', id: ids[5] ?? 0, chat }, spam);
+    await report(visitor('2.2.2.2'), { kind: 'MESSAGE', id: ids[0] ?? 0, chat }, spam);
+    const [last, first] = await stored();
+    const { messages, others } = await reportContext(asClara(), last?.id ?? 0);
+    expect(messages).toEqual(ids.slice(1));
+    expect(others.map(({ id }) => id)).toEqual([first?.id]);
+  });
+
+  it('is resolved once, with an entry in the audit log without the note', async () => {
+    await report(asEmployer(), profile(), spam);
+    const [{ id } = { id: 0 }] = await stored();
+    const dan = await makeAdmin(app.services.db);
+    await resolveReport(contextFor(app, asAdmin(dan)), id, { resolution: 'WARNED', note: 'By phone' });
+    await expect(resolveReport(asClara(), id, { resolution: 'DISMISSED' })).rejects.toMatchObject({
+      name: 'Conflict',
+      message: `${dan.name} has already resolved this report.`,
+    });
+    expect(await stored()).toMatchObject([{ state: 'WARNED', note: 'By phone', resolverId: dan.id }]);
+    const [entry] = await app.services.db.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 });
+    expect(entry).toMatchObject({ action: 'report.resolve', after: { state: 'WARNED' }, personalFields: ['note'] });
+    expect(JSON.stringify(entry)).not.toContain('By phone');
+  });
+
+  it('that is resolved as banned bans the person, with the note as the reason', async () => {
+    const { db } = app.services;
+    const banned = async () => {
+      const { bannedAt, banReason } = await db.user.findUniqueOrThrow({ where: { id: person.id } });
+      return bannedAt === null ? null : banReason;
+    };
+    await report(asEmployer(), profile(), spam);
+    await report(visitor('1.2.3.6'), profile(), spam);
+    await report(visitor('1.2.3.7'), profile(), spam);
+    const [first, second, third] = (await stored()).map(({ id }) => id);
+    await resolveReport(asClara(), first ?? 0, { resolution: 'REMOVED' });
+    expect(await banned()).toBeNull();
+    await resolveReport(asClara(), second ?? 0, { resolution: 'BANNED', note: 'Asked for money' });
+    expect(await banned()).toBe('Asked for money');
+    // They are banned already.
+    await resolveReport(asClara(), third ?? 0, { resolution: 'BANNED', note: 'Again' });
+    expect(await banned()).toBe('Asked for money');
+    expect((await db.auditEntry.findMany({ where: { action: 'user.ban' } })).map(({ recordId }) => recordId)).toEqual([
+      person.id,
+    ]);
+    await db.user.update({ where: { id: person.id }, data: { bannedAt: null, active: true } });
+    await report(visitor('1.2.3.8'), profile(), spam);
+    const last = (await stored()).at(-1)?.id ?? 0;
+    await resolveReport(asClara(), last, { resolution: 'BANNED' });
+    expect(await banned()).toBe(`Report #${last}`);
+    await db.user.update({ where: { id: person.id }, data: { bannedAt: null, active: true } });
+  });
+
+  it('about an admin bans no one, and stays open', async () => {
+    const { db } = app.services;
+    const { id } = await db.report.create({
+      data: { kind: 'PROFILE', reason: 'SPAM', userId: clara.id, reporterKey: 'about an admin' },
+    });
+    await expect(resolveReport(asClara(), id, { resolution: 'BANNED' })).rejects.toMatchObject({ name: 'Forbidden' });
+    expect(await db.report.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'OPEN' });
+  });
+
+  it('is listed open with the oldest first', async () => {
+    await report(visitor('3.3.3.3'), profile(), spam);
+    expect(reports(asAdmin(clara), { open: true })).toEqual({
+      where: { state: 'OPEN' },
+      order: [{ field: 'createdAt', direction: 'asc' }],
+    });
+    expect(() => reports({ kind: 'employer', id: employer.id, sessionId: 1 }, {})).toThrow();
+  });
+});

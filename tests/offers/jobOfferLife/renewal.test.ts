@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
+import { expireJobOffers } from '../../../server/domain/offers/life/expiry.ts';
+import { remindOfExpiry, sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
+import type { JobOffer, User } from '../../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { inState, makeEmployer, makeJobOffer, makeReference, type Surroundings } from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { linkIn, mailsTo } from '../../support/outbox.ts';
+
+/** Mails about the end of an offer, and the link in them that renews it. */
+
+const days = (count: number) => count * 86_400_000;
+
+let app: TestApp;
+let here: Surroundings;
+let erin: User;
+beforeAll(async () => {
+  app = await startTestApp();
+  here = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  erin = await makeEmployer(app.services.db, { name: 'Erin Tan' });
+});
+
+const make = (expiresIn: number) =>
+  makeJobOffer(app.services.db, here, {
+    employerId: erin.id,
+    ...inState('ACTIVE'),
+    expiresAt: new Date(app.clock.now.getTime() + expiresIn),
+  });
+const stored = ({ id }: JobOffer) => app.services.db.jobOffer.findUniqueOrThrow({ where: { id } });
+const mails = () => mailsTo(app, erin.email);
+/** The timed jobs, in two processes at once. */
+async function work(): Promise<void> {
+  for (const job of [expireJobOffers, remindOfExpiry, sendExpiryMails]) {
+    await Promise.all([job(app.services), job(app.services)]);
+  }
+}
+const pass = (milliseconds: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + milliseconds);
+};
+const post = (link: string) =>
+  fetch(app.url + link, { method: 'POST', redirect: 'manual', headers: { origin: app.url } });
+async function renewalOf(link: string) {
+  const query = 'query ($token: String!) { mailedRenewal(token: $token) { status isActive expiresAt title } }';
+  const { data } = await askAs(app, { kind: 'anonymous' }, query, { token: link.split('/').at(-1) });
+  return data?.mailedRenewal;
+}
+
+it('a link that was changed renews nothing', async () => {
+  const offer = await make(days(2));
+  const other = await make(days(2));
+  await work();
+  const [mail] = await mails();
+  const link = linkIn(mail);
+  const [, token = ''] = link.split('/renew-offer/');
+  const changed = [token.replace(/^\d+/, '999999'), token.slice(0, -1), token.replace('-', '1-'), 'of-no-mail'];
+  const forged = changed.map((one) => `/renew-offer/${one}`);
+  for (const one of forged) {
+    expect(await renewalOf(one)).toBeNull();
+    expect((await post(one)).status).toBe(303);
+    expect((await fetch(app.url + one)).status).toBe(404);
+  }
+  expect([(await stored(offer)).expiresAt, (await stored(other)).expiresAt]).toEqual([
+    offer.expiresAt,
+    other.expiresAt,
+  ]);
+});
+
+it('an employer is reminded once, three days before the end', async () => {
+  const offer = await make(days(3) + 60_000);
+  await work();
+  expect(await mails()).toEqual([]);
+  pass(61_000);
+  await work();
+  pass(days(1));
+  await work();
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toMatch(/^Your job offer “.+” ends on /);
+  expect((await stored(offer)).state).toBe('ACTIVE');
+
+  // Looking at the page, as scanners of mail do, changes nothing.
+  const link = linkIn(mail);
+  expect(await renewalOf(link)).toMatchObject({ status: 'READY', isActive: true });
+  expect((await fetch(app.url + link)).status).toBe(200);
+  expect((await stored(offer)).expiresAt).toEqual(offer.expiresAt);
+
+  const answers = await Promise.all([post(link), post(link), post(link)]);
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
+    Array(3).fill([303, `${link}#done`]),
+  );
+  const renewed = await stored(offer);
+  expect(renewed.expiresAt).toEqual(new Date(app.clock.now.getTime() + publicForMs));
+  expect(await renewalOf(link)).toMatchObject({ status: 'RENEWED', isActive: true });
+  // Pressed again a day later, it renews nothing.
+  pass(days(1));
+  await post(link);
+  expect((await stored(offer)).expiresAt).toEqual(renewed.expiresAt);
+
+  // The next end has a reminder of its own.
+  pass(publicForMs - days(3));
+  await work();
+  expect(await mails()).toHaveLength(2);
+});
+
+it('an expired offer is announced once, and renewed with the same click', async () => {
+  const offer = await make(60_000);
+  await work();
+  pass(61_000);
+  await work();
+  await work();
+  const subjects = (await mails()).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.endsWith('” has expired'))).toHaveLength(1);
+  expect((await stored(offer)).state).toBe('EXPIRED');
+  const mail = (await mails()).find(({ subject }) => subject.endsWith('” has expired'));
+  expect(await renewalOf(linkIn(mail))).toMatchObject({ status: 'READY', isActive: false });
+  await post(linkIn(mail));
+  expect(await stored(offer)).toMatchObject({ state: 'ACTIVE', createdAt: offer.createdAt });
+});
+
+it('a filled offer is not mailed about, and its link does not open it again', async () => {
+  const offer = await make(days(2));
+  await work();
+  const [mail] = await mails();
+  await app.services.db.jobOffer.update({ where: { id: offer.id }, data: { state: 'FILLED' } });
+  expect(await renewalOf(linkIn(mail))).toMatchObject({ status: 'CLOSED', isActive: false });
+  await post(linkIn(mail));
+  expect((await stored(offer)).state).toBe('FILLED');
+  pass(days(3));
+  await work();
+  expect(await mails()).toHaveLength(1);
+});
+
+it('an offer that was renewed before the mail was sent is not mailed about', async () => {
+  const offer = await make(days(2));
+  await remindOfExpiry(app.services);
+  await app.services.db.jobOffer.update({
+    where: { id: offer.id },
+    data: { expiresAt: new Date(app.clock.now.getTime() + publicForMs) },
+  });
+  await sendExpiryMails(app.services);
+  expect(await mails()).toEqual([]);
+});
+
+it('the offer of a deleted account is neither mailed about nor renewed', async () => {
+  const offer = await make(days(2));
+  await work();
+  const [mail] = await mails();
+  await app.services.db.user.update({ where: { id: erin.id }, data: { deletedAt: app.clock.now } });
+  await post(linkIn(mail));
+  expect((await stored(offer)).expiresAt).toEqual(offer.expiresAt);
+  pass(days(3));
+  await work();
+  expect(await mails()).toHaveLength(1);
+});
+
+it('a click from another site renews nothing', async () => {
+  const offer = await make(days(2));
+  await work();
+  const [mail] = await mails();
+  const headers = { origin: 'https://evil.example' };
+  const answer = await fetch(app.url + linkIn(mail), { method: 'POST', redirect: 'manual', headers });
+  expect(answer.status).toBe(403);
+  expect((await stored(offer)).expiresAt).toEqual(offer.expiresAt);
+});

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deletePricingOption, savePricingOption } from '../../../server/domain/billing/pricing/pricingOption.ts';
+import { grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
+import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
+import { changeContactRequestStatus } from '../../../server/domain/hiring/contactRequest/change.ts';
+import { introduceJobSeeker } from '../../../server/domain/hiring/contactRequest/introduction.ts';
+import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
+import { saveJobOffer } from '../../../server/domain/offers/jobOffer/jobOffer.ts';
+import { sendEmail } from '../../../server/domain/office/email/email.ts';
+import { orderCareers, saveCareer } from '../../../server/domain/office/records/career.ts';
+import { saveCity } from '../../../server/domain/office/records/city.ts';
+import {
+  deleteContactRequestStatus,
+  saveContactRequestStatus,
+} from '../../../server/domain/office/records/contactRequestStatus.ts';
+import { deleteJob, saveJob } from '../../../server/domain/office/records/job.ts';
+import { saveEmployer } from '../../../server/domain/people/employer/employer.ts';
+import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
+import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import type { GraphContext } from '../../../server/graphql/context.ts';
+import { upload } from '../../files/support.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../../support/factories.ts';
+import { picture } from '../../support/files.ts';
+import { contextFor } from '../../support/graph.ts';
+import { asAdmin, buy, openProviderSide, type ProviderSide } from '../../support/sandbox.ts';
+
+/** What the entries of the audit log hold. That every action leaves one is tested in `everyAction.test.ts`. */
+
+let app: TestApp;
+let around: Surroundings;
+let provider: ProviderSide;
+let admin: User;
+let ctx: GraphContext;
+let since = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  provider = await openProviderSide(app);
+  admin = await makeAdmin(app.services.db);
+  ctx = contextFor(app, asAdmin(admin));
+});
+afterAll(async () => {
+  await provider.close();
+  await app.stop();
+});
+beforeEach(async () => {
+  since = (await app.services.db.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
+});
+
+/** The entries of this test, oldest first. */
+const entries = () => app.services.db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } });
+
+describe('an entry', () => {
+  it('says who did what to which record, when and how', async () => {
+    const job = await saveJob(ctx, null, { name: 'Beekeeper', plural: 'Beekeepers' });
+    expect(await entries()).toEqual([
+      {
+        id: expect.any(Number),
+        createdAt: app.clock.now,
+        adminId: admin.id,
+        adminName: admin.name,
+        action: 'job.save',
+        recordType: 'JOB',
+        recordId: job.id,
+        recordLabel: 'Beekeeper',
+        before: null,
+        after: { name: 'Beekeeper', plural: 'Beekeepers' },
+        personalFields: [],
+        source: 'GRAPHQL',
+      },
+    ]);
+  });
+
+  it('holds only the fields that changed', async () => {
+    const city = await saveCity(ctx, null, { name: 'Ipoh', countryId: around.countryId, recommendedPrices: [10, 12] });
+    await saveCity(ctx, city.id, { name: 'Ipoh', countryId: around.countryId, recommendedPrices: [10, 15] });
+    expect((await entries())[1]).toMatchObject({
+      recordLabel: 'Ipoh',
+      before: { recommendedPrices: [10, 12] },
+      after: { recommendedPrices: [10, 15] },
+    });
+  });
+
+  it('of a deletion holds what the record was', async () => {
+    const job = await saveJob(ctx, null, { name: 'Roofer', plural: 'Roofers' });
+    await deleteJob(ctx, job.id);
+    expect((await entries())[1]).toMatchObject({
+      action: 'job.delete',
+      recordId: job.id,
+      recordLabel: 'Roofer',
+      before: { name: 'Roofer', plural: 'Roofers' },
+      after: null,
+    });
+  });
+
+  it('of an order names the records', async () => {
+    const input = { subTitle: 'Full time', description: 'Works' };
+    const first = await saveCareer(ctx, null, { ...input, title: 'Editor' });
+    const second = await saveCareer(ctx, null, { ...input, title: 'Painter' });
+    await saveCareer(ctx, first.id, { ...input, title: 'Author' });
+    await orderCareers(ctx, [first.id, second.id]);
+    expect((await entries()).slice(2)).toMatchObject([
+      { action: 'career.save', before: { title: 'Editor' }, after: { title: 'Author' } },
+      {
+        action: 'career.order',
+        recordType: 'CAREER',
+        recordId: null,
+        before: { order: ['Painter', 'Author'] },
+        after: { order: ['Author', 'Painter'] },
+      },
+    ]);
+  });
+
+  it('of a status names it, not its id', async () => {
+    const contact = await introduceJobSeeker(ctx, {
+      employerId: (await makeEmployer(app.services.db)).id,
+      jobSeekerId: (await makeJobSeeker(app.services.db, around)).id,
+      name: 'Erin',
+      email: 'erin@example.test',
+      partTime: true,
+      fullTime: false,
+    });
+    const status = await saveContactRequestStatus(ctx, null, { name: 'Hired', description: 'Done' });
+    await changeContactRequestStatus(ctx, contact.contactRequestId, status.id);
+    expect((await entries())[2]).toMatchObject({
+      action: 'contactRequest.changeStatus',
+      recordId: contact.contactRequestId,
+      before: { status: null },
+      after: { status: 'Hired' },
+    });
+  });
+
+  it('of a price has major units', async () => {
+    const sold = await app.services.db.pricingOption.findFirstOrThrow({ where: { recurringMode: 'YEARLY' } });
+    const { currency, recurringMode } = sold;
+    await deletePricingOption(ctx, sold.id);
+    await savePricingOption(ctx, null, { currency, recurringMode, amount: 19_900 });
+    expect(await entries()).toMatchObject([
+      { action: 'pricingOption.delete', before: { price: sold.amount / 100, currency, recurringMode }, after: null },
+      { action: 'pricingOption.save', before: null, after: { price: 199, currency, recurringMode } },
+    ]);
+  });
+
+  it('of a refund is written once, however often it is repeated', async () => {
+    const bought = await buy(app, provider, await makeEmployer(app.services.db));
+    const invoice = await app.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
+    await refundInvoice(ctx, invoice.id, true);
+    await refundInvoice(ctx, invoice.id, true);
+    expect(await entries()).toMatchObject([
+      {
+        action: 'invoice.refund',
+        recordId: invoice.id,
+        recordLabel: invoice.number,
+        before: { status: 'PAID', subscription: 'ACTIVE' },
+        after: { status: 'REFUNDED', subscription: 'CANCELED' },
+      },
+    ]);
+  });
+
+  it('of an activation is written once', async () => {
+    const { id } = await makeJobSeeker(app.services.db, around, { active: false });
+    await setJobSeekerActive(ctx, id, true);
+    await setJobSeekerActive(ctx, id, true);
+    expect(await entries()).toMatchObject([
+      {
+        action: 'jobSeeker.activate',
+        recordType: 'JOB_SEEKER',
+        recordId: id,
+        before: { active: false },
+        after: { active: true },
+      },
+    ]);
+  });
+
+  it('of a call of the REST interface says so', async () => {
+    const visitor = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
+    const response = await visitor.post('/api/jobs', { name: 'Welder', plural: 'Welders' });
+    expect(response.status).toBe(201);
+    expect(await entries()).toMatchObject([{ action: 'job.save', recordLabel: 'Welder', source: 'REST' }]);
+  });
+
+  it('is not written for the own photo', async () => {
+    const visitor = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
+    await upload(visitor, 'uploadPhoto', await picture().png().toBuffer());
+    expect(await entries()).toEqual([]);
+  });
+});
+
+describe('an action and its entry', () => {
+  it('are one transaction: a refused action leaves no entry', async () => {
+    const job = await saveJob(ctx, null, { name: 'Glazier', plural: 'Glaziers' });
+    const { db } = app.services;
+    await db.user.update({ where: { id: (await makeJobSeeker(db, around)).id }, data: { jobId: job.id } });
+    await expect(deleteJob(ctx, job.id)).rejects.toThrow('This job is used by people or job offers.');
+    await expect(saveJob(ctx, null, { name: 'Glazier', plural: 'Glaziers' })).rejects.toThrow();
+    await expect(saveJob(ctx, 2_000_000_000, { name: 'Other', plural: 'Others' })).rejects.toThrow();
+    expect(await entries()).toHaveLength(1);
+  });
+
+  it('are one transaction: without the entry nothing changes', async () => {
+    const status = await saveContactRequestStatus(ctx, null, { name: 'Waits long', description: 'Still' });
+    const gone = contextFor(app, { kind: 'admin', id: 2_000_000_000, sessionId: 1 });
+    await expect(deleteContactRequestStatus(gone, status.id)).rejects.toThrow();
+    expect(await app.services.db.contactRequestStatus.findUnique({ where: { id: status.id } })).toEqual(status);
+  });
+
+  it('of anyone but an admin leaves no entry', async () => {
+    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    await saveProfile(
+      contextFor(app, { kind: 'jobSeeker', id: jobSeeker.id, sessionId: 1 }),
+      null,
+      { partTime: !jobSeeker.partTime, fullTime: true },
+      {},
+    );
+    expect(await entries()).toEqual([]);
+  });
+});
+
+describe('after the deletion of an account', () => {
+  it('the log has none of its personal data', async () => {
+    const { db } = app.services;
+    const jobSeeker = await makeJobSeeker(db, around, { name: 'Planted Jobseeker' });
+    const employer = await makeEmployer(db, { name: 'Planted Employer' });
+    await saveProfile(ctx, jobSeeker.id, { name: 'Planted Again', zipCode: '9planted9' }, {});
+    await saveEmployer(ctx, employer.id, { company: 'Planted Company', site: 'https://planted.example' });
+    await saveJobOffer(ctx, null, {
+      employer: employer.id,
+      city: around.cityId,
+      job: around.jobId,
+      maxRate: app.services.reference.cities.get(around.cityId)?.recommendedPrices[0] ?? 0,
+      description: `Planted words. ${'A long text about the work. '.repeat(12)}`,
+      company: 'Planted House',
+    });
+    await introduceJobSeeker(ctx, {
+      employerId: employer.id,
+      jobSeekerId: jobSeeker.id,
+      name: 'Planted Contact',
+      email: 'planted@example.test',
+      partTime: true,
+      fullTime: false,
+      description: 'Planted wish',
+    });
+    await sendEmail(ctx, { id: employer.id, role: 'ROLE_EMPLOYER' }, { text: 'Planted mail' });
+    await grantSubscription(ctx, { employerId: employer.id, months: 1, reason: 'Planted reason' });
+    await deleteUser(ctx, { id: jobSeeker.id, role: 'ROLE_CANDIDATE' });
+    await deleteUser(ctx, { id: employer.id, role: 'ROLE_EMPLOYER' });
+    const written = await entries();
+    expect(written.map(({ action }) => action)).toEqual([
+      'jobSeeker.saveProfile',
+      'employer.save',
+      'jobOffer.save',
+      'contactRequest.introduce',
+      'user.email',
+      'subscription.grant',
+      'user.delete',
+      'user.delete',
+    ]);
+    expect(JSON.stringify(await db.auditEntry.findMany())).not.toMatch(/planted/i);
+    expect(written[0]).toMatchObject({
+      recordLabel: null,
+      before: {},
+      after: {},
+      personalFields: expect.arrayContaining(['name', 'zipCode']),
+    });
+    expect(written[1]).toMatchObject({ personalFields: ['company', 'site'] });
+  });
+});

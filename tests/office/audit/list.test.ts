@@ -1,0 +1,130 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditActions } from '../../../server/domain/core/audit/actions.ts';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { makeAdmin, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { rowsRead, statementsWhile } from '../../support/plans.ts';
+
+/** The list of the audit log, and what it reads of thousands of entries. */
+
+const pageSize = 20;
+const entries = 6_000;
+
+let database: TestDatabase;
+let app: TestApp;
+let pool: pg.Pool;
+let viewer: Viewer;
+let jobSeeker: User;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await startTestApp({ databaseUrl: database.url });
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  const admins = [await makeAdmin(db), await makeAdmin(db)];
+  viewer = { kind: 'admin', id: admins[0]?.id ?? 0, sessionId: 1 };
+  jobSeeker = await makeJobSeeker(db, around);
+  pool = new pg.Pool({ connectionString: database.url });
+  // The first filter of each kind matches only the oldest entries.
+  await pool.query(
+    `INSERT INTO audit_entry (created_at, admin_id, admin_name, action, record_type, record_id, before, after, personal_fields, source)
+     SELECT '2026-06-01'::timestamptz - n * interval '1 minute',
+       CASE WHEN n > ${entries - 100} THEN ${admins[1]?.id} ELSE ${admins[0]?.id} END, 'Ada',
+       CASE WHEN n > ${entries - 100} THEN 'jobSeeker.saveProfile' ELSE 'job.save' END,
+       CASE WHEN n > ${entries - 100} THEN 'JOB_SEEKER' ELSE 'JOB' END::"AuditRecordType",
+       CASE WHEN n > ${entries - 50} THEN ${jobSeeker.id} ELSE 1000 + n END,
+       '{"active": false}', '{"active": true}', '{name}', 'GRAPHQL'
+     FROM generate_series(1, ${entries}) n`,
+  );
+  await pool.query('ANALYZE');
+});
+afterAll(async () => {
+  await pool.end();
+  await app.stop();
+  await database.drop();
+});
+
+const read = async (filter: Record<string, unknown>, fields: string, after: string | null = null) => {
+  const query = `query ($filter: AuditFilter, $after: String) {
+    auditEntries(filter: $filter, first: ${pageSize}, after: $after) { edges { node { ${fields} } } pageInfo { endCursor } }
+  }`;
+  const { data, errors } = await askAs(app, viewer, query, { filter, after });
+  expect(errors).toBeUndefined();
+  const list = JSON.parse(JSON.stringify(data)).auditEntries;
+  const nodes: Record<string, unknown>[] = list.edges.map(({ node }: { node: Record<string, unknown> }) => node);
+  return { nodes, cursor: list.pageInfo.endCursor };
+};
+
+describe('a page', () => {
+  const filters: [string, () => Record<string, unknown>][] = [
+    ['of all', () => ({})],
+    ['of an admin', () => ({ adminId: viewer.kind === 'admin' ? viewer.id + 1 : 0 })],
+    ['of a kind of record', () => ({ recordType: 'JOB_SEEKER' })],
+    ['of a record', () => ({ recordType: 'JOB_SEEKER', recordId: jobSeeker.id })],
+    ['of an action', () => ({ action: 'JOB_SEEKER_SAVE_PROFILE' })],
+    ['of a time', () => ({ before: '2026-05-28T12:00:00.000Z' })],
+  ];
+
+  it.each(filters)('%s reads few more rows than it shows, newest first', async (_, filter) => {
+    let after: string | null = null;
+    for (let page = 1; page <= 2; page += 1) {
+      const { result, statements } = await statementsWhile(() => read(filter(), 'databaseId createdAt', after));
+      const times = result.nodes.map(({ createdAt }) => String(createdAt));
+      expect(times).toHaveLength(pageSize);
+      expect(times).toEqual(times.toSorted().toReversed());
+      const own = statements.filter(({ text }) => text.includes('"audit_entry"'));
+      expect(own).toHaveLength(1);
+      for (const statement of own) {
+        expect(await rowsRead(pool, 'audit_entry', statement)).toBeLessThan(5 * pageSize);
+      }
+      after = result.cursor;
+    }
+  });
+
+  it('of a time has the entries from its first moment to before its end', async () => {
+    const { nodes } = await read({ from: '2026-05-31T23:50:00.000Z', before: '2026-05-31T23:52:00.000Z' }, 'createdAt');
+    expect(nodes).toEqual([{ createdAt: '2026-05-31T23:51:00.000Z' }, { createdAt: '2026-05-31T23:50:00.000Z' }]);
+  });
+});
+
+describe('an entry', () => {
+  const filter = () => ({ recordType: 'JOB_SEEKER', recordId: jobSeeker.id });
+  const fields = 'adminName action recordName isNew source recordId changes { field before after isPersonal }';
+
+  it('names the record as it is now, and the changes', async () => {
+    const { nodes } = await read(filter(), fields);
+    expect(nodes[0]).toEqual({
+      adminName: 'Ada',
+      action: 'JOB_SEEKER_SAVE_PROFILE',
+      recordName: jobSeeker.name,
+      isNew: false,
+      source: 'GRAPHQL',
+      recordId: encodeGlobalId('JobSeeker', jobSeeker.id),
+      changes: [
+        { field: 'active', before: 'no', after: 'yes', isPersonal: false },
+        { field: 'name', before: null, after: null, isPersonal: true },
+      ],
+    });
+  });
+
+  it('has no record, and no name of a person, after the deletion', async () => {
+    await app.services.db.user.update({
+      where: { id: jobSeeker.id },
+      data: { deletedAt: app.clock.now, active: false },
+    });
+    const { nodes } = await read(filter(), fields);
+    expect(nodes[0]).toMatchObject({ recordName: 'Deleted user', recordId: null });
+  });
+});
+
+it('every action has a name in the graph', async () => {
+  const { data } = await askAs(app, viewer, '{ __type(name: "AuditAction") { enumValues { name } } }');
+  const { enumValues } = JSON.parse(JSON.stringify(data)).__type;
+  expect(enumValues).toHaveLength(Object.keys(auditActions).length);
+});

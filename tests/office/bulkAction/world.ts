@@ -1,0 +1,80 @@
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { runBulkActions } from '../../../server/domain/office/bulkAction/work.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import type { TestApp } from '../../support/app.ts';
+import { askAs } from '../../support/graph.ts';
+
+/** Bulk actions, as an admin starts them through the graph. */
+
+export const jobSeekerId = ({ id }: { id: number }): string => encodeGlobalId('JobSeeker', id);
+export const employerId = ({ id }: { id: number }): string => encodeGlobalId('Employer', id);
+export const jobOfferId = ({ id }: { id: number }): string => encodeGlobalId('JobOffer', id);
+export const requestId = ({ id }: { id: number }): string => encodeGlobalId('ContactRequest', id);
+export const statusId = ({ id }: { id: number }): string => encodeGlobalId('ContactRequestStatus', id);
+
+let lastKey = 0;
+export function newKey(): string {
+  lastKey += 1;
+  return `bulk-action-${lastKey}`;
+}
+
+export type Preview = {
+  total: number;
+  changing: number;
+  unchanged: { reason: string; count: number }[];
+  names: string[];
+};
+
+export async function preview(app: TestApp, viewer: Viewer, variables: Record<string, unknown>): Promise<Preview> {
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `query ($kind: BulkActionKind!, $rows: BulkRowsInput!, $status: ID) {
+      bulkActionPreview(kind: $kind, rows: $rows, status: $status) { total changing names unchanged { reason count } }
+    }`,
+    variables,
+  );
+  if (errors) throw new Error(errors.join('\n'));
+  return JSON.parse(JSON.stringify(data?.bulkActionPreview));
+}
+
+/** What a mutation answers: its payload or its failure. */
+export async function send(
+  app: TestApp,
+  viewer: Viewer,
+  mutation: 'start' | 'stop' | 'undo' | 'retry',
+  input: Record<string, unknown>,
+) {
+  const name = `${mutation}BulkAction`;
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}BulkAction`;
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `mutation ($input: ${type}Input!) { ${name}(input: $input) { __typename
+      ... on Failure { message ... on InvalidInput { fields { field message } } }
+      ... on ${type}Payload { bulkAction { id databaseId total state canUndo } } } }`,
+    { input },
+  );
+  if (errors) throw new Error(errors.join('\n'));
+  return JSON.parse(JSON.stringify(data?.[name]));
+}
+
+/** Starts an action with these rows and resolves to its integer id. */
+export async function start(app: TestApp, admin: Viewer, input: Record<string, unknown>): Promise<number> {
+  const answer = await send(app, admin, 'start', { clientKey: newKey(), ...input });
+  if (!answer.bulkAction) throw new Error(JSON.stringify(answer));
+  return answer.bulkAction.databaseId;
+}
+
+export const actionId = (id: number): string => encodeGlobalId('BulkAction', id);
+
+/** Runs the timed job. */
+export const work = (app: TestApp): Promise<void> => runBulkActions(app.services);
+
+/** The results by the id of the record. */
+export async function results(app: TestApp, bulkActionId: number): Promise<Record<number, string>> {
+  const items = await app.services.db.bulkActionItem.findMany({ where: { bulkActionId } });
+  return Object.fromEntries(
+    items.map(({ recordId, state, note }) => [recordId, note === null ? state : `${state}: ${note}`]),
+  );
+}

@@ -1,0 +1,559 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { importNames, templatePath } from '../../../server/domain/office/bulkAction/import/import.input.ts';
+import { sendImportMails } from '../../../server/domain/office/bulkAction/import/mail.ts';
+import { exportPath } from '../../../server/domain/office/export/export.input.ts';
+import { Prisma, type User } from '../../../server/generated/prisma/client.ts';
+import { makeWorld, type World } from '../../access/world.ts';
+import { type Visitors, visitorsOf } from '../../rest/visitors.ts';
+import type { TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+} from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { linkIn, mailsTo } from '../../support/outbox.ts';
+import { asAdmin } from '../../support/sandbox.ts';
+import { actionId, newKey, send as sendBulk, work } from '../bulkAction/world.ts';
+import { check, csv, problems, type Row, resultsByLine, send, start } from './world.ts';
+
+/** Job seekers and job offers from CSV files. */
+
+let world: World;
+let visitors: Visitors;
+let app: TestApp;
+let admin: Viewer;
+let job: string;
+let city: string;
+let employer: User;
+beforeAll(async () => {
+  world = await makeWorld();
+  visitors = await visitorsOf(world);
+  app = world.app;
+  admin = asAdmin(world.people.admin);
+  employer = await makeEmployer(app.services.db);
+  job = app.services.reference.jobs.get(world.around.jobId)?.name ?? '';
+  city = app.services.reference.cities.get(world.around.cityId)?.name ?? '';
+});
+afterAll(() => world.app.stop());
+
+let since = 0;
+beforeEach(async () => {
+  since = (await app.services.db.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
+});
+const entries = () => app.services.db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } });
+
+let last = 0;
+const newEmail = () => {
+  last += 1;
+  return `imported-${last}@example.test`;
+};
+const description = 'I have worked in busy restaurants for years. '.repeat(12).trim();
+const person = (values: Row = {}): Row => ({
+  name: 'Zoe Import',
+  email: newEmail(),
+  job,
+  city,
+  minRate: '12',
+  ...values,
+});
+const offer = (values: Row = {}): Row => ({
+  employerEmail: employer.loginEmail ?? '',
+  job,
+  city,
+  maxRate: '12',
+  description: 'Evenings and weekends, in a friendly team.',
+  partTime: 'yes',
+  ...values,
+});
+const byEmail = (email: string | undefined) =>
+  app.services.db.user.findUniqueOrThrow({ where: { loginEmail: email ?? '' } });
+const offersOf = (employerId: number) =>
+  app.services.db.jobOffer.findMany({ where: { employerId }, orderBy: { id: 'asc' } });
+
+/** How many records there are that a dry run must not add to. */
+const stored = () => {
+  const { db } = app.services;
+  const tables = [
+    db.user.count(),
+    db.jobOffer.count(),
+    db.bulkAction.count(),
+    db.bulkActionItem.count(),
+    db.auditEntry.count(),
+    db.upload.count(),
+  ];
+  return Promise.all(tables);
+};
+/** Rows of an action that still have their cells. */
+const kept = (bulkActionId: number) =>
+  app.services.db.bulkActionItem.count({ where: { bulkActionId, cells: { not: Prisma.DbNull } } });
+
+describe('permissions', () => {
+  it('only admins check and start an import, see it and stop it', async () => {
+    const { db } = app.services;
+    const content = csv([person()]);
+    const running = await start(app, admin, { list: 'JOB_SEEKERS', content, expected: 1 });
+    const viewers: [Viewer, string][] = [
+      [{ kind: 'anonymous' }, 'SignInRequired'],
+      [{ kind: 'guest', id: (await makeGuest(db)).id, until: new Date(app.clock.now.getTime() + 1000) }, 'Forbidden'],
+      [{ kind: 'jobSeeker', id: world.people.jobSeeker.id, sessionId: 1 }, 'Forbidden'],
+      [{ kind: 'employer', id: employer.id, sessionId: 1 }, 'Forbidden'],
+    ];
+    const before = await stored();
+    for (const [viewer, refusal] of viewers) {
+      for (const list of ['JOB_SEEKERS', 'JOB_OFFERS'] as const) {
+        expect((await check(app, viewer, list, content)).__typename).toBe(refusal);
+        expect((await send(app, viewer, { list, content, expected: 1 })).__typename).toBe(refusal);
+      }
+      expect((await sendBulk(app, viewer, 'stop', { id: actionId(running) })).__typename).toBe(refusal);
+      const read = 'query ($id: Int!) { bulkAction(databaseId: $id) { fileName items(first: 1) { totalCount } } }';
+      expect((await askAs(app, viewer, read, { id: running })).errors).toBeDefined();
+    }
+    expect(await stored()).toEqual(before);
+    expect(await resultsByLine(app, running)).toEqual({ 2: 'WAITING' });
+    await work(app);
+  });
+
+  it.each(['anonymous', 'guest', 'jobSeeker', 'employer'] as const)('no template exists for %s', async (actor) => {
+    for (const path of [...importNames.map(templatePath), '/admin/imports/no-such-list.csv']) {
+      const response = await visitors[actor].fetch(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).toBe('{"code":404,"message":"Not found."}');
+    }
+  });
+
+  it('an admin who is none any more adds nothing more', async () => {
+    const { db } = app.services;
+    const former = await makeAdmin(db);
+    const row = person();
+    const id = await start(app, asAdmin(former), { list: 'JOB_SEEKERS', content: csv([row]), expected: 1 });
+    await db.user.update({ where: { id: former.id }, data: { role: 'ROLE_EMPLOYER' } });
+    await work(app);
+    expect(await resultsByLine(app, id)).toEqual({ 2: 'SKIPPED: The admin who started it no longer has an account.' });
+    expect(await db.user.count({ where: { loginEmail: row.email ?? '' } })).toBe(0);
+  });
+
+  it('a bulk action of rows of a list is no way to start an import', async () => {
+    for (const kind of ['JOB_SEEKER_IMPORT', 'JOB_OFFER_IMPORT']) {
+      const input = { kind, rows: { jobSeekers: {} }, expected: 1, clientKey: newKey() };
+      expect((await sendBulk(app, admin, 'start', input)).fields).toEqual([
+        { field: 'kind', message: 'Please import a file.' },
+      ]);
+    }
+  });
+});
+
+describe('a dry run', () => {
+  it('counts, names each problem by line and column, and writes nothing', async () => {
+    const taken = await makeJobSeeker(app.services.db, world.around);
+    const before = await stored();
+    const same = newEmail();
+    const rows = [
+      person({ email: same, title: 'Friendly\nwaiter', zipCode: '018956' }),
+      person({ email: taken.email?.toUpperCase() ?? '', title: '', zipCode: '' }),
+      person({ email: same.toUpperCase(), title: '', zipCode: '' }),
+      person({ email: employer.email ?? '', title: '', zipCode: '' }),
+      person({
+        name: '',
+        email: 'nonsense',
+        job: 'Astronaut',
+        city: 'Atlantis',
+        minRate: '99',
+        title: 'abc',
+        zipCode: '',
+      }),
+      person({ minRate: '11', title: '', zipCode: '' }),
+      person({ minRate: 'twelve', title: 'Call me: 9123 4567 890', zipCode: '' }),
+    ];
+    const run = await check(app, admin, 'JOB_SEEKERS', csv(rows));
+    expect(run).toMatchObject({
+      total: 7,
+      added: 1,
+      existing: 1,
+      faulty: 5,
+      problemCount: run.problems.length,
+      ignored: [],
+    });
+    expect(run.columns).toEqual(['name', 'email', 'job', 'city', 'minRate', 'title', 'zipCode']);
+    expect(run.rows[0]).toEqual({
+      line: 2,
+      state: 'NEW',
+      cells: ['Zoe Import', same, job, city, '12', 'Friendly waiter', '018956'],
+    });
+    expect(run.rows.map(({ state }: { state: string }) => state)).toEqual([
+      'NEW',
+      'EXISTS',
+      'FAULTY',
+      'FAULTY',
+      'FAULTY',
+      'FAULTY',
+      'FAULTY',
+    ]);
+    expect(await problems(app, admin, 'JOB_SEEKERS', rows)).toEqual([
+      '5 email: This is the same as line 2.',
+      '6 email: An account with this email already exists.',
+      '7 job: “Astronaut” is not known.',
+      '7 city: “Atlantis” is not known.',
+      '7 name: Please provide a name.',
+      '7 email: Please provide a valid email.',
+      '7 title: Title should have minimum of 5 characters .',
+      `8 minRate: Please provide a minimum hourly rate. In ${city}: 10, 12, 14.`,
+      '9 minRate: Please use a whole number.',
+      expect.stringMatching(/^9 title: Please do not add contact information/),
+    ]);
+    expect(run.problems[2]).toMatchObject({ line: 7, column: 'job', value: 'Astronaut' });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('names problems of job offers', async () => {
+    const other = await makeEmployer(app.services.db);
+    const deleted = await makeEmployer(app.services.db, { deletedAt: new Date(), bannedAt: null });
+    const rows = [
+      offer({ employerId: '', state: '', startsOn: '', headcount: '' }),
+      offer({ employerEmail: '', employerId: '' }),
+      offer({ employerEmail: 'no-one@example.test', employerId: '' }),
+      offer({ employerEmail: '', employerId: String(deleted.id) }),
+      offer({ employerEmail: '', employerId: String(world.people.jobSeeker.id) }),
+      offer({ employerId: String(other.id) }),
+      offer({ maxRate: '11', state: 'filled', partTime: 'maybe' }),
+      offer({ maxRate: '', job: '', description: '' }),
+      offer({ startsOn: '2020-01-01', headcount: '100' }),
+      offer({ partTime: 'no', fullTime: 'no' }),
+      offer({ startsOn: '03/04/2040', headcount: '1,5' }),
+    ].map((row) => ({ employerId: '', state: '', startsOn: '', headcount: '', fullTime: '', ...row }));
+    expect(await problems(app, admin, 'JOB_OFFERS', rows)).toEqual([
+      '3 employerEmail: Please provide an employer.',
+      '4 employerEmail: There is no employer who logs in with this email.',
+      '5 employerId: There is no employer with this number.',
+      '6 employerId: There is no employer with this number.',
+      '7 employerEmail: This is not the email of the employer with this number.',
+      '8 partTime: Please use yes or no.',
+      '8 state: Please choose draft or active.',
+      `8 maxRate: Please choose one of the hourly rates for the city. In ${city}: 10, 12, 14.`,
+      '9 job: Please provide a job.',
+      `9 maxRate: Please provide an hourly rate. In ${city}: 10, 12, 14.`,
+      '9 description: Please provide a description.',
+      '10 startsOn: Please choose today or a later day.',
+      '10 headcount: Please enter from 1 to 99 people.',
+      '11 partTime: Please choose part-time, full-time or both.',
+      '12 startsOn: Please use a day such as 2030-12-24, with the year, the month and the day.',
+      '12 headcount: Please use a whole number.',
+    ]);
+  });
+
+  it.each([
+    { partTime: 'WAHR', fullTime: 'FALSCH', startsOn: '15.01.2040', headcount: '2.0', maxRate: '10,0' },
+    { partTime: 'VRAI', fullTime: 'FAUX', startsOn: '15/01/2040', headcount: '2,00', maxRate: '10.00' },
+    { partTime: 'TRUE', fullTime: 'FALSE', startsOn: '1/15/2040', headcount: ' 2\u00a0', maxRate: '１０' },
+  ])('reads cells as spreadsheets write them: %j', async (cells) => {
+    expect(await problems(app, admin, 'JOB_OFFERS', [offer(cells)])).toEqual([]);
+  });
+
+  it('refuses a file whose header is wrong, and rows of another shape', async () => {
+    const refused = async (content: string) => (await check(app, admin, 'JOB_SEEKERS', content)).fields;
+    expect(await refused('name,phone\nZoe,1\n')).toEqual([
+      { field: 'file', message: 'These columns are not known: “phone”. These columns are missing: “email”.' },
+    ]);
+    expect((await check(app, admin, 'JOB_OFFERS', csv([person()]))).__typename).toBe('InvalidInput');
+    const run = await check(app, admin, 'JOB_SEEKERS', 'name,email\nZoe\nZoe,z@example.test,1\n');
+    expect(run).toMatchObject({ faulty: 2, added: 0 });
+    expect(run.problems).toEqual([
+      { line: 2, column: null, value: null, message: 'This row has 1 cell, and the header has 2 cells.' },
+      { line: 3, column: null, value: null, message: 'This row has 3 cells, and the header has 2 cells.' },
+    ]);
+  });
+
+  it('the template passes it', async () => {
+    const { db } = app.services;
+    await db.user.create({
+      data: { role: 'ROLE_EMPLOYER', name: 'Erin', email: 'employer@example.com', loginEmail: 'employer@example.com' },
+    });
+    for (const [list, name] of [
+      ['JOB_SEEKERS', 'job-seekers'],
+      ['JOB_OFFERS', 'job-offers'],
+    ] as const) {
+      const response = await visitors.admin.fetch(templatePath(name));
+      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}-template.csv"`);
+      const run = await check(app, admin, list, await response.text());
+      expect(run.problems).toEqual([]);
+      expect(run).toMatchObject({ total: 1, added: 1 });
+    }
+  });
+
+  it('what was exported is there already, and can be imported where it is not', async () => {
+    const { db } = app.services;
+    const around = await makeReference(db);
+    await app.services.reference.refresh();
+    const filter = { cityId: around.cityId };
+    const maria = await makeJobSeeker(db, around, {
+      name: 'Maria Santos',
+      description,
+      answer3: 'All week',
+      whatsApp: '+6591234567',
+      partTime: true,
+    });
+    const erin = await makeEmployer(db);
+    const sent = await makeJobOffer(db, around, {
+      employerId: erin.id,
+      description: 'Two\r\nlines, "quoted"; and more.',
+      workTimes: 'Evenings',
+      startsOn: new Date('2040-02-03'),
+      hoursPerWeek: 12,
+      headcount: 3,
+      partTime: true,
+      company: 'Corner Cafe',
+    });
+    const read = async (name: 'job-seekers' | 'job-offers') =>
+      (await visitors.admin.fetch(exportPath(name, filter))).text();
+    const files = { people: await read('job-seekers'), offers: await read('job-offers') };
+    expect(await check(app, admin, 'JOB_SEEKERS', files.people)).toMatchObject({ existing: 1, added: 0, faulty: 0 });
+    expect(await check(app, admin, 'JOB_OFFERS', files.offers)).toMatchObject({ existing: 1, added: 0, faulty: 0 });
+
+    await db.user.update({ where: { id: maria.id }, data: { email: null, loginEmail: null } });
+    await db.jobOffer.delete({ where: { id: sent.id } });
+    const run = await check(app, admin, 'JOB_SEEKERS', files.people);
+    expect(run).toMatchObject({ existing: 0, added: 1, faulty: 0 });
+    expect(run.ignored).toEqual(['id', 'active', 'paused', 'updated', 'createdAt', 'lastMessageAt']);
+    await start(app, admin, { list: 'JOB_SEEKERS', content: files.people, expected: 1 });
+    await start(app, admin, { list: 'JOB_OFFERS', content: files.offers, expected: 1 });
+    await work(app);
+    const again = await byEmail(maria.email ?? '');
+    for (const column of [
+      'name',
+      'whatsApp',
+      'title',
+      'description',
+      'jobId',
+      'cityId',
+      'jobAreas',
+      'minRate',
+      'experienceId',
+      'sexId',
+      'languageId',
+      'nativeCountryId',
+      'zipCode',
+      'answer3',
+      'partTime',
+      'fullTime',
+    ] as const) {
+      expect([column, again[column]]).toEqual([column, maria[column]]);
+    }
+    const [copy] = await offersOf(erin.id);
+    for (const column of [
+      'jobId',
+      'cityId',
+      'maxRate',
+      'company',
+      'partTime',
+      'fullTime',
+      'hoursPerWeek',
+      'workTimes',
+      'startsOn',
+      'headcount',
+      'state',
+    ] as const) {
+      expect([column, copy?.[column]]).toEqual([column, sent[column]]);
+    }
+    expect(copy?.description).toBe(sent.description.replaceAll('\r\n', '\n'));
+  });
+});
+
+describe('an import', () => {
+  it('adds the rows without problems, each with its entry in the audit log', async () => {
+    const { db } = app.services;
+    const rows = [person({ description }), person({ name: '', description: '' }), person({ description: '' })];
+    const content = csv(rows);
+    const id = await start(app, admin, { list: 'JOB_SEEKERS', content, expected: 2 });
+    expect(await db.user.count({ where: { loginEmail: rows[0]?.email ?? '' } })).toBe(0);
+    await work(app);
+    expect(await resultsByLine(app, id)).toEqual({ 2: 'DONE', 4: 'DONE' });
+    const [first, second] = [await byEmail(rows[0]?.email), await byEmail(rows[2]?.email)];
+    expect(first).toMatchObject({
+      role: 'ROLE_CANDIDATE',
+      name: 'Zoe Import',
+      email: rows[0]?.email,
+      emailVerified: false,
+      active: false,
+      profileUpdated: false,
+      jobId: world.around.jobId,
+      cityId: world.around.cityId,
+      minRate: 12,
+      description,
+    });
+    expect(await db.account.count({ where: { userId: first.id } })).toBe(0);
+    expect((await entries()).map(({ action, recordId }) => [action, recordId]).sort()).toEqual(
+      [
+        ['bulkAction.start', id],
+        ['jobSeeker.add', first.id],
+        ['jobSeeker.add', second.id],
+      ].sort(),
+    );
+    const added = (await entries()).find(({ action }) => action === 'jobSeeker.add');
+    expect(JSON.stringify(added)).not.toContain('Zoe');
+    // Nothing of a person stays in the action.
+    expect(await kept(id)).toBe(0);
+    // A profile waits for its activation, as after a sign-up, and nobody is mailed.
+    await sendImportMails(app.services);
+    expect(await mailsTo(app, first.email)).toEqual([]);
+    const { data } = await askAs(
+      app,
+      admin,
+      `query ($id: Int!) { bulkAction(databaseId: $id) { kind canUndo done fileName mails
+        items(first: 5) { edges { node { line recordDatabaseId recordName recordExists } } } } }`,
+      { id },
+    );
+    expect(data?.bulkAction).toMatchObject({
+      kind: 'JOB_SEEKER_IMPORT',
+      canUndo: false,
+      done: 2,
+      fileName: 'people.csv',
+      mails: false,
+      items: {
+        edges: [
+          { node: { line: 2, recordDatabaseId: first.id, recordName: 'Zoe Import', recordExists: true } },
+          { node: { line: 4, recordDatabaseId: second.id } },
+        ],
+      },
+    });
+    expect((await sendBulk(app, admin, 'undo', { id: actionId(id) })).message).toBe('This action cannot be undone.');
+  });
+
+  it('of the same file again adds nothing', async () => {
+    const { db } = app.services;
+    const content = csv([person(), person()]);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => send(app, admin, { list: 'JOB_SEEKERS', content, expected: 2, clientKey: 'the same click' })),
+    );
+    expect(new Set(answers.map(({ bulkAction }) => bulkAction.id)).size).toBe(1);
+    // Another window has sent the file too, before the first import began.
+    const second = await start(app, admin, { list: 'JOB_SEEKERS', content, expected: 2 });
+    const before = await db.user.count();
+    await Promise.all([work(app), work(app)]);
+    expect(await db.user.count()).toBe(before + 2);
+    const all = [
+      ...Object.values(await resultsByLine(app, answers[0].bulkAction.databaseId)),
+      ...Object.values(await resultsByLine(app, second)),
+    ];
+    expect(all.sort()).toEqual(['DONE', 'DONE', 'SKIPPED: It is there already.', 'SKIPPED: It is there already.']);
+    expect(await check(app, admin, 'JOB_SEEKERS', content)).toMatchObject({ added: 0, existing: 2 });
+    expect(await send(app, admin, { list: 'JOB_SEEKERS', content, expected: 2 })).toMatchObject({
+      __typename: 'InvalidInput',
+      message: 'There are no rows to import.',
+    });
+  });
+
+  it('of other rows than in the dry run is a conflict', async () => {
+    const rows = [person(), person()];
+    const answer = await send(app, admin, { list: 'JOB_SEEKERS', content: csv(rows), expected: 3 });
+    expect(answer).toMatchObject({
+      __typename: 'Conflict',
+      message: '2 rows would be imported now. Please check the file again.',
+    });
+  });
+
+  it('notes a row that has become faulty, and goes on', async () => {
+    const { db } = app.services;
+    const around = await makeReference(db);
+    await app.services.reference.refresh();
+    const gone = app.services.reference.jobs.get(around.jobId)?.name ?? '';
+    const rows = [person({ job: gone }), person()];
+    const id = await start(app, admin, { list: 'JOB_SEEKERS', content: csv(rows), expected: 2 });
+    await db.job.delete({ where: { id: around.jobId } });
+    await app.services.reference.refresh();
+    await work(app);
+    expect(await resultsByLine(app, id)).toEqual({ 2: `FAILED: job: “${gone}” is not known.`, 3: 'DONE' });
+    expect(await kept(id)).toBe(0);
+  });
+
+  it('adds no one whose email is banned', async () => {
+    const { db, bannedEmailKeys } = app.services;
+    const [deleted, later] = [person(), person()];
+    await db.bannedEmail.create({ data: { key: bannedEmailKeys(deleted.email ?? '')[0] ?? '' } });
+    const guest = await makeGuest(db);
+    const wildcard = person({ email: 'b_nned@example.test' });
+    await db.user.update({ where: { id: guest.id }, data: { email: 'Banned@example.test', bannedAt: app.clock.now } });
+    expect(
+      await problems(app, admin, 'JOB_SEEKERS', [deleted, person({ email: 'banned@Example.test' }), wildcard]),
+    ).toEqual(['2 email: This email cannot be used.', '3 email: This email cannot be used.']);
+    const id = await start(app, admin, { list: 'JOB_SEEKERS', content: csv([later]), expected: 1 });
+    await db.bannedEmail.create({ data: { key: bannedEmailKeys(later.email ?? '')[0] ?? '' } });
+    await work(app);
+    expect(await resultsByLine(app, id)).toEqual({ 2: 'FAILED: email: This email cannot be used.' });
+    expect(await db.user.count({ where: { loginEmail: later.email ?? '' } })).toBe(0);
+  });
+
+  it('stops, and keeps nothing of what waited', async () => {
+    const { db } = app.services;
+    const rows = [person(), person()];
+    const id = await start(app, admin, { list: 'JOB_SEEKERS', content: csv(rows), expected: 2 });
+    expect((await sendBulk(app, admin, 'stop', { id: actionId(id) })).bulkAction.state).toBe('STOPPED');
+    await work(app);
+    expect(await resultsByLine(app, id)).toEqual({ 2: 'SKIPPED: Stopped.', 3: 'SKIPPED: Stopped.' });
+    expect(await db.user.count({ where: { loginEmail: { in: rows.map(({ email }) => email ?? '') } } })).toBe(0);
+    expect(await kept(id)).toBe(0);
+  });
+
+  it('mails those who are added if the admin chose so, and they get in with a password of their own', async () => {
+    const row = person();
+    const email = row.email ?? '';
+    await start(app, admin, { list: 'JOB_SEEKERS', content: csv([row]), expected: 1, mails: true });
+    await work(app);
+    await Promise.all([sendImportMails(app.services), sendImportMails(app.services)]);
+    const mails = await mailsTo(app, email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Hello Zoe,');
+    expect(linkIn(mails[0])).toBe('/reset-password');
+
+    const visitor = new Visitor(app.url);
+    await visitor.post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
+    const reset = (await mailsTo(app, email)).find(({ text }) => text.includes('/api/auth/'));
+    const token = /reset-password\/([\w-]+)/.exec(reset?.text ?? '')?.[1];
+    const changed = await visitor.post('/api/auth/reset-password', { newPassword: 'a long enough password', token });
+    expect(changed.status).toBe(200);
+    const signedIn = await visitor.post('/api/auth/sign-in/email', { email, password: 'a long enough password' });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it('adds job offers as the form does, once', async () => {
+    const { db } = app.services;
+    const erin = await makeEmployer(db);
+    const of = { employerEmail: erin.loginEmail ?? '' };
+    const rows = [
+      offer({ ...of, startsOn: '', state: '', company: "'=Cafe" }),
+      offer({ ...of, startsOn: '2040-01-02', state: 'draft', company: '' }),
+      offer({ ...of, startsOn: '', state: '', company: '' }),
+    ];
+    const content = csv(rows);
+    expect(await problems(app, admin, 'JOB_OFFERS', rows)).toEqual(['4 description: This is the same as line 2.']);
+    const [id, second] = [
+      await start(app, admin, { list: 'JOB_OFFERS', content, expected: 2 }),
+      await start(app, admin, { list: 'JOB_OFFERS', content, expected: 2 }),
+    ];
+    await Promise.all([work(app), work(app)]);
+    const offers = await offersOf(erin.id);
+    expect(offers).toHaveLength(2);
+    expect(offers.map(({ state, company }) => [state, company]).sort()).toEqual([
+      ['ACTIVE', '=Cafe'],
+      ['DRAFT', null],
+    ]);
+    expect(offers[0]?.slug).toMatch(new RegExp(`-${offers[0]?.id}$`));
+    const results = [
+      ...Object.values(await resultsByLine(app, id)),
+      ...Object.values(await resultsByLine(app, second)),
+    ];
+    expect(results.sort()).toEqual(['DONE', 'DONE', 'SKIPPED: It is there already.', 'SKIPPED: It is there already.']);
+    expect((await entries()).filter(({ action }) => action === 'jobOffer.save')).toHaveLength(2);
+    // What is public waits for a review, like every offer.
+    const active = offers.find(({ state }) => state === 'ACTIVE');
+    expect(await db.review.count({ where: { jobOfferId: active?.id ?? 0, state: 'WAITING' } })).toBe(1);
+
+    // An imported offer whose text was changed since is still the same.
+    await db.jobOffer.updateMany({ where: { employerId: erin.id }, data: { description: 'Changed since.' } });
+    expect(await check(app, admin, 'JOB_OFFERS', content)).toMatchObject({ existing: 2, added: 0 });
+  });
+});

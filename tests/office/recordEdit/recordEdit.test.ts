@@ -1,0 +1,331 @@
+import type { Client } from 'graphql-ws/client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { type Listener, listen, openSocket } from '../../support/socket.ts';
+
+/** Two admins with the same record: no change is overwritten, and they know of each other. */
+
+let app: TestApp;
+let around: Surroundings;
+let bea: User;
+let carl: User;
+const sockets: Client[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  await reference.refresh();
+  bea = await named('Bea Brandt');
+  carl = await named('Carl Conrad');
+});
+afterEach(async () => {
+  await Promise.all(sockets.splice(0).map((socket) => socket.dispose()));
+});
+afterAll(() => app.stop());
+
+async function named(name: string): Promise<User> {
+  const { db } = app.services;
+  return db.user.update({ where: { id: (await makeAdmin(db)).id }, data: { name } });
+}
+
+const as = (user: User): Viewer => ({ kind: 'admin', id: user.id, sessionId: 1 });
+
+type Answer = { __typename: string; message?: string; changedBy?: string | null; changedAt?: string | null };
+
+async function send(viewer: Viewer, mutation: string, input: object): Promise<Answer> {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `mutation ($input: ${type}!) { answer: ${mutation}(input: $input) {
+      __typename ... on Failure { message } ... on Outdated { changedBy changedAt } } }`,
+    { input },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return JSON.parse(JSON.stringify(data)).answer;
+}
+
+async function versionOf(viewer: Viewer, id: string): Promise<string | null> {
+  const fields = ['Job', 'City', 'Career', 'ContactRequestStatus', 'EmailTemplate', 'Endorsement', 'PricingOption']
+    .concat(['JobOffer', 'ContactRequest', 'Employer'])
+    .map((typename) => `... on ${typename} { version }`);
+  const { data } = await askAs(
+    app,
+    viewer,
+    `query ($id: ID!) { node(id: $id) { ${fields.join(' ')} ... on JobSeeker { profileVersion } } }`,
+    { id },
+  );
+  const node = JSON.parse(JSON.stringify(data)).node;
+  return node.version ?? node.profileVersion;
+}
+
+/** A record of each kind, and how a form saves it with this text. */
+type Edited = { id: string; field?: string; mutation: string; input: (text: string) => Record<string, unknown> };
+
+const kinds: Record<string, () => Promise<Edited>> = {
+  job: async () => {
+    const job = await app.services.db.job.create({ data: { name: 'Cook', plural: 'Cooks', slug: 'cook-of-two' } });
+    return {
+      id: encodeGlobalId('Job', job.id),
+      mutation: 'saveJob',
+      input: (text) => ({ name: `Cook ${text}`, plural: 'Cooks' }),
+    };
+  },
+  city: async () => ({
+    id: encodeGlobalId('City', around.cityId),
+    mutation: 'saveCity',
+    input: (text) => ({ name: `City ${text}`, countryId: around.countryId, recommendedPrices: [10, 12, 14] }),
+  }),
+  career: async () => {
+    const { id } = await app.services.db.career.create({ data: { title: 'Cook', subTitle: 's', description: 'd' } });
+    return {
+      id: encodeGlobalId('Career', id),
+      mutation: 'saveCareer',
+      input: (title) => ({ title, subTitle: 's', description: 'd' }),
+    };
+  },
+  status: async () => {
+    const { id } = await app.services.db.contactRequestStatus.create({ data: { name: 'Called', description: 'd' } });
+    return {
+      id: encodeGlobalId('ContactRequestStatus', id),
+      mutation: 'saveContactRequestStatus',
+      input: (description) => ({ name: 'Called', description }),
+    };
+  },
+  template: async () => {
+    const { id } = await app.services.db.emailTemplate.create({ data: { name: 'Welcome', text: 'Hello.' } });
+    return {
+      id: encodeGlobalId('EmailTemplate', id),
+      mutation: 'saveEmailTemplate',
+      input: (text) => ({ name: 'Welcome', text }),
+    };
+  },
+  endorsement: async () => {
+    const data = { kind: 'CLIENT', name: 'Kopi & Kaya', subTitle: 'Coffee shops' } as const;
+    const { id } = await app.services.db.endorsement.create({ data });
+    return {
+      id: encodeGlobalId('Endorsement', id),
+      mutation: 'saveEndorsement',
+      input: (subTitle) => ({ ...data, subTitle }),
+    };
+  },
+  price: async () => {
+    const data = { currency: 'SGD', recurringMode: 'YEARLY' } as const;
+    const { id } = await app.services.db.pricingOption.findUniqueOrThrow({ where: { currency_recurringMode: data } });
+    return {
+      id: encodeGlobalId('PricingOption', id),
+      mutation: 'savePricingOption',
+      input: (text) => ({ ...data, amount: 1000 + 100 * text.length }),
+    };
+  },
+  employer: async () => {
+    const { id } = await makeEmployer(app.services.db);
+    return {
+      id: encodeGlobalId('Employer', id),
+      field: 'employer',
+      mutation: 'saveEmployer',
+      input: (text) => ({ company: `Cafe ${text}` }),
+    };
+  },
+  offer: async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { id } = await makeJobOffer(app.services.db, around, { employerId: employer.id });
+    return {
+      id: encodeGlobalId('JobOffer', id),
+      mutation: 'saveJobOffer',
+      input: (description) => ({
+        employer: encodeGlobalId('Employer', employer.id),
+        city: encodeGlobalId('City', around.cityId),
+        job: encodeGlobalId('Job', around.jobId),
+        maxRate: 12,
+        description: `${description}. ${'We need help in the evening. '.repeat(20)}`,
+        partTime: true,
+      }),
+    };
+  },
+};
+
+describe.each(Object.keys(kinds))('%s', (kind) => {
+  let edited: Edited;
+  beforeAll(async () => {
+    const make = kinds[kind];
+    if (!make) throw new Error(kind);
+    edited = await make();
+  });
+  const save = (user: User, text: string, version: string | null) =>
+    send(as(user), edited.mutation, { [edited.field ?? 'id']: edited.id, version, ...edited.input(text) });
+
+  it('is saved with its version, and the next save needs the new one', async () => {
+    const began = await versionOf(as(bea), edited.id);
+    expect(began).toMatch(/^[\w-]{22}$/);
+    expect((await save(bea, 'one', began)).__typename).toMatch(/Payload$/);
+    expect(await versionOf(as(bea), edited.id)).not.toBe(began);
+    expect(await save(carl, 'three', began)).toEqual({
+      __typename: 'Outdated',
+      message: 'Bea Brandt changed this record in the meantime. Your changes are not saved yet.',
+      changedBy: 'Bea Brandt',
+      changedAt: app.clock.now.toISOString(),
+    });
+    expect((await save(carl, 'three', await versionOf(as(carl), edited.id))).__typename).toMatch(/Payload$/);
+  });
+
+  it('is saved by one of two at the same time, and never by both', async () => {
+    const began = await versionOf(as(bea), edited.id);
+    const both = await Promise.all([save(bea, 'eleven', began), save(carl, 'thirteen', began)]);
+    expect(both.filter(({ __typename }) => __typename === 'Outdated')).toHaveLength(1);
+    expect(both.filter(({ __typename }) => __typename.endsWith('Payload'))).toHaveLength(1);
+  });
+
+  it('keeps its version when a save changes nothing', async () => {
+    const began = await versionOf(as(bea), edited.id);
+    await save(bea, 'same', null);
+    const once = await versionOf(as(bea), edited.id);
+    await save(carl, 'same', null);
+    expect(await versionOf(as(bea), edited.id)).toBe(once);
+    expect(once).not.toBe(began);
+  });
+
+  it('is still not there for others than admins', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const viewer: Viewer = { kind: 'employer', id: employer.id, sessionId: 1 };
+    const { data } = await askAs(
+      app,
+      viewer,
+      'query ($id: ID!) { node(id: $id) { ... on Job { version } ... on JobOffer { version } ... on City { version } ... on Employer { version } } }',
+      { id: edited.id },
+    );
+    expect(JSON.parse(JSON.stringify(data)).node?.version ?? null).toBeNull();
+  });
+});
+
+it('a profile that its job seeker has saved is not overwritten by an admin', async () => {
+  const { db } = app.services;
+  const mei = await makeJobSeeker(db, around, { name: 'Mei Tan' });
+  const began = mei.profileVersion;
+  const jobSeeker = encodeGlobalId('JobSeeker', mei.id);
+  const own: Viewer = { kind: 'jobSeeker', id: mei.id, sessionId: 1 };
+  expect((await send(own, 'saveProfile', { title: 'Cook with a smile' })).__typename).toBe('SaveProfilePayload');
+  expect(await send(as(bea), 'saveProfile', { jobSeeker, version: began, title: 'Cook' })).toMatchObject({
+    __typename: 'Outdated',
+    changedBy: 'Mei Tan',
+  });
+  // The job seeker is not told who it was.
+  expect((await send(as(bea), 'saveProfile', { jobSeeker, title: 'A chef of all' })).__typename).toBe(
+    'SaveProfilePayload',
+  );
+  expect(await send(own, 'saveProfile', { version: began, title: 'Cook again' })).toMatchObject({
+    __typename: 'Conflict',
+    message: expect.not.stringContaining('Bea'),
+  });
+});
+
+it('nobody is named for an offer that expired by itself', async () => {
+  const { db } = app.services;
+  const { id, mutation, input } = await (kinds.offer ?? (() => Promise.reject(new Error('No offers.'))))();
+  await send(as(bea), mutation, { id, ...input('first') });
+  const began = await versionOf(as(carl), id);
+  await db.jobOffer.updateMany({ where: { state: 'ACTIVE' }, data: { state: 'EXPIRED' } });
+  expect(await send(as(carl), mutation, { id, version: began, ...input('second') })).toMatchObject({
+    __typename: 'Outdated',
+    message: 'This record was changed in the meantime. Your changes are not saved yet.',
+    changedBy: null,
+  });
+});
+
+type Activity = {
+  openRecord: {
+    version: string | null;
+    lastEdit: { name: string; isViewer: boolean } | null;
+    otherAdmins: { name: string }[];
+  };
+};
+
+async function open(user: User, id: number): Promise<Listener<Activity>> {
+  const visitor = await new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+  const socket = openSocket(app, visitor);
+  sockets.push(socket);
+  return listen<Activity>(
+    socket,
+    `subscription ($id: Int!) { openRecord(recordType: EMAIL_TEMPLATE, recordId: $id) {
+      version lastEdit { name isViewer } otherAdmins { name } } }`,
+    { id },
+  );
+}
+
+describe('an open record', () => {
+  let id: number;
+  beforeAll(async () => {
+    ({ id } = await app.services.db.emailTemplate.create({ data: { name: 'Open', text: 'Hello.' } }));
+  });
+  const names = ({ openRecord }: Activity) => openRecord.otherAdmins.map(({ name }) => name);
+
+  it('shows its admins to each other while they have it open', async () => {
+    const one = await open(bea, id);
+    expect(names(await one.next())).toEqual([]);
+    const other = await open(carl, id);
+    expect(names(await other.next())).toEqual([]);
+    expect(names(await one.next())).toEqual(['Carl Conrad']);
+    expect(names(await other.next())).toEqual(['Bea Brandt']);
+    other.close();
+    expect(names(await one.next())).toEqual([]);
+  });
+
+  it('forgets an admin whose connection is lost', async () => {
+    const one = await open(bea, id);
+    await one.next();
+    const other = await open(carl, id);
+    await other.next();
+    expect(names(await one.next())).toEqual(['Carl Conrad']);
+    sockets.at(-1)?.terminate();
+    expect(names(await one.next())).toEqual([]);
+  });
+
+  it('does not show an admin their own other window', async () => {
+    const one = await open(bea, id);
+    await one.next();
+    const same = await open(bea, id);
+    await same.next();
+    const other = await open(carl, id);
+    await other.next();
+    // The next event is about the other admin alone.
+    expect(names(await one.next())).toEqual(['Carl Conrad']);
+  });
+
+  it('tells of a change, who made it, and of its end', async () => {
+    const one = await open(bea, id);
+    const { version } = (await one.next()).openRecord;
+    await send(as(carl), 'saveEmailTemplate', { id: encodeGlobalId('EmailTemplate', id), name: 'Open', text: 'Bye.' });
+    const changed = (await one.next()).openRecord;
+    expect(changed).toMatchObject({ lastEdit: { name: 'Carl Conrad', isViewer: false } });
+    expect(changed.version).not.toBe(version);
+    await askAs(app, as(bea), 'mutation ($id: ID!) { deleteEmailTemplate(input: { id: $id }) { __typename } }', {
+      id: encodeGlobalId('EmailTemplate', id),
+    });
+    expect((await one.next()).openRecord).toEqual({ version: null, lastEdit: null, otherAdmins: [] });
+    expect(await app.services.db.recordEdit.count({ where: { recordType: 'EMAIL_TEMPLATE', recordId: id } })).toBe(0);
+  });
+
+  it('ends when the admin is one no more', async () => {
+    const former = await makeAdmin(app.services.db);
+    const listener = await open(former, id);
+    await listener.next();
+    await app.services.db.session.deleteMany({ where: { userId: former.id } });
+    app.services.events.publish('accessChanged', { userId: former.id });
+    await expect(listener.next()).rejects.toThrow();
+  });
+});

@@ -1,0 +1,414 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { offerFields, publicProfileFields } from '../../../server/domain/core/audit/snapshot.ts';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { saveJobOffer } from '../../../server/domain/offers/jobOffer/jobOffer.ts';
+import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
+import { fillJobOffer, renewJobOffer } from '../../../server/domain/offers/life/life.ts';
+import { changesOf } from '../../../server/domain/office/review/changes.ts';
+import { approveReview, rejectReview } from '../../../server/domain/office/review/decide.ts';
+import { reviewNeighbours, waitingReviews } from '../../../server/domain/office/review/queue.ts';
+import { sendRejectionMails } from '../../../server/domain/office/review/rejectionMail.ts';
+import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
+import { sendActivationMails } from '../../../server/domain/people/jobSeeker/activationMail.ts';
+import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
+import type { JobOffer, Prisma, User } from '../../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import {
+  inState,
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  makeUpload,
+  type Surroundings,
+} from '../../support/factories.ts';
+import { contextFor } from '../../support/graph.ts';
+import { mailsTo } from '../../support/outbox.ts';
+import { asAdmin } from '../../support/sandbox.ts';
+
+/** What waits for a review, what has changed since the last approval, and what becomes of a decision. */
+
+let app: TestApp;
+let around: Surroundings;
+let clara: User;
+let dan: User;
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  [clara, dan] = [await makeAdmin(app.services.db), await makeAdmin(app.services.db)];
+});
+afterAll(() => app.stop());
+beforeEach(() => app.services.db.review.deleteMany());
+
+const as = (viewer: Viewer) => contextFor(app, viewer);
+const asClara = () => as(asAdmin(clara));
+const profile = (data: Partial<Prisma.UserUncheckedCreateInput> = {}) => makeJobSeeker(app.services.db, around, data);
+const newProfile = () => profile({ active: false });
+const change = (id: number, data: Prisma.UserUncheckedUpdateInput) =>
+  app.services.db.user.update({ where: { id }, data });
+const reviewOf = ({ id }: { id: number }) => app.services.db.review.findUnique({ where: { jobSeekerId: id } });
+const reviewOfOffer = ({ id }: { id: number }) => app.services.db.review.findUnique({ where: { jobOfferId: id } });
+const queued = async (filter = {}) =>
+  app.services.db.review.findMany({ where: waitingReviews(filter), orderBy: { id: 'asc' } });
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+async function waiting(person: { id: number }) {
+  const review = await reviewOf(person);
+  if (review?.state !== 'WAITING') throw new Error('It does not wait.');
+  return review;
+}
+const approve = async (person: { id: number }) => {
+  const { id, version } = await waiting(person);
+  return approveReview(asClara(), id, version);
+};
+const reject = async (person: { id: number }, reason = 'Please add a photo of yourself.') => {
+  const { id, version } = await waiting(person);
+  return rejectReview(asClara(), id, version, { reason });
+};
+const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
+async function changes(person: { id: number }) {
+  const found = await app.services.db.review.findUniqueOrThrow({
+    where: { jobSeekerId: person.id },
+    include: { jobSeeker: true, jobOffer: true },
+  });
+  return changesOf(asClara(), found);
+}
+
+describe('the queue', () => {
+  it('has new profiles once they are complete, and public ones that have changed', async () => {
+    const complete = await newProfile();
+    const unfinished = await profile({ active: false, profileUpdated: false });
+    const same = await profile();
+    const changed = await profile();
+    await change(same.id, { whatsApp: '+6590000000', popularity: 7, lastSeenAt: new Date() });
+    await change(changed.id, { title: 'Waiter with a smile' });
+    expect(ids(await queued())).toEqual([(await reviewOf(complete))?.id, (await reviewOf(changed))?.id]);
+    await change(unfinished.id, { profileUpdated: true });
+    expect(await queued()).toHaveLength(3);
+    // Public or not is not decided by a change.
+    expect([(await stored(changed)).active, (await stored(complete)).active]).toEqual([true, false]);
+  });
+
+  it('does not have a profile that its job seeker has paused, until it is public again', async () => {
+    const paused = await profile({ active: false, pausedAt: new Date() });
+    await change(paused.id, { title: 'Chef' });
+    expect(await queued()).toEqual([]);
+    await change(paused.id, { active: true, pausedAt: null });
+    expect(await queued()).toHaveLength(1);
+  });
+
+  it('has job offers when they are published, and when they change, but no drafts', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const offer = await makeJobOffer(db, around, { employerId: employer.id, ...inState('DRAFT'), publishedAt: null });
+    expect(await queued()).toEqual([]);
+    await db.jobOffer.update({ where: { id: offer.id }, data: { ...inState('ACTIVE') } });
+    expect(ids(await queued({ kind: 'JOB_OFFER' }))).toEqual([(await reviewOfOffer(offer))?.id]);
+    expect(await queued({ kind: 'JOB_SEEKER' })).toEqual([]);
+    await db.jobOffer.update({ where: { id: offer.id }, data: inState('FILLED') });
+    expect(await queued()).toEqual([]);
+    await db.jobOffer.update({ where: { id: offer.id }, data: inState('ACTIVE') });
+    const review = await reviewOfOffer(offer);
+    await approveReview(asClara(), review?.id ?? 0, review?.version ?? 0);
+    // A renewal changes nothing that others read.
+    await db.jobOffer.update({ where: { id: offer.id }, data: { ...inState('EXPIRED') } });
+    await db.jobOffer.update({ where: { id: offer.id }, data: { ...inState('ACTIVE') } });
+    expect(await queued()).toEqual([]);
+    await db.jobOffer.update({ where: { id: offer.id }, data: { maxRate: 14 } });
+    expect(await queued()).toHaveLength(1);
+  });
+
+  it('filters by city, and leads from one to the next', async () => {
+    const [first, second, third] = [await newProfile(), await newProfile(), await newProfile()];
+    const elsewhere = await makeReference(app.services.db);
+    await change(second.id, { cityId: elsewhere.cityId });
+    const [one, , three] = await queued();
+    expect(await queued({ cityId: elsewhere.cityId })).toEqual([await reviewOf(second)]);
+    if (!one || !three) throw new Error('They do not wait.');
+    const here = { cityId: around.cityId };
+    expect(await reviewNeighbours(asClara(), one.id, here)).toEqual({
+      previous: null,
+      next: (await reviewOf(third))?.id,
+    });
+    expect(await reviewNeighbours(asClara(), three.id, here)).toEqual({
+      previous: (await reviewOf(first))?.id,
+      next: null,
+    });
+  });
+});
+
+describe('what has changed', () => {
+  it('is compared with the version that was public before the first change', async () => {
+    const person = await profile({ title: 'Friendly waiter', minRate: 12, partTime: false });
+    await change(person.id, { title: 'Head waiter', minRate: 14, partTime: true });
+    expect(await changes(person)).toEqual([
+      { field: 'minRate', kind: 'TEXT', before: '12', after: '14', isBeforeGone: false },
+      { field: 'title', kind: 'TEXT', before: 'Friendly waiter', after: 'Head waiter', isBeforeGone: false },
+      { field: 'partTime', kind: 'TEXT', before: 'no', after: 'yes', isBeforeGone: false },
+    ]);
+  });
+
+  it('names records, and is everything in a new profile', async () => {
+    const person = await newProfile();
+    const city = app.services.reference.cities.get(around.cityId)?.name;
+    const found = await changes(person);
+    expect(found.find(({ field }) => field === 'cityId')).toMatchObject({ before: null, after: city });
+    expect(found.map(({ field }) => field)).toContain('description');
+    expect(found.filter(({ before }) => before !== null)).toEqual([]);
+  });
+
+  it('shows pictures, and says that an earlier one is gone', async () => {
+    const { db } = app.services;
+    const person = await profile();
+    const [old, kept] = [await makeUpload(db, person.id, 'PHOTO'), await makeUpload(db, person.id, 'PHOTO')];
+    const uri = ({ id }: { id: string }) => `/media/photos/${id}.webp`;
+    await change(person.id, { photoUri: uri(old) });
+    await approve(person);
+    await change(person.id, { photoUri: uri(kept) });
+    const shown = { field: 'photoUri', kind: 'PICTURE', before: uri(old), after: uri(kept) };
+    expect(await changes(person)).toEqual([{ ...shown, isBeforeGone: false }]);
+    await db.upload.delete({ where: { id: old.id } });
+    expect(await changes(person)).toEqual([{ ...shown, isBeforeGone: true }]);
+  });
+
+  it('is over when the approved version is back', async () => {
+    const person = await profile({ title: 'Friendly waiter' });
+    await change(person.id, { title: 'Head waiter' });
+    await change(person.id, { title: 'Friendly waiter' });
+    expect(await reviewOf(person)).toMatchObject({ state: 'APPROVED', version: 2 });
+  });
+});
+
+describe('each field that others see', () => {
+  const other: Partial<Record<string, unknown>> = { partTime: true, fullTime: true, startsOn: new Date('2027-01-02') };
+  const value = (field: string, present: unknown) =>
+    other[field] ??
+    (typeof present === 'number' || /Id$|Rate|headcount|hours/.test(field) ? Number(present) + 1 : 'Other');
+
+  // What the application stores at an approval equals what the database compares with.
+  it.each(publicProfileFields)('of a profile: %s', async (field) => {
+    const elsewhere = await makeReference(app.services.db);
+    const ofReference: object = { nativeCountryId: elsewhere.countryId, ...elsewhere };
+    const person = await profile();
+    const changed = field in ofReference ? Object(ofReference)[field] : value(field, person[field]);
+    await change(person.id, { [field]: changed });
+    await approve(person);
+    await change(person.id, { [field]: person[field] });
+    expect((await reviewOf(person))?.state).toBe('WAITING');
+    await change(person.id, { [field]: changed });
+    expect((await reviewOf(person))?.state).toBe('APPROVED');
+  });
+
+  it.each(offerFields)('of a job offer: %s', async (field) => {
+    const { db } = app.services;
+    const elsewhere: object = await makeReference(db);
+    const employer = await makeEmployer(db);
+    const offer: JobOffer = await makeJobOffer(db, around, { employerId: employer.id });
+    const approveOffer = async () => {
+      const { id = 0, version = 0 } = (await reviewOfOffer(offer)) ?? {};
+      await approveReview(asClara(), id, version);
+    };
+    await approveOffer();
+    const changed = field in elsewhere ? Object(elsewhere)[field] : value(field, offer[field]);
+    await db.jobOffer.update({ where: { id: offer.id }, data: { [field]: changed } });
+    await approveOffer();
+    await db.jobOffer.update({ where: { id: offer.id }, data: { [field]: offer[field] } });
+    await db.jobOffer.update({ where: { id: offer.id }, data: { [field]: changed } });
+    expect((await reviewOfOffer(offer))?.state).toBe('APPROVED');
+  });
+});
+
+describe('a decision', () => {
+  it('approves a new profile: it is public, and its job seeker is mailed once', async () => {
+    const person = await newProfile();
+    await approve(person);
+    expect(await reviewOf(person)).toMatchObject({ state: 'APPROVED', reviewerId: clara.id, reason: null });
+    expect(await stored(person)).toMatchObject({ active: true, pausedAt: null });
+    await sendActivationMails(app.services);
+    expect((await mailsTo(app, person.email)).map(({ subject }) => subject)).toEqual([
+      'Your Hourhand profile is activated',
+    ]);
+  });
+
+  it('approves a changed profile without a mail', async () => {
+    const person = await profile();
+    await change(person.id, { title: 'Head waiter' });
+    await approve(person);
+    await sendActivationMails(app.services);
+    expect(await mailsTo(app, person.email)).toEqual([]);
+    expect(await changes(person)).toEqual([]);
+  });
+
+  it('is also made by activating the profile', async () => {
+    const person = await newProfile();
+    await setJobSeekerActive(asClara(), person.id, true);
+    expect(await reviewOf(person)).toMatchObject({ state: 'APPROVED', reviewerId: clara.id });
+    expect(await queued()).toEqual([]);
+  });
+
+  it('of two admins, the second is told who was faster', async () => {
+    const person = await newProfile();
+    const { id, version } = await waiting(person);
+    const decisions = await Promise.allSettled([
+      approveReview(asClara(), id, version),
+      rejectReview(as(asAdmin(dan)), id, version, { reason: 'Not enough.' }),
+    ]);
+    const failed = decisions.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(failed).toHaveLength(1);
+    const review = await reviewOf(person);
+    const [name, done] = review?.state === 'APPROVED' ? [clara.name, 'approved'] : [dan.name, 'rejected'];
+    expect(failed[0]).toMatchObject({ name: 'Conflict', message: `${name} has already ${done} this.` });
+  });
+
+  it('about a version that has changed since is refused', async () => {
+    const person = await newProfile();
+    const { id, version } = await waiting(person);
+    await change(person.id, { title: 'Something else' });
+    for (const decide of [
+      () => approveReview(asClara(), id, version),
+      () => rejectReview(asClara(), id, version, { reason: 'Not enough.' }),
+    ]) {
+      await expect(decide()).rejects.toMatchObject({
+        name: 'Conflict',
+        message: 'This was changed since you opened it. Please look at it again.',
+      });
+    }
+    expect((await stored(person)).active).toBe(false);
+    await approve(person);
+  });
+
+  it('about a profile that was paused meanwhile is refused', async () => {
+    const person = await profile();
+    await change(person.id, { title: 'Head waiter' });
+    const { id, version } = await waiting(person);
+    await change(person.id, { active: false, pausedAt: new Date() });
+    await expect(approveReview(asClara(), id, version)).rejects.toMatchObject({ name: 'Conflict' });
+    expect((await stored(person)).active).toBe(false);
+  });
+
+  it('needs a reason to reject', async () => {
+    const person = await newProfile();
+    await expect(reject(person, '  ')).rejects.toMatchObject({ fields: [{ field: 'reason' }] });
+    expect((await reviewOf(person))?.state).toBe('WAITING');
+  });
+});
+
+describe('a rejection', () => {
+  const subjects = async (person: User) => (await mailsTo(app, person.email)).map(({ subject }) => subject);
+  const sendMails = () => Promise.all([sendRejectionMails(app.services), sendRejectionMails(app.services)]);
+
+  it('pauses the profile, is mailed once with its reason, and is over when the job seeker saves', async () => {
+    const person = await profile();
+    await change(person.id, { title: 'Call me' });
+    await reject(person, 'Please describe your work.');
+    expect(await stored(person)).toMatchObject({ active: false, pausedAt: null });
+    await sendMails();
+    expect(await subjects(person)).toEqual(['Please change your profile']);
+    const [mail] = await mailsTo(app, person.email);
+    expect(mail?.text).toContain('Please describe your work.');
+    expect(mail?.text).toContain(`${app.services.publicUrl}/my-profile`);
+    expect(await queued()).toEqual([]);
+
+    await saveProfile(as({ kind: 'jobSeeker', id: person.id, sessionId: 1 }), null, { title: 'Head waiter' }, {});
+    expect(ids(await queued())).toEqual([(await reviewOf(person))?.id]);
+    expect((await stored(person)).active).toBe(false);
+    await approve(person);
+    expect((await stored(person)).active).toBe(true);
+  });
+
+  it('is over when the job seeker saves without a change', async () => {
+    const person = await newProfile();
+    await reject(person);
+    await saveProfile(as({ kind: 'jobSeeker', id: person.id, sessionId: 1 }), null, { title: person.title }, {});
+    expect((await reviewOf(person))?.state).toBe('WAITING');
+  });
+
+  it('is not mailed when the job seeker has saved in the meantime', async () => {
+    const person = await newProfile();
+    await reject(person);
+    await change(person.id, { title: 'Head waiter' });
+    await sendMails();
+    expect(await subjects(person)).toEqual([]);
+  });
+
+  it('makes an offer a draft; its employer changes and publishes it, and it waits again', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const offer = await makeJobOffer(db, around, { employerId: employer.id });
+    const { id = 0, version = 0 } = (await reviewOfOffer(offer)) ?? {};
+    await rejectReview(asClara(), id, version, { reason: 'Please say what is paid.' });
+    const now = () => db.jobOffer.findUniqueOrThrow({ where: { id: offer.id }, include: { review: true } });
+    expect(await now()).toMatchObject({ state: 'DRAFT', review: { state: 'REJECTED' } });
+    await sendMails();
+    expect(await subjects(employer)).toEqual([expect.stringMatching(/^Please change your job offer “.+ in .+”$/)]);
+    expect((await mailsTo(app, employer.email))[0]?.text).toContain(`/my-job-offers/${offer.id}`);
+    // It is published again only after a change.
+    const boss = as({ kind: 'employer', id: employer.id, sessionId: 1 });
+    const input = { city: offer.cityId, job: offer.jobId, maxRate: offer.maxRate, partTime: true };
+    const save = (description: string, state: 'ACTIVE' | 'DRAFT') =>
+      saveJobOffer(boss, offer.id, { ...input, description, state });
+    await db.jobOffer.update({ where: { id: offer.id }, data: { partTime: true } });
+    await db.review.update({ where: { id }, data: { state: 'REJECTED' } });
+    const refused = { fields: [{ field: 'state', message: expect.stringContaining('has rejected this offer') }] };
+    await expect(save(offer.description, 'ACTIVE')).rejects.toMatchObject(refused);
+    await save(offer.description, 'DRAFT');
+    await expect(save(offer.description, 'ACTIVE')).rejects.toMatchObject(refused);
+    expect(await now()).toMatchObject({ state: 'DRAFT', review: { state: 'REJECTED' } });
+    expect(await queued()).toEqual([]);
+
+    // Then it waits and is not public.
+    await save('Fair pay', 'ACTIVE');
+    expect(ids(await queued())).toEqual([id]);
+    expect(await now()).toMatchObject({ state: 'ACTIVE', active: false });
+    expect((await db.user.findUniqueOrThrow({ where: { id: employer.id } })).activeOffers).toBe(0);
+    app.clock.now = new Date(app.clock.now.getTime() + 86_400_000);
+    const { version: latest = 0 } = (await reviewOfOffer(offer)) ?? {};
+    await approveReview(asClara(), id, latest);
+    expect(await now()).toMatchObject({
+      state: 'ACTIVE',
+      active: true,
+      held: false,
+      expiresAt: new Date(app.clock.now.getTime() + publicForMs),
+    });
+    // Later changes wait in public, as those of others do.
+    await save('Fairer pay', 'ACTIVE');
+    expect(await now()).toMatchObject({ active: true, review: { state: 'WAITING' } });
+  });
+
+  it('of an offer that waits unseen keeps it unseen; taken back, it is a draft', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const offer = await makeJobOffer(db, around, { employerId: employer.id });
+    const rejected = async () => {
+      const { id = 0, version = 0 } = (await reviewOfOffer(offer)) ?? {};
+      return rejectReview(asClara(), id, version, { reason: 'Please say what is paid.' });
+    };
+    const change = (data: Prisma.JobOfferUncheckedUpdateInput) => db.jobOffer.update({ where: { id: offer.id }, data });
+    await rejected();
+    expect(await change({ description: 'Fair pay', ...inState('ACTIVE') })).toMatchObject({ active: false });
+    await rejected();
+    expect(await change({ description: 'Good pay', ...inState('ACTIVE') })).toMatchObject({ active: false });
+    // Back at what was approved once, it waits all the same.
+    expect(await queued()).toHaveLength(1);
+    const boss = as({ kind: 'employer', id: employer.id, sessionId: 1 });
+    expect(await renewJobOffer(boss, offer.id)).toMatchObject({ active: false });
+    expect(await fillJobOffer(boss, offer.id)).toMatchObject({ state: 'FILLED' });
+    expect(await queued()).toEqual([]);
+  });
+
+  it('leaves an entry in the audit log, without the reason', async () => {
+    const person = await profile();
+    await change(person.id, { title: 'Call me' });
+    await reject(person, 'Too short.');
+    const [entry] = await app.services.db.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 });
+    expect(entry).toMatchObject({
+      action: 'jobSeeker.reject',
+      recordId: person.id,
+      before: { active: true },
+      after: { active: false },
+      personalFields: ['reason'],
+    });
+    expect(JSON.stringify(entry)).not.toContain('Too short');
+  });
+});

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicCompanyPages } from '../../../server/domain/accounts/access/employer.policy.ts';
+import { hasPublicPage } from '../../../server/domain/accounts/access/visibility.ts';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { uriOf } from '../../../server/domain/files/stored/rules.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import {
+  inState,
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  makeUpload,
+  type Surroundings,
+} from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { asEmployer } from './world.ts';
+
+/** Who sees a company page, what is on it, and how it is changed. */
+
+let app: TestApp;
+let around: Surroundings;
+let admin: Viewer;
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
+});
+afterAll(() => app.stop());
+
+const visitor: Viewer = { kind: 'anonymous' };
+const asGuest = ({ id }: User): Viewer => ({ kind: 'guest', id, until: new Date('2100-01-01') });
+const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
+const offerOf = ({ id: employerId }: User, state: 'ACTIVE' | 'FILLED' | 'DRAFT' = 'ACTIVE') =>
+  makeJobOffer(app.services.db, around, { employerId, ...inState(state) });
+
+type Page = Record<string, unknown> & { jobOffers: { edges: { node: { databaseId: number } }[] } };
+const pageFor = async (viewer: Viewer, { id }: { id: number }): Promise<Page | null> => {
+  const query = `query ($id: Int!) { companyPage(databaseId: $id) {
+    isPublic employerName companyName about aboutHtml summary logoUri memberSince replyTime
+    jobOffers(first: 5) { edges { node { databaseId } } } } }`;
+  const { data, errors } = await askAs(app, viewer, query, { id });
+  expect(errors).toBeUndefined();
+  return (data as { companyPage: Page | null }).companyPage;
+};
+const sees = async (viewer: Viewer, employer: { id: number }) => (await pageFor(viewer, employer)) !== null;
+
+type Saved = { __typename: string; fields?: { field: string; message: string }[]; companyPage?: object };
+const save = async (viewer: Viewer, input: object): Promise<Saved> => {
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `mutation ($input: SaveEmployerInput!) { saveEmployer(input: $input) { __typename
+      ... on Failure { ... on InvalidInput { fields { field message } } }
+      ... on SaveEmployerPayload { companyPage { isPublic companyName about logoUri } }
+    } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return (data as { saveEmployer: Saved }).saveEmployer;
+};
+
+describe('a company page', () => {
+  it('of an employer without active offers and text is only for the employer and admins', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    await offerOf(employer, 'FILLED');
+    await offerOf(employer, 'DRAFT');
+    const jobSeeker = await makeJobSeeker(db, around);
+    for (const other of [
+      visitor,
+      asEmployer(await makeEmployer(db)),
+      asGuest(await makeGuest(db)),
+      { kind: 'jobSeeker', id: jobSeeker.id, sessionId: 1 } as const,
+    ]) {
+      expect(await sees(other, employer), other.kind).toBe(false);
+    }
+    expect(await pageFor(asEmployer(employer), employer)).toMatchObject({ isPublic: false });
+    expect(await pageFor(admin, employer)).toMatchObject({ isPublic: false });
+  });
+
+  it('of a guest, a deleted employer or another user is never public', async () => {
+    const { db } = app.services;
+    const guest = await makeGuest(db);
+    await db.user.update({ where: { id: guest.id }, data: { about: 'Written by an admin.' } });
+    await offerOf(guest);
+    const deleted = await makeEmployer(db, { deletedAt: new Date(), loginEmail: null, about: 'Was here.' });
+    for (const one of [guest, deleted, await makeJobSeeker(db, around), { id: 2_000_000_000 }]) {
+      expect(await sees(visitor, one)).toBe(false);
+    }
+    expect(await sees(admin, await makeJobSeeker(db, around))).toBe(false);
+    expect(await sees(asGuest(guest), guest)).toBe(true);
+    expect(await sees(admin, guest)).toBe(true);
+    expect(await sees(admin, deleted)).toBe(true);
+  });
+
+  it('is public with an active offer, and with a text', async () => {
+    const { db } = app.services;
+    const hiring = await makeEmployer(db, { name: 'Erin Tan Secret', company: 'Blue Door Café' });
+    const offer = await offerOf(hiring);
+    await offerOf(hiring, 'DRAFT');
+    const page = await pageFor(visitor, hiring);
+    expect(page).toEqual({
+      isPublic: true,
+      employerName: 'Erin',
+      companyName: 'Blue Door Café',
+      about: null,
+      aboutHtml: null,
+      summary: null,
+      logoUri: null,
+      memberSince: hiring.createdAt.toISOString(),
+      replyTime: null,
+      jobOffers: { edges: [{ node: { databaseId: offer.id } }] },
+    });
+    await db.jobOffer.update({ where: { id: offer.id }, data: inState('FILLED') });
+    expect(await sees(visitor, hiring)).toBe(false);
+    await db.user.update({ where: { id: hiring.id }, data: { about: 'We *bake*.' } });
+    expect(await pageFor(visitor, hiring)).toMatchObject({
+      isPublic: true,
+      aboutHtml: '<p>We <em>bake</em>.</p>',
+      summary: 'We bake.',
+      jobOffers: { edges: [] },
+    });
+  });
+
+  it('is decided in the same way for one employer and in lists', async () => {
+    const { db } = app.services;
+    const listed = await db.user.findMany({ where: publicCompanyPages, select: { id: true } });
+    const all = await db.user.findMany({ where: { role: 'ROLE_EMPLOYER' } });
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(
+      all.flatMap((one) => (hasPublicPage(one) ? one.id : [])).toSorted(),
+    );
+  });
+
+  it('does not show others a name of the company that has contact data in it', async () => {
+    const employer = await makeEmployer(app.services.db, { company: 'Café, call +65 9876 5432' });
+    await offerOf(employer);
+    expect(await pageFor(visitor, employer)).toMatchObject({ companyName: null });
+    expect(await pageFor(asEmployer(employer), employer)).toMatchObject({ companyName: employer.company });
+    expect(await pageFor(admin, employer)).toMatchObject({ companyName: employer.company });
+  });
+
+  it('shows hostile texts as they were typed', async () => {
+    const about = '<img src=x onerror="alert(1)"> [x](javascript:alert(1)) "</script>';
+    const employer = await makeEmployer(app.services.db, { about, company: '<b>Café</b>' });
+    const page = await pageFor(visitor, employer);
+    expect(page?.aboutHtml).not.toMatch(/<(?!\/?p>)|href="javascript/);
+    expect(page?.companyName).toBe('<b>Café</b>');
+  });
+
+  it('is reached from an offer, unless it is not public', async () => {
+    const { db } = app.services;
+    const ask = async ({ id }: { id: number }) => {
+      const query = 'query ($id: Int!) { jobOffer(databaseId: $id) { companyPage { databaseId } } }';
+      return (await askAs(app, visitor, query, { id })).data?.jobOffer;
+    };
+    const [employer, guest] = [await makeEmployer(db), await makeGuest(db)];
+    expect(await ask(await offerOf(guest))).toEqual({ companyPage: null });
+    expect(await ask(await offerOf(employer))).toEqual({ companyPage: { databaseId: employer.id } });
+  });
+});
+
+describe('changing a company page', () => {
+  it('takes the name, the text and an uploaded logo, and leaves out what stays', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db, { company: null });
+    const logoUri = uriOf(await makeUpload(db, employer.id, 'LOGO'));
+    const input = { company: ' Blue Door ', about: ' We bake.\n\n- Bread ', logoUri };
+    expect(await save(asEmployer(employer), input)).toEqual({
+      __typename: 'SaveEmployerPayload',
+      companyPage: { isPublic: true, companyName: 'Blue Door', about: 'We bake.\n\n- Bread', logoUri },
+    });
+    await save(asEmployer(employer), { site: null });
+    expect(await stored(employer)).toMatchObject({ company: 'Blue Door', about: 'We bake.\n\n- Bread', logoUri });
+    expect(await save(asEmployer(employer), { company: '', about: ' ', logoUri: null })).toMatchObject({
+      companyPage: { isPublic: false, companyName: null, about: null, logoUri: null },
+    });
+  });
+
+  it.each([
+    [{ about: 'Call us: +65 9876 5432' }, 'about', /phone number/],
+    [{ about: 'See https://cafe.example' }, 'about', /link/],
+    [{ company: 'Café hello@cafe.example' }, 'company', /email address/],
+    [{ about: 'a'.repeat(2001) }, 'about', /at most 2000 characters/],
+    [{ company: 'a'.repeat(121) }, 'company', /at most 120 characters/],
+    [{ logoUri: '/media/logos/00000000000000000000000000000000.webp' }, 'logoUri', /upload the picture first/],
+    [{ logoUri: 'https://elsewhere.test/a.png' }, 'logoUri', /upload the picture first/],
+  ])('refuses %j at its field', async (input, field, message) => {
+    const employer = await makeEmployer(app.services.db);
+    expect(await save(asEmployer(employer), input)).toEqual({
+      __typename: 'InvalidInput',
+      fields: [{ field, message: expect.stringMatching(message) }],
+    });
+    expect(await stored(employer)).toEqual(employer);
+  });
+
+  it('keeps a name with contact data that is stored already', async () => {
+    const employer = await makeEmployer(app.services.db, { company: 'Café +65 9876 5432' });
+    expect(await save(asEmployer(employer), { company: employer.company, about: 'We bake.' })).toMatchObject({
+      __typename: 'SaveEmployerPayload',
+    });
+  });
+
+  it('does not take the logo of another employer, a picture of another kind, or for an admin a new one', async () => {
+    const { db } = app.services;
+    const [employer, other] = [await makeEmployer(db), await makeEmployer(db)];
+    const refused = { __typename: 'InvalidInput', fields: [{ field: 'logoUri' }] };
+    for (const upload of [
+      await makeUpload(db, other.id, 'LOGO'),
+      await makeUpload(db, employer.id, 'PHOTO'),
+      await makeUpload(db, employer.id, 'OFFER_IMAGE'),
+    ]) {
+      expect(await save(asEmployer(employer), { logoUri: uriOf(upload) })).toMatchObject(refused);
+    }
+    const own = await makeUpload(db, 'id' in admin ? admin.id : 0, 'LOGO');
+    expect(await save(admin, { employer: encodeGlobalId('Employer', employer.id), logoUri: uriOf(own) })).toMatchObject(
+      refused,
+    );
+    const logoUri = uriOf(await makeUpload(db, employer.id, 'LOGO'));
+    await save(asEmployer(employer), { logoUri });
+    expect(
+      await save(admin, { employer: encodeGlobalId('Employer', employer.id), logoUri: null, about: 'By an admin.' }),
+    ).toMatchObject({ companyPage: { logoUri: null, about: 'By an admin.' } });
+  });
+});

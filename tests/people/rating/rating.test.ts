@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { banUser, liftBan } from '../../../server/domain/lifecycle/ban/ban.ts';
+import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
+import { hideRating, rateJobSeeker, removeRating, replyToRating } from '../../../server/domain/people/rating/rating.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+} from '../../support/factories.ts';
+import { askAs, contextFor } from '../../support/graph.ts';
+import { asAdmin, asEmployer, asGuest } from '../../support/sandbox.ts';
+
+/** Reviews of job seekers: who can write one, and what counts. Who may see and change which: also tests/nouns/rating.ts. */
+
+let app: TestApp;
+let around: Surroundings;
+let clara: User;
+let boss: User;
+let maria: User;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  clara = await makeAdmin(app.services.db);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  const { db } = app.services;
+  [boss, maria] = [await makeEmployer(db, { name: 'Otto Blue' }), await makeJobSeeker(db, around)];
+});
+
+/** A chat between the two with a message of each of these. */
+async function chat(employer: User, jobSeeker: User, writers: User[]): Promise<void> {
+  await app.services.db.chat.create({
+    data: {
+      kind: 'CONTACT',
+      employerId: employer.id,
+      jobSeekerId: jobSeeker.id,
+      employerHash: crypto.randomUUID(),
+      jobSeekerHash: crypto.randomUUID(),
+      messages: { create: writers.map(({ id }) => ({ userId: id, text: 'Hello' })) },
+    },
+  });
+}
+const as = (viewer: Viewer) => contextFor(app, viewer);
+const asSeeker = ({ id }: User): Viewer => ({ kind: 'jobSeeker', id, sessionId: id });
+const rate = (by: User = boss, stars = 5, text: string | null = null) =>
+  rateJobSeeker(as(asEmployer(by)), maria.id, { stars, text });
+async function rated(by: User = boss, stars = 5): Promise<number> {
+  await chat(by, maria, [by, maria]);
+  return rate(by, stars);
+}
+
+/** What everyone reads on the profile. */
+async function shown(): Promise<{ ratingCount: number; averageStars: number | null; texts: (string | null)[] }> {
+  const { data } = await new Visitor(app.url).graphql<{
+    jobSeeker: {
+      ratingCount: number;
+      averageStars: number | null;
+      ratings: { totalCount: number; edges: { node: { text: string | null } }[] };
+    };
+  }>(
+    'query ($id: Int!) { jobSeeker(databaseId: $id) { ratingCount averageStars ratings { totalCount edges { node { text } } } } }',
+    { id: maria.id },
+  );
+  const { ratings, ...counts } = data?.jobSeeker ?? {
+    ratingCount: -1,
+    averageStars: null,
+    ratings: { totalCount: -1, edges: [] },
+  };
+  expect(ratings.totalCount).toBe(ratings.edges.length);
+  return { ...counts, texts: ratings.edges.map(({ node }) => node.text) };
+}
+const nothing = { ratingCount: 0, averageStars: null, texts: [] };
+
+describe('a review cannot be bought', () => {
+  it.each([
+    ['without a chat', () => Promise.resolve()],
+    ['when only the employer has written', () => chat(boss, maria, [boss])],
+    ['when only the job seeker has written', () => chat(boss, maria, [maria])],
+    ['when an admin has written for one of them', () => chat(boss, maria, [boss, clara])],
+    [
+      'after a chat with another job seeker',
+      async () => {
+        const other = await makeJobSeeker(app.services.db, around);
+        await chat(boss, other, [boss, other]);
+      },
+    ],
+  ])('%s', async (_, prepare) => {
+    await prepare();
+    await expect(rate()).rejects.toThrow('after a chat in which both of you have written');
+    expect(await shown()).toEqual(nothing);
+  });
+
+  it('by a guest', async () => {
+    const guest = await makeGuest(app.services.db);
+    await chat(guest, maria, [guest, maria]);
+    await expect(rateJobSeeker(as(asGuest(guest, app)), maria.id, { stars: 5 })).rejects.toThrow();
+    expect(await shown()).toEqual(nothing);
+  });
+
+  it('by the job seeker, another job seeker or an admin', async () => {
+    const other = await makeJobSeeker(app.services.db, around);
+    for (const viewer of [asSeeker(maria), asSeeker(other), asAdmin(clara)]) {
+      await expect(rateJobSeeker(as(viewer), maria.id, { stars: 5 })).rejects.toThrow('Only employers');
+    }
+  });
+
+  it('twice, even at once', async () => {
+    await chat(boss, maria, [boss, maria]);
+    await Promise.all([rate(boss, 5), rate(boss, 4)]);
+    await rate(boss, 3, 'Came late.');
+    expect(await shown()).toEqual({ ratingCount: 1, averageStars: 3, texts: ['Came late.'] });
+  });
+
+  it('by a banned employer, whose earlier one does not count', async () => {
+    await rated(boss, 5);
+    const other = await makeEmployer(app.services.db);
+    await rated(other, 2);
+    await banUser(as(asAdmin(clara)), { id: boss.id, role: 'ROLE_EMPLOYER' }, { reason: 'Sells reviews.' });
+    expect(await shown()).toMatchObject({ ratingCount: 1, averageStars: 2 });
+    await expect(rate()).rejects.toThrow();
+    await liftBan(as(asAdmin(clara)), { id: boss.id, role: 'ROLE_EMPLOYER' });
+    expect(await shown()).toMatchObject({ ratingCount: 2, averageStars: 3.5 });
+  });
+});
+
+it.each([
+  ['stars', { stars: 0 }],
+  ['stars', { stars: 6 }],
+  ['stars', { stars: 4.5 }],
+  ['text', { stars: 5, text: 'long '.repeat(201) }],
+  ['text', { stars: 5, text: 'Call me at +65 8123 4567' }],
+])('names the field %s', async (field, input) => {
+  await chat(boss, maria, [boss, maria]);
+  await expect(rateJobSeeker(as(asEmployer(boss)), maria.id, input)).rejects.toMatchObject({
+    fields: [{ field }],
+  });
+});
+
+it('a reply is public, comes once, and fixes the review', async () => {
+  const id = await rated();
+  await expect(replyToRating(as(asSeeker(maria)), id, { reply: ' ' })).rejects.toMatchObject({
+    fields: [{ field: 'reply', message: 'Please write a reply.' }],
+  });
+  const replies = ['Thank you!', 'Many thanks!'].map((reply) => replyToRating(as(asSeeker(maria)), id, { reply }));
+  const ends = await Promise.allSettled(replies);
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await expect(rate(boss, 1)).rejects.toThrow('has replied');
+  expect(await shown()).toMatchObject({ averageStars: 5 });
+});
+
+it('a review that is removed does not count, and others cannot remove it', async () => {
+  const id = await rated();
+  await removeRating(as(asEmployer(await makeEmployer(app.services.db))), id);
+  expect(await shown()).toMatchObject({ ratingCount: 1 });
+  await removeRating(as(asEmployer(boss)), id);
+  await removeRating(as(asEmployer(boss)), id);
+  expect(await shown()).toEqual(nothing);
+});
+
+it('a hidden review does not count until it is shown again, and the log says who did it', async () => {
+  const id = await rated();
+  await hideRating(as(asAdmin(clara)), id, true);
+  expect(await shown()).toEqual(nothing);
+  const query = 'query ($id: Int!) { jobSeeker(databaseId: $id) { ratings { totalCount } } }';
+  for (const [viewer, totalCount] of [
+    [asAdmin(clara), 1],
+    [asEmployer(boss), 1],
+    [asSeeker(maria), 1],
+    [asEmployer(await makeEmployer(app.services.db)), 0],
+  ] as const) {
+    const { data } = await askAs(app, viewer, query, { id: maria.id });
+    expect(data).toEqual({ jobSeeker: { ratings: { totalCount } } });
+  }
+  await hideRating(as(asAdmin(clara)), id, false);
+  expect(await shown()).toMatchObject({ ratingCount: 1 });
+  const entries = await app.services.db.auditEntry.findMany({ where: { recordId: maria.id }, orderBy: { id: 'asc' } });
+  expect(entries.map(({ action, adminName }) => [action, adminName])).toEqual([
+    ['rating.hide', clara.name],
+    ['rating.show', clara.name],
+  ]);
+});
+
+it('ratings at the same time are all counted', async () => {
+  const employers = await Promise.all([1, 2, 3, 4].map(() => makeEmployer(app.services.db)));
+  for (const employer of employers) await chat(employer, maria, [employer, maria]);
+  await Promise.all(employers.map((employer, index) => rate(employer, index + 1)));
+  expect(await shown()).toMatchObject({ ratingCount: 4, averageStars: 2.5 });
+});
+
+it('the deletion of an employer removes their reviews', async () => {
+  await rated();
+  await deleteUser(as(asAdmin(clara)), { id: boss.id, role: 'ROLE_EMPLOYER' });
+  expect(await shown()).toEqual(nothing);
+});
