@@ -57,6 +57,8 @@ export function openPool(url: string, { size, ...purpose }: Purpose & { size: nu
   const pool = new pg.Pool({ ...connectionTo(url, purpose), max: size });
   // The pool replaces broken idle connections; if the database is down, the next statement fails.
   pool.on('error', () => undefined);
+  // The same for a connection that breaks between two statements of a transaction: without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -224,7 +224,7 @@ class PoolDriver implements Driver {
 
   async rollbackTransaction(connection: PoolConnection): Promise<void> {
     // The error for which it is rolled back says more than another one here.
-    await connection.end('ROLLBACK').catch(ignore);
+    await connection.end('ROLLBACK').catch(() => undefined);
   }
 
   async releaseConnection(connection: PoolConnection): Promise<void> {
@@ -256,8 +256,6 @@ class PoolConnection implements DatabaseConnection {
     this.#client = await this.#pool.connect().catch((error: Error) => {
       throw error.message === 'timeout exceeded when trying to connect' ? new NoFreeConnection(error.message) : error;
     });
-    // A connection that breaks fails its statement; without a listener it would end the process too.
-    this.#client.on('error', ignore);
     this.#isOpen = true;
     await this.#client.query('BEGIN');
   }
@@ -269,9 +267,6 @@ class PoolConnection implements DatabaseConnection {
 
   /** A connection whose transaction could not end is closed. */
   release(): void {
-    this.#client?.off('error', ignore);
     this.#client?.release(this.#isOpen);
   }
 }
-
-const ignore = () => {};
