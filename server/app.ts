@@ -90,9 +90,9 @@ const bodyLimit = 1024 * 1024;
 /** Builds the server: pages, GraphQL, REST, sockets and account calls on one port. It does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, auth, guests, persisted, origins, development } = parts;
-  const { db, kysely, log, now, publicUrl } = services;
+  const { db, sql, log, now, publicUrl } = services;
   const cookies = cookiesOf(publicUrl);
-  const readViewer = viewerReader({ auth, db, kysely, guests, cookies, now, adminTwoFactor: services.adminTwoFactor });
+  const readViewer = viewerReader({ auth, db, sql, guests, cookies, now, adminTwoFactor: services.adminTwoFactor });
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,

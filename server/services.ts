@@ -56,7 +56,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const { signer, forTasks, arrivals, redis } = adapters;
     const services = await createServices(adapters.parts, { signer, onClose });
     const { events, queue, productName, supportEmail } = services;
-    const inBackground: Services = { ...services, db: forTasks.db, kysely: forTasks.kysely };
+    const inBackground: Services = { ...services, db: forTasks.db, sql: forTasks.sql };
     const ownTasks = [
       { everySeconds: 3600, run: () => arrivals.clean() },
       { everySeconds: 60, run: () => queue.maintain() },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
 import { columnOf } from '../../server/database/kysely.ts';
-import { sortKeys } from '../../server/domain/people/search/searchCondition.ts';
+import { sortKeys } from '../../server/domain/people/search/searchFilter.ts';
 import { encodeCursor } from '../../server/graphql/cursor.ts';
 import { byId } from '../search/graphTargets.ts';
 import type { Search } from '../search/searches.ts';

@@ -1,5 +1,5 @@
 import { fastifyCookie } from '@fastify/cookie';
-import type { Sql } from '../database/kysely.ts';
+import type { Sql } from '../database/sql.ts';
 import { guests as guestEmployers } from '../domain/accounts/access/employer.policy.ts';
 import { viewable } from '../domain/accounts/viewAs/viewAs.ts';
 import { anonymous, type Viewer } from '../domain/core/viewer/viewer.ts';
@@ -17,18 +17,18 @@ export type ReadViewer = (cookieHeader: string | undefined) => Promise<Viewer>;
 export function viewerReader(services: {
   auth: Auth;
   db: PrismaClient;
-  kysely: Sql;
+  sql: Sql;
   guests: GuestCookie;
   cookies: Cookies;
   now: () => Date;
   /** Whether admins need two-factor login. */
   adminTwoFactor: boolean;
 }): ReadViewer {
-  const { auth, db, kysely, guests, cookies, now, adminTwoFactor } = services;
+  const { auth, db, sql, guests, cookies, now, adminTwoFactor } = services;
   return async (header) => {
     if (!header) return anonymous;
     const cookieHeader = auth.withNewSignatures(header);
-    const session = cookieHeader.includes(cookies.session) ? await readSession(auth, kysely, cookieHeader) : null;
+    const session = cookieHeader.includes(cookies.session) ? await readSession(auth, sql, cookieHeader) : null;
     if (session && !session.deleted_at && !session.banned_at) {
       const { id, session_id: sessionId } = session;
       const kind = kinds[session.role];
@@ -50,11 +50,11 @@ export function viewerReader(services: {
  * The session of this cookie and its user, by one statement; null without a valid one. The library checks the cookie, and
  * would read the two by a statement each and in full.
  */
-async function readSession(auth: Auth, kysely: Sql, cookie: string) {
+async function readSession(auth: Auth, sql: Sql, cookie: string) {
   const headers = new Headers({ cookie });
   const { token } = await auth.api.sessionToken({ headers });
   if (token === null) return null;
-  const session = await kysely
+  const session = await sql
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.user_id')
     .select(['session.id as session_id', 'session.expires_at', 'session.view_as_until'])

@@ -2,12 +2,13 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { openPool } from './connection.ts';
-import { kyselyOn, maxLockWaitMs, type Sql } from './kysely.ts';
+import { kyselyOn, maxLockWaitMs } from './kysely.ts';
+import type { Sql } from './sql.ts';
 
 export type Database = {
   db: PrismaClient;
   /** Hand-tuned SQL on the same connections. */
-  kysely: Sql;
+  sql: Sql;
   pool: pg.Pool;
   close: () => Promise<void>;
 };
@@ -46,7 +47,7 @@ export function connectDatabase(
   if (log) db.$on('query', ({ query, duration }) => log({ sql: query, milliseconds: duration }));
   return {
     db,
-    kysely: kyselyOn(pool, nameOf),
+    sql: kyselyOn(pool, nameOf),
     pool,
     close: async () => {
       await db.$disconnect();

@@ -5,7 +5,6 @@ import {
   type Driver,
   DummyDriver,
   type Expression,
-  type Generated,
   InsertQueryNode,
   Kysely,
   PostgresAdapter,
@@ -16,103 +15,10 @@ import {
   UpdateQueryNode,
 } from 'kysely';
 import type pg from 'pg';
-import type {
-  BulkAction,
-  BulkActionItem,
-  Career,
-  Chat,
-  ChatParticipant,
-  City,
-  ContactRequest,
-  ContactRequestStatus,
-  EmailMessage,
-  EmailTemplate,
-  Endorsement,
-  Job,
-  JobApplication,
-  JobOffer,
-  JobOfferDay,
-  JobReference,
-  MarketplaceDay,
-  Message,
-  OfferAlert,
-  PricingOption,
-  Prisma,
-  ProfileDay,
-  Rating,
-  Report,
-  Review,
-  SavedJobOffer,
-  SavedSearch,
-  SavedSearchPerson,
-  SearchWord,
-  Secret,
-  Session,
-  ShortlistEntry,
-  Subscription,
-  TrialShift,
-  Upload,
-  User,
-  UserBlock,
-} from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { type ColumnOf, NoFreeConnection, renamed, type Sql, type Tables, type Tx } from './sql.ts';
 
-/**
- * Hand-tuned SQL, written with Kysely and checked against the data model. Everything else uses Prisma:
- * docs/decisions/0053 says when to use which.
- */
-export type Sql = Kysely<Tables>;
-
-/** The tables that hand-tuned SQL uses, derived from Prisma's types. */
-export type Tables = {
-  user: Columns<User>;
-  bulk_action: Columns<BulkAction>;
-  bulk_action_item: Columns<BulkActionItem>;
-  career: Columns<Career>;
-  endorsement: Columns<Endorsement>;
-  chat: Columns<Chat>;
-  chat_participant: Columns<ChatParticipant>;
-  city: Columns<City>;
-  contact_request: Columns<ContactRequest>;
-  contact_request_status: Columns<ContactRequestStatus>;
-  email_message: Columns<EmailMessage>;
-  email_template: Columns<EmailTemplate>;
-  job: Columns<Job>;
-  job_application: Columns<JobApplication>;
-  job_offer: Columns<JobOffer>;
-  job_offer_day: Columns<JobOfferDay>;
-  job_reference: Columns<JobReference>;
-  marketplace_day: Columns<MarketplaceDay>;
-  message: Omit<Columns<Message>, 'id'> & { id: Generated<number> };
-  offer_alert: Columns<OfferAlert>;
-  pricing_option: Columns<PricingOption>;
-  profile_day: Columns<ProfileDay>;
-  rating: Columns<Rating>;
-  report: Columns<Report>;
-  review: Columns<Review>;
-  saved_job_offer: Columns<SavedJobOffer>;
-  saved_search: Columns<SavedSearch>;
-  saved_search_person: Columns<SavedSearchPerson>;
-  search_word: Columns<SearchWord>;
-  secret: Omit<Columns<Secret>, 'created_at'>;
-  session: Columns<Session>;
-  shortlist_entry: Columns<ShortlistEntry>;
-  subscription: Columns<Subscription>;
-  trial_shift: Columns<TrialShift>;
-  upload: Columns<Upload>;
-  user_block: Columns<UserBlock>;
-};
-
-/** The columns of these fields. */
-export type Columns<Model> = { [Field in keyof Model & string as ColumnOf<Field>]: Model[Field] };
-
-/** The only column whose name is not its field's name in snake case. */
-const renamed = { profileUpdated: 'updated' } as const;
-
-type ColumnOf<Field extends string> = Field extends keyof typeof renamed ? (typeof renamed)[Field] : SnakeCase<Field>;
-
-type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
-  : '';
+/** How hand-tuned SQL is written (docs/decisions/0053). In the domain only files named `*.sql.ts` do. */
 
 /**
  * What a column of ids has to be equal to. One id, the most frequent number, is a plain value, because PostgreSQL does not keep the plan
@@ -141,16 +47,17 @@ export function columnOf(field: string): string {
 export const kyselyOn = (pool: pg.Pool, nameOf: (query: { sql: string }) => string): Sql =>
   kyselyThrough(new PoolDriver(pool, nameOf));
 
-/** Runs statements in a transaction of Prisma. */
-export const kyselyIn = (tx: Prisma.TransactionClient): Sql =>
-  kyselyThrough(
-    new PrismaDriver(async (query) => {
-      const { sql, parameters } = query;
-      return countsRows(query)
-        ? { rows: [], numAffectedRows: BigInt(await tx.$executeRawUnsafe(sql, ...parameters)) }
-        : { rows: await tx.$queryRawUnsafe(sql, ...parameters) };
-    }),
-  );
+/** Runs statements in this transaction. */
+export const kyselyIn = (tx: Tx): Sql => (tx instanceof Kysely ? tx : kyselyThrough(new PrismaDriver(runIn(tx))));
+
+const runIn =
+  (tx: Prisma.TransactionClient): Run =>
+  async (query) => {
+    const { sql, parameters } = query;
+    return countsRows(query)
+      ? { rows: [], numAffectedRows: BigInt(await tx.$executeRawUnsafe(sql, ...parameters)) }
+      : { rows: await tx.$queryRawUnsafe(sql, ...parameters) };
+  };
 
 /** Whether the result is the number of changed rows, because the statement returns none. */
 const countsRows = ({ query }: CompiledQuery): boolean =>
@@ -192,9 +99,6 @@ class PrismaDriver extends DummyDriver {
     throw new Error('This is a transaction already.');
   }
 }
-
-/** A transaction could not start, because all connections of the pool were busy for too long. */
-export class NoFreeConnection extends Error {}
 
 /** Runs each statement on any connection of the pool, and those of a transaction on the same one. */
 class PoolDriver implements Driver {

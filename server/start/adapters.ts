@@ -47,7 +47,7 @@ type Given = {
 
 /** Opens what the environment configures: `parts` is what the domain's services are made of, the rest is for the server. */
 export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose }: Given) {
-  const { db, kysely, pool, close } = connectDatabase(databaseUrl, { timeout: env.databaseTimeout });
+  const { db, sql, pool, close } = connectDatabase(databaseUrl, { timeout: env.databaseTimeout });
   onClose(close);
   const forTasks = connectDatabase(databaseUrl, {
     poolSize: taskConnections,
@@ -55,7 +55,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     longest: longestTaskMs,
   });
   onClose(forTasks.close);
-  const secrets = await openSecrets(db, { given: env.secrets, own: () => readSecret(kysely, 'application') });
+  const secrets = await openSecrets(db, { given: env.secrets, own: () => readSecret(sql, 'application') });
   const signer = signerWith(secrets);
   const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl, log);
   onClose(closeEvents);
@@ -63,7 +63,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
   if (!sendsMail) log.warn(noMail);
   const { payment, registerSandbox, closePayment } = await openPayment(env, {
     pool,
-    secret: await readSecret(kysely, 'payment-sandbox'),
+    secret: await readSecret(sql, 'payment-sandbox'),
     ownUrl,
     log,
   });
@@ -78,7 +78,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     core: {
       db,
       longDb: forTasks.db,
-      kysely,
+      sql,
       events,
       counters: openCounters(redis, now),
       attemptLimits: env,

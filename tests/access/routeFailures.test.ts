@@ -104,8 +104,8 @@ const throwing = (failure: Failure): object =>
   );
 
 it.each(failures.map((failure) => [failure.name, failure] as const))('%s', async (name, failure) => {
-  const { db, kysely, reference } = app.services;
-  Object.assign(app.services, { db: throwing(failure), kysely: throwing(failure), reference: throwing(failure) });
+  const { db, sql, reference } = app.services;
+  Object.assign(app.services, { db: throwing(failure), sql: throwing(failure), reference: throwing(failure) });
   const answers: Record<string, unknown> = {};
   const expected: Record<string, unknown> = {};
   try {
@@ -116,7 +116,7 @@ it.each(failures.map((failure) => [failure.name, failure] as const))('%s', async
       expected[route] = [others[route]?.[name] ?? failure.status, wait];
     }
   } finally {
-    Object.assign(app.services, { db, kysely, reference });
+    Object.assign(app.services, { db, sql, reference });
   }
   expect(answers).toEqual(expected);
 });

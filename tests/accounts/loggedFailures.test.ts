@@ -32,11 +32,11 @@ const cases = Object.entries(calls).flatMap(([path, { body, tables }]) =>
 );
 
 it.each(cases)('without the table $table, the log says why $path failed', async ({ path, body, table }) => {
-  const { kysely } = app.services;
+  const { sql: database } = app.services;
   const gone = `${table}_gone`;
-  await sql`ALTER TABLE ${sql.table(table)} RENAME TO ${sql.ref(gone)}`.execute(kysely);
+  await sql`ALTER TABLE ${sql.table(table)} RENAME TO ${sql.ref(gone)}`.execute(database);
   onTestFinished(async () => {
-    await sql`ALTER TABLE ${sql.table(gone)} RENAME TO ${sql.ref(table)}`.execute(kysely);
+    await sql`ALTER TABLE ${sql.table(gone)} RENAME TO ${sql.ref(table)}`.execute(database);
   });
   lines.length = 0;
   const address = `/api/auth/${path}`;

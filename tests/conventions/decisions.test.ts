@@ -81,7 +81,7 @@ const windows = ['graphql', 'rest', 'http', 'pages', 'realtime', 'auth'];
 
 /** Any of these types gives a function something to read or change. */
 const services =
-  /\b(?:\w*Context|\w*Services|Db|PrismaClient|TransactionClient|Counters|Events|Mailer|Media|PaymentProvider|Queue|Sql)\b/;
+  /\b(?:\w*Context|\w*Services|Db|PrismaClient|TransactionClient|Counters|Events|Mailer|Media|PaymentProvider|Queue|Sql|Tx)\b/;
 /** A condition or list that a window hands to the database. */
 const conditions = /\b(?:Listing|Ranking|\w+WhereInput)\b/;
 
@@ -177,7 +177,7 @@ describe('the check', () => {
     [
       'a change of public records in SQL',
       `${context} import { publicJobOffers } from './offers/jobOffer/jobOffer.policy.ts';
-       export const verb = ({ kysely }: DomainContext): void => kysely.deleteFrom('job_offer').where(publicJobOffers);`,
+       export const verb = ({ sql }: DomainContext): void => sql.deleteFrom('job_offer').where(publicJobOffers);`,
     ],
     ['an unknown name', 'export * from "./accounts/session/account.ts";'],
   ])('refuses %s', (_, code) => {

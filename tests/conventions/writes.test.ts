@@ -12,13 +12,15 @@ const otherwise: Record<string, string> = {
   'server/auth/openSecrets.ts#encryptTwoFactor': 'At a start: each row only if it is as it was read.',
   'server/auth/openSecrets.ts#missesHashes': 'At a start, about no person.',
   'server/database/secret.ts#readSecret': 'A secret of the product, about no person.',
-  'server/domain/office/bulkAction/lease.ts#renewLease': 'A single statement about no person.',
-  'server/domain/office/bulkAction/lease.ts#takeFromTheDead': 'A single statement about no person.',
-  'server/domain/office/bulkAction/lease.ts#takeLease': 'A single statement about no person.',
-  'server/domain/chat/reading/attention.ts#markDelivered':
+  'server/domain/office/bulkAction/bulkAction.sql.ts#extendLease': 'A single statement about no person.',
+  'server/domain/office/bulkAction/bulkAction.sql.ts#freeAbandoned': 'A single statement about no person.',
+  'server/domain/office/bulkAction/bulkAction.sql.ts#takeRunning': 'A single statement about no person.',
+  'server/domain/chat/reading/attention.sql.ts#moveDelivered':
     'A position in a chat, which a single statement only moves on.',
-  'server/domain/chat/reading/attention.ts#markSeen': 'A position in a chat, which a single statement only moves on.',
-  'server/domain/chat/messageMail/claim.ts#forgetUnmailable': 'A single statement that skips what others have locked.',
+  'server/domain/chat/reading/attention.sql.ts#moveSeen':
+    'A position in a chat, which a single statement only moves on.',
+  'server/domain/chat/messageMail/messageMail.sql.ts#forgetUnmailable':
+    'A single statement that skips what others have locked.',
   'server/domain/billing/provider/lock.ts#locked': 'Asks the payment provider in the transaction.',
 };
 
@@ -26,13 +28,13 @@ const verbs = 'create|createMany|createManyAndReturn|update|updateMany|updateMan
 const opens = /\.\$transaction\(|\.transaction\(\)/;
 const writesAlone = new RegExp(`\\bdb\\s*\\.\\w+\\s*\\.(?:${verbs})\\(`);
 const sqlWrites = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(/;
-/** A connection from the pool. The one of a transaction is `tx`, or a parameter with its type. */
-const pooled = /\bkysely\b(?!\s*\})/;
+/** A connection from the pool: a parameter of the type `Sql`, or the context's `sql`. The one of a transaction is `tx`. */
+const pooled = /\b(?!tx\b)\w+: Sql\b|\bsql\s*\.(?!ref|lit|table|join|raw)\w+\(/;
 
-const isOtherwise = ({ text, parameters }: Declaration): boolean =>
+const isOtherwise = ({ text }: Declaration): boolean =>
   opens.test(text) ||
   writesAlone.test(text) ||
-  (sqlWrites.test(text) && pooled.test(text.replace(parameters, '')) && !/\bwriteSql\(/.test(text));
+  (sqlWrites.test(text) && pooled.test(text) && !/\bwriteSql\(/.test(text));
 
 const declarationsOf = (file: string, code?: string) => readSource(file, code).declarations;
 
@@ -54,14 +56,16 @@ describe('the check', () => {
     ['a transaction of its own', 'const verb = (ctx: Ctx) => ctx.db.$transaction(async (tx) => tx.user.findMany());'],
     ['a single write', 'async function verb({ db }: Ctx) { await db.user.update({ where: { id: 1 }, data: {} }); }'],
     ['a write over two lines', 'const verb = (ctx: Ctx) => ctx.db.user\n  .delete({ where: { id: 1 } });'],
-    ['hand-tuned SQL', "const verb = (ctx: Ctx) => ctx.kysely\n  .deleteFrom('user').execute();"],
-    ['a transaction of hand-tuned SQL', 'const verb = (ctx: Ctx) => ctx.kysely.transaction().execute(async () => {});'],
+    ['hand-tuned SQL', "const verb = (ctx: Ctx) => ctx.sql\n  .deleteFrom('user').execute();"],
+    ['hand-tuned SQL of a function', "const query = (kysely: Sql) => kysely.deleteFrom('user').execute();"],
+    ['a transaction of hand-tuned SQL', 'const verb = (ctx: Ctx) => ctx.sql.transaction().execute(async () => {});'],
   ])('refuses %s', (_, code) => {
     expect(declarationsOf('server/domain/example.ts', code).map(isOtherwise)).toEqual([true]);
   });
 
   it.each([
     ['the wrapper', 'const verb = (ctx: Ctx) => write(ctx, [], (tx) => tx.user.delete({ where: { id: 1 } }));'],
+    ['a part of any transaction', "const part = (tx: Tx) => kyselyIn(tx).deleteFrom('user').execute();"],
     ['a part of a transaction', "const part = (tx: Sql) => tx.deleteFrom('user').execute();"],
     ['a read', 'const verb = ({ db }: Ctx) => db.user.findMany();'],
   ])('accepts %s', (_, code) => {

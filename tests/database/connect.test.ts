@@ -53,11 +53,11 @@ describe('a connection', () => {
 
 describe('a secret', () => {
   it('is the same for all concurrent first readers', async () => {
-    const { kysely, close } = connectDatabase(database.url);
-    const secrets = await Promise.all(Array.from({ length: 8 }, () => readSecret(kysely, 'application')));
+    const { sql, close } = connectDatabase(database.url);
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => readSecret(sql, 'application')));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);
-    expect(await readSecret(kysely, 'other')).not.toBe(secrets[0]);
+    expect(await readSecret(sql, 'other')).not.toBe(secrets[0]);
     await close();
   });
 });
@@ -66,32 +66,32 @@ describe('a transaction of hand-tuned SQL', () => {
   const secret = (name: string) => ({ name, value: 'kept' });
 
   it('is stored as a whole, on one connection', async () => {
-    const { kysely, close } = connectDatabase(database.url);
-    await kysely.transaction().execute(async (tx) => {
+    const { sql, close } = connectDatabase(database.url);
+    await sql.transaction().execute(async (tx) => {
       await tx.insertInto('secret').values(secret('stored')).execute();
       expect(await tx.selectFrom('secret').select('name').where('name', '=', 'stored').execute()).toHaveLength(1);
-      expect(await kysely.selectFrom('secret').select('name').where('name', '=', 'stored').execute()).toEqual([]);
+      expect(await sql.selectFrom('secret').select('name').where('name', '=', 'stored').execute()).toEqual([]);
     });
-    expect(await kysely.selectFrom('secret').select('name').where('name', '=', 'stored').execute()).toHaveLength(1);
+    expect(await sql.selectFrom('secret').select('name').where('name', '=', 'stored').execute()).toHaveLength(1);
     await close();
   });
 
   it('changes nothing after an error, and its connection can be used again', async () => {
-    const { kysely, pool, close } = connectDatabase(database.url, { poolSize: 1 });
-    const failing = kysely.transaction().execute(async (tx) => {
+    const { sql, pool, close } = connectDatabase(database.url, { poolSize: 1 });
+    const failing = sql.transaction().execute(async (tx) => {
       await tx.insertInto('secret').values(secret('undone')).execute();
       throw new Error('No.');
     });
     await expect(failing).rejects.toThrow('No.');
-    expect(await kysely.selectFrom('secret').select('name').where('name', '=', 'undone').execute()).toEqual([]);
+    expect(await sql.selectFrom('secret').select('name').where('name', '=', 'undone').execute()).toEqual([]);
     expect(pool.totalCount).toBe(1);
     await close();
   });
 
   it('fails when its connection breaks, which is replaced', async () => {
-    const { kysely, close } = connectDatabase(database.url, { poolSize: 1 });
+    const { sql, close } = connectDatabase(database.url, { poolSize: 1 });
     const other = connectDatabase(database.url);
-    const broken = kysely.transaction().execute(async (tx) => {
+    const broken = sql.transaction().execute(async (tx) => {
       await tx.insertInto('secret').values(secret('lost')).execute();
       await other.pool.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'idle in transaction'
@@ -100,7 +100,7 @@ describe('a transaction of hand-tuned SQL', () => {
       await tx.selectFrom('secret').select('name').execute();
     });
     await expect(broken).rejects.toThrow(/connection/i);
-    expect(await kysely.selectFrom('secret').select('name').where('name', '=', 'lost').execute()).toEqual([]);
+    expect(await sql.selectFrom('secret').select('name').where('name', '=', 'lost').execute()).toEqual([]);
     await Promise.all([close(), other.close()]);
   });
 

@@ -97,7 +97,7 @@ describe('with a database that has other settings', () => {
   });
 
   it('times and days are the same for Prisma, for hand-tuned SQL and for the driver', async () => {
-    const { db, kysely } = app.services;
+    const { db, sql } = app.services;
     const at = new Date('2026-03-08T02:30:15.123Z');
     const day = new Date('2026-03-08T00:00:00Z');
     const byPrisma = await db.jobOffer.findFirst();
@@ -120,7 +120,7 @@ describe('with a database that has other settings', () => {
     });
     const read = async () => ({
       prisma: await db.jobOffer.findUniqueOrThrow({ where: { id: offer.id }, select: { startsOn: true } }),
-      kysely: await kysely
+      kysely: await sql
         .selectFrom('job_offer')
         .select('starts_on as startsOn')
         .where('id', '=', offer.id)
@@ -130,9 +130,9 @@ describe('with a database that has other settings', () => {
     });
     const same = { prisma: { startsOn: day }, kysely: { startsOn: day }, driver: { startsOn: '2026-03-08' } };
     expect(await read()).toEqual(same);
-    await kysely.updateTable('job_offer').set({ starts_on: day }).execute();
+    await sql.updateTable('job_offer').set({ starts_on: day }).execute();
     expect(await read()).toEqual(same);
-    const person = await kysely
+    const person = await sql
       .selectFrom('user')
       .select('last_seen_at')
       .where('id', '=', employerId)

@@ -5,11 +5,7 @@ import { columnOf } from '../../server/database/kysely.ts';
 import { publicJobSeekers } from '../../server/domain/accounts/access/jobSeeker.policy.ts';
 import { reversed } from '../../server/domain/core/lists/listing.ts';
 import { searchJobSeekers } from '../../server/domain/people/search/search.ts';
-import {
-  type JobSeekerFilter,
-  type JobSeekerSort,
-  sortKeys,
-} from '../../server/domain/people/search/searchCondition.ts';
+import { type JobSeekerFilter, type JobSeekerSort, sortKeys } from '../../server/domain/people/search/searchFilter.ts';
 import { Prisma } from '../../server/generated/prisma/client.ts';
 import { encodeCursor } from '../../server/graphql/cursor.ts';
 import { planPage } from '../../server/graphql/keyset.ts';
@@ -111,7 +107,7 @@ describe('a list of job seekers', () => {
           backward: fc.boolean(),
         }),
         async (one, { size, from, page, backward }) => {
-          const list = searchJobSeekers({ kysely: database.kysely, now }, one.filter, one.sort, one.reverse);
+          const list = searchJobSeekers({ sql: database.sql, now }, one.filter, one.sort, one.reverse);
           expect(list.order).toEqual(one.reverse ? reversed([...sortKeys[one.sort]]) : sortKeys[one.sort]);
           const where = conditionOf(one);
           const read = (args: Parameters<typeof planPage>[1]) => {
@@ -138,7 +134,7 @@ describe('a list of job seekers', () => {
           expect(rows).toEqual(expectedRows);
           expect(before).toBe(expectedBefore);
           // The same page with a statement that counts too.
-          const counting = searchJobSeekers({ kysely: database.kysely, now }, one.filter, one.sort, one.reverse);
+          const counting = searchJobSeekers({ sql: database.sql, now }, one.filter, one.sort, one.reverse);
           expect(await counting.read(fields, planPage(list.order, args).slice, true)).toMatchObject(expectedRows);
           expect(await counting.count()).toBe(expectedCount);
         },
@@ -151,7 +147,7 @@ describe('a list of job seekers', () => {
   it('is counted with its page, once for requests at the same time, and not for a page that shows no number', async () => {
     const { slice } = planPage(sortKeys.SIGNUP_DATE, { first: 1 });
     const read = async (counts: boolean) => {
-      const list = searchJobSeekers({ kysely: database.kysely, now }, {}, 'SIGNUP_DATE');
+      const list = searchJobSeekers({ sql: database.sql, now }, {}, 'SIGNUP_DATE');
       await list.read(['id'], slice, counts);
       return counts ? list.count() : null;
     };
@@ -175,7 +171,7 @@ describe('a list of job seekers', () => {
     ['example', []],
   ])('matches %j literally in public texts', async (q, expected) => {
     const { slice } = planPage(sortKeys.SIGNUP_DATE, { first: 100 });
-    const list = searchJobSeekers({ kysely: database.kysely, now }, { q }, 'SIGNUP_DATE');
+    const list = searchJobSeekers({ sql: database.sql, now }, { q }, 'SIGNUP_DATE');
     const rows = await list.read(['title'], slice);
     expect([...new Set(rows.map(({ title }) => title))]).toEqual(expected);
     expect(await list.count()).toBe(rows.length);
@@ -215,12 +211,12 @@ describe('the public search', () => {
     'Zoë',
   ])('finds %j as it is written elsewhere', async (q) => {
     const { slice } = planPage(sortKeys.SIGNUP_DATE, { first: 100 });
-    const list = searchJobSeekers({ kysely: database.kysely, now }, { q }, 'SIGNUP_DATE');
+    const list = searchJobSeekers({ sql: database.sql, now }, { q }, 'SIGNUP_DATE');
     expect((await list.read(['title'], slice)).map(({ title }) => title)).toEqual(['Crème brûlée at O’Malley’s']);
   });
 
   it('does not find the last name', async () => {
-    const list = searchJobSeekers({ kysely: database.kysely, now }, { q: 'smith' }, 'SIGNUP_DATE');
+    const list = searchJobSeekers({ sql: database.sql, now }, { q: 'smith' }, 'SIGNUP_DATE');
     expect(await list.count()).toBe(0);
   });
 });

@@ -16,15 +16,15 @@ let adminId: number;
 let rows: { ids: string[] };
 beforeAll(async () => {
   app = await startTestApp({ environment: { DATABASE_TIMEOUT: '1' }, log: pino({ level: 'silent' }) });
-  const { db, kysely } = app.services;
+  const { db, sql: database } = app.services;
   const user = await makeAdmin(db);
   adminId = user.id;
   admin = asAdmin(user);
   rows = { ids: [jobSeekerId(await makeJobSeeker(db, await makeReference(db)))] };
   await sql`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END $$`.execute(kysely);
+    $$ BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END $$`.execute(database);
   for (const table of ['bulk_action_item', 'marketplace_day', 'saved_filter']) {
-    await sql`CREATE TRIGGER slow AFTER INSERT ON ${sql.table(table)} EXECUTE FUNCTION slow()`.execute(kysely);
+    await sql`CREATE TRIGGER slow AFTER INSERT ON ${sql.table(table)} EXECUTE FUNCTION slow()`.execute(database);
   }
 });
 afterAll(() => app.stop());

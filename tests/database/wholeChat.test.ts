@@ -92,8 +92,8 @@ async function byPrisma(id: number) {
 
 it('is the same as Prisma reads', async () => {
   expect(ids).toHaveLength(4);
-  for (const id of ids) expect(await wholeChat(database.kysely, id)).toEqual(await byPrisma(id));
-  expect(await wholeChat(database.kysely, 2_000_000_000)).toBeUndefined();
+  for (const id of ids) expect(await wholeChat(database.sql, id)).toEqual(await byPrisma(id));
+  expect(await wholeChat(database.sql, 2_000_000_000)).toBeUndefined();
 });
 
 it('is read for several viewers at once', async () => {
@@ -101,7 +101,7 @@ it('is read for several viewers at once', async () => {
   const asked = [...ids, ...ids, 2_000_000_000, 2_000_000_001];
   let chats: unknown[] = [];
   const statements = await statementsOf(async () => {
-    chats = await Promise.all(asked.map((id) => wholeChat(database.kysely, id)));
+    chats = await Promise.all(asked.map((id) => wholeChat(database.sql, id)));
   });
   expect(statements).toHaveLength(1);
   const whole = await Promise.all(ids.map(byPrisma));

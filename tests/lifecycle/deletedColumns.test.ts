@@ -4,7 +4,7 @@ import { columnOf } from '../../server/database/kysely.ts';
 import { domainContext } from '../../server/domain/accounts/context.ts';
 import { deletionRules } from '../../server/domain/lifecycle/deletion/columns.ts';
 import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
-import { tableOf } from '../../server/domain/lifecycle/deletion/erase.ts';
+import { tableOf } from '../../server/domain/lifecycle/deletion/erase.sql.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { makeErasureWorld } from './erasureWorld.ts';

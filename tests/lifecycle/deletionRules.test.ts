@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnOf } from '../../server/database/kysely.ts';
 import { deletionRules } from '../../server/domain/lifecycle/deletion/columns.ts';
-import { tableOf } from '../../server/domain/lifecycle/deletion/erase.ts';
+import { tableOf } from '../../server/domain/lifecycle/deletion/erase.sql.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 /** What a deletion does is declared for every column that the database has. */

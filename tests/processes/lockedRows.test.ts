@@ -42,7 +42,7 @@ let locker: pg.Client;
 beforeAll(async () => {
   const started = await startTestApp({ log: pino({ level: 'silent' }) });
   wide = connectDatabase(started.databaseUrl, { poolSize: atOnce, timeout });
-  const services = { ...started.services, db: wide.db, longDb: wide.db, kysely: wide.kysely };
+  const services = { ...started.services, db: wide.db, longDb: wide.db, sql: wide.sql };
   app = { ...started, services };
   locker = new pg.Client({ connectionString: app.databaseUrl });
   await locker.connect();

@@ -3,7 +3,7 @@ import type { CoreServices, Operation } from '../core/context.ts';
 import { type Caller, ownProcess } from '../core/limits/caller.ts';
 import { inBatches } from '../core/lists/batch.ts';
 import { employerId, type Viewer } from '../core/viewer/viewer.ts';
-import { clientsOf } from './clients/clients.ts';
+import { clientsOf } from './clients/clients.sql.ts';
 import { subscribersAmong } from './clients/subscribers.ts';
 import type { BannedEmailKeys } from './keys/bannedEmailKeys.ts';
 import type { ConfirmationCodes } from './keys/confirmationCode.ts';
@@ -36,12 +36,11 @@ export function domainContext<Given extends AccountServices>(
   viewer: Viewer,
   { origin = services.publicUrl, caller = ownProcess }: { origin?: string; caller?: Caller } = {},
 ): Given & Operation {
-  const { kysely, now } = services;
   const employer = employerId(viewer);
   let premium: Promise<boolean> | undefined;
   let clients: Promise<ReadonlySet<number>> | undefined;
   const readPremium = inBatches(async (employerIds: number[]) => {
-    const premiumIds = await subscribersAmong(kysely, employerIds, now());
+    const premiumIds = await subscribersAmong(services, employerIds);
     return (id: number) => premiumIds.has(id);
   });
   const isPremium = (employerId: number) => {
@@ -60,7 +59,7 @@ export function domainContext<Given extends AccountServices>(
   };
   const readClients = async () => {
     if (employer === null || !(await viewerIsPremium())) return none;
-    return clientsOf(kysely, employer);
+    return clientsOf(services.sql, employer);
   };
   return {
     ...services,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Sql } from '../../database/kysely.ts';
+import type { Sql } from '../../database/sql.ts';
 import type { AuditSource, Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import type { KeptMail, Mailer } from '../../mail/mail.ts';
 import type { Queue } from '../../queue/queue.ts';
@@ -21,8 +21,8 @@ export type CoreServices = {
   db: PrismaClient;
   /** The same database for work on many rows, and for work that asks the payment provider: its statements and transactions may take minutes. */
   longDb: PrismaClient;
-  /** Hand-tuned SQL, and transactions of it; in one of Prisma, `kyselyIn(tx)`. */
-  kysely: Sql;
+  /** For the functions of `*.sql.ts` files that run outside a transaction. */
+  sql: Sql;
   reference: Reference;
   events: Events;
   accessWatch: AccessWatch;

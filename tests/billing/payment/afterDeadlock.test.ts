@@ -48,17 +48,17 @@ beforeAll(async () => {
   provider = await openProviderSide(app);
   await provider.holdMessages();
   app.services.payment = watched(app.services.payment);
-  const { kysely } = app.services;
+  const { sql: database } = app.services;
   // A sequence keeps its value when the transaction is rolled back.
   await sql`CREATE FUNCTION fail_first() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     IF nextval(('written_' || TG_TABLE_NAME)::regclass) = 1 THEN
       RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01';
     END IF;
-    RETURN NULL; END $$`.execute(kysely);
+    RETURN NULL; END $$`.execute(database);
   for (const [table, writes] of Object.entries(tables)) {
-    await sql`CREATE SEQUENCE ${sql.table(`written_${table}`)} START 2`.execute(kysely);
+    await sql`CREATE SEQUENCE ${sql.table(`written_${table}`)} START 2`.execute(database);
     await sql`CREATE TRIGGER fail_first AFTER ${sql.raw(writes)} ON ${sql.table(table)}
-      EXECUTE FUNCTION fail_first()`.execute(kysely);
+      EXECUTE FUNCTION fail_first()`.execute(database);
   }
 });
 afterAll(async () => {
@@ -90,12 +90,12 @@ function filesBelow(): string[] {
 
 /** The next write to the table fails. */
 const arm = (table: Table) =>
-  sql`ALTER SEQUENCE ${sql.table(`written_${table}`)} RESTART WITH 1`.execute(app.services.kysely);
+  sql`ALTER SEQUENCE ${sql.table(`written_${table}`)} RESTART WITH 1`.execute(app.services.sql);
 
 async function hasFailed(table: Table): Promise<boolean> {
   const { rows } = await sql<{ last: number; called: boolean }>`
     SELECT last_value::int AS last, is_called AS called FROM ${sql.table(`written_${table}`)}`.execute(
-    app.services.kysely,
+    app.services.sql,
   );
   return rows[0]?.called === true && rows[0].last >= 1;
 }
@@ -243,7 +243,7 @@ function counted(names: readonly string[]): Record<string, number> {
 
 /** All that there is about an employer, here and at the provider. */
 async function stateOf({ id }: User) {
-  const { db, counters, kysely } = app.services;
+  const { db, counters } = app.services;
   const { stripe } = provider;
   const row = await db.user.findUniqueOrThrow({ where: { id } });
   const events = await eventsAbout({ id });
@@ -265,7 +265,7 @@ async function stateOf({ id }: User) {
   }
   const { rows: jobs } = await sql<{ name: string }>`
     SELECT name FROM pgboss.job WHERE data->>'employerId' = ${String(id)} OR data->>'userId' = ${String(id)}`.execute(
-    kysely,
+    app.services.sql,
   );
   const [limit] = budgets.payments.limits;
   const spent = await counters.read(`budget:payments:account:${limit?.within}:account ${id}`);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addView } from '../../../server/domain/people/jobSeeker/activity.ts';
+import { addView } from '../../../server/domain/people/jobSeeker/jobSeeker.sql.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';

@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { receiverLock } from '../../../server/domain/chat/messageMail/claim.ts';
+import { receiverLock } from '../../../server/domain/chat/messageMail/messageMail.sql.ts';
 import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/send.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../support/app.ts';
 import { createTestDatabase } from '../../support/database.ts';

@@ -1,22 +1,22 @@
-import { anyOf, type Sql } from '../../../database/kysely.ts';
+import type { Sql } from '../../../database/sql.ts';
 import type { CoreServices } from '../../core/context.ts';
 import type { AccessChange } from '../../core/events/events.ts';
 import { SignInRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { type ViewedBy, type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import { guests } from './employer.policy.ts';
+import { readSessions } from './validity.sql.ts';
 
-type Reading = Pick<CoreServices, 'db' | 'kysely' | 'now'>;
+type Reading = Pick<CoreServices, 'db' | 'sql' | 'now'>;
 
 /**
  * Checks that a viewer's cookie is still valid: the session or guest period has not expired, and the user is not deleted.
  * Resolves to the expiry time; null for anonymous viewers.
  * @throws SignInRequired
  */
-export async function requireValidViewer({ db, kysely, now }: Reading, viewer: Viewer): Promise<Date | null> {
+export async function requireValidViewer({ db, sql, now }: Reading, viewer: Viewer): Promise<Date | null> {
   if (viewer.kind === 'anonymous') return null;
-  const until =
-    viewer.kind === 'guest' ? await guestUntil(db, viewer, now()) : await sessionUntil(kysely, viewer, now());
+  const until = viewer.kind === 'guest' ? await guestUntil(db, viewer, now()) : await sessionUntil(sql, viewer, now());
   if (until === null) throw new SignInRequired();
   return until;
 }
@@ -32,25 +32,19 @@ async function guestUntil(db: CoreServices['db'], guest: { id: number; until: Da
 }
 
 /** Batched for all viewers, because an event is often for many. */
-const sessionOf = batchedBy(async (kysely: Sql, ids: number[]) => {
-  const rows = await kysely
-    .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.user_id')
-    .select(['session.id', 'session.user_id', 'session.expires_at', 'session.view_as_id', 'session.view_as_until'])
-    .select(['user.role', 'user.deleted_at'])
-    .where('session.id', '=', anyOf(ids))
-    .execute();
+const sessionOf = batchedBy(async (sql: Sql, ids: number[]) => {
+  const rows = await readSessions(sql, ids);
   const sessions = new Map(rows.map((row) => [row.id, row]));
   return (id: number) => sessions.get(id) ?? null;
 });
 
 /** A session that shows another view since, or shows its own again, is none of this viewer any more. */
 async function sessionUntil(
-  kysely: Sql,
+  sql: Sql,
   { id, sessionId, viewedBy }: { id: number; sessionId: number; viewedBy?: ViewedBy },
   now: Date,
 ): Promise<Date | null> {
-  const session = await sessionOf(kysely, sessionId);
+  const session = await sessionOf(sql, sessionId);
   if (!session || session.expires_at <= now || session.deleted_at !== null) return null;
   const { expires_at: expiresAt, view_as_id: viewAsId, view_as_until: viewAsUntil } = session;
   if (!viewedBy) return viewAsId === null || (viewAsUntil !== null && viewAsUntil <= now) ? expiresAt : null;

@@ -1,17 +1,13 @@
-import { anyOf, type Sql } from '../../../database/kysely.ts';
+import type { CoreServices } from '../../core/context.ts';
 import { isActiveNow } from '../access/premium.policy.ts';
+import { subscriptionsOf } from './clients.sql.ts';
 
 /** Those of the employers who have an active subscription now. */
 export async function subscribersAmong(
-  kysely: Sql,
+  { sql, now }: Pick<CoreServices, 'sql' | 'now'>,
   employerIds: readonly number[],
-  now: Date,
 ): Promise<ReadonlySet<number>> {
-  const rows = await kysely
-    .selectFrom('subscription')
-    .select(['employer_id as employerId', 'status', 'current_period_end as currentPeriodEnd'])
-    .select(['stripe_subscription_id as stripeSubscriptionId', 'cancel_at_period_end as cancelAtPeriodEnd'])
-    .where('employer_id', '=', anyOf(employerIds))
-    .execute();
-  return new Set(rows.filter((row) => isActiveNow(row, now)).map(({ employerId }) => employerId));
+  const at = now();
+  const subscriptions = await subscriptionsOf(sql, employerIds);
+  return new Set(subscriptions.filter((row) => isActiveNow(row, at)).map(({ employerId }) => employerId));
 }

@@ -1,5 +1,4 @@
-import { kyselyIn } from '../../../database/kysely.ts';
-import { lockRows } from '../../core/write/people.ts';
+import { lockRows } from '../../core/write/people.sql.ts';
 import { write } from '../../core/write/write.ts';
 import type { AccountServices } from '../context.ts';
 
@@ -13,7 +12,7 @@ export const keepNewSession = (
   session: { id: number; userId: number },
 ): Promise<boolean> =>
   write({ db: services.db }, [], async (tx) => {
-    const person = (await lockRows(kyselyIn(tx), { changed: [session.userId], kept: [] })).get(session.userId);
+    const person = (await lockRows(tx, { changed: [session.userId], kept: [] })).get(session.userId);
     if (person && person.deleted_at === null && person.banned_at === null) return true;
     await tx.session.deleteMany({ where: { id: session.id } });
     return false;

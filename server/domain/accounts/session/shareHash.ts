@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { ShareSide } from '../../core/context.ts';
+import { lockContactChatsOf, setHashes } from './shareHash.sql.ts';
 
 /** The secret of a share link: 192 random bits, base64url. */
 export const newShareHash = (): string => randomBytes(24).toString('base64url');
@@ -19,7 +18,7 @@ export const sides = {
  */
 export async function renewOwnShareLinks(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   for (const side of ['employer', 'jobSeeker'] as const) {
-    const chats = await lockedChats(tx, side, userId);
+    const chats = await lockContactChatsOf(tx, sides[side].person, userId);
     await giveNewLinks(
       tx,
       side,
@@ -34,7 +33,7 @@ export async function renewOwnShareLinks(tx: Prisma.TransactionClient, userId: n
  * after the commit.
  */
 export async function replaceShareLinks(tx: Prisma.TransactionClient, employerId: number): Promise<number[]> {
-  const chats = await lockedChats(tx, 'employer', employerId);
+  const chats = await lockContactChatsOf(tx, sides.employer.person, employerId);
   const ids = chats.map(({ id }) => id);
   await tx.formerShareLink.createMany({
     data: chats.flatMap(({ id: chatId, employer_hash: employer, job_seeker_hash: jobSeeker }) => [
@@ -47,24 +46,7 @@ export async function replaceShareLinks(tx: Prisma.TransactionClient, employerId
   return ids;
 }
 
-/** In the order of their ids, as everywhere. */
-const lockedChats = (tx: Prisma.TransactionClient, side: ShareSide, userId: number) =>
-  kyselyIn(tx)
-    .selectFrom('chat')
-    .select(['id', 'employer_hash', 'job_seeker_hash'])
-    .where('kind', '=', 'CONTACT')
-    .where(sides[side].person, '=', userId)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-
 async function giveNewLinks(tx: Prisma.TransactionClient, side: ShareSide, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const hashes = ids.map(newShareHash);
-  await kyselyIn(tx)
-    .updateTable('chat')
-    .from(sql<{ id: number; hash: string }>`unnest(${ids}::int[], ${hashes}::text[])`.as(sql`fresh(id, hash)`))
-    .set((eb) => ({ [sides[side].hash]: eb.ref('fresh.hash') }))
-    .whereRef('chat.id', '=', 'fresh.id')
-    .execute();
+  await setHashes(tx, sides[side].hash, ids, ids.map(newShareHash));
 }

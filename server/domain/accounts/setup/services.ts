@@ -6,7 +6,7 @@ import { demoAccounts } from '../keys/demoAccount.ts';
 import { knownBrowsers } from '../keys/knownBrowser.ts';
 import { followPresence } from '../presence/presence.ts';
 import type { PresenceStore } from '../presence/store.ts';
-import { noteSeen } from '../session/seen.ts';
+import { noteSeen } from '../session/seen.sql.ts';
 
 /** What is given: adapters and settings. */
 export type AccountParts = Pick<AccountServices, 'adminTwoFactor' | 'emailLinks' | 'textMessenger'> & {
@@ -19,8 +19,8 @@ export function accountServices(
   { presenceStore, isDemo, adminTwoFactor, emailLinks, textMessenger }: AccountParts,
   { signer, onClose }: Process,
 ): AccountServices {
-  const { events, now, log, kysely } = core;
-  const presence = followPresence({ events, now, log, store: presenceStore, noteSeen: noteSeen(kysely) });
+  const { events, now, log } = core;
+  const presence = followPresence({ events, now, log, store: presenceStore, noteSeen: noteSeen(core) });
   onClose(() => presence.close());
   return {
     ...core,

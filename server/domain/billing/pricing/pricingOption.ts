@@ -1,4 +1,3 @@
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { PricingOption, Prisma, RecurringMode } from '../../../generated/prisma/client.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
@@ -10,6 +9,7 @@ import { write } from '../../core/write/write.ts';
 import type { BillingContext } from '../context.ts';
 import { pricingOptionSchema } from './pricing.input.ts';
 import { defaultCurrency } from './pricing.ts';
+import { lockPrices } from './pricingOption.sql.ts';
 
 export type PricingOptionInput = {
   /** ISO 4217. */
@@ -87,13 +87,7 @@ const lastOfDefault = `This is the last price in ${defaultCurrency}, the default
 
 /** Locks this price, and those of the default currency so that two admins cannot delete the last two at once. */
 async function lock(tx: Prisma.TransactionClient, id: number): Promise<PricingOption> {
-  await kyselyIn(tx)
-    .selectFrom('pricing_option')
-    .select('id')
-    .where((eb) => eb.or([eb('currency', '=', defaultCurrency), eb('id', '=', id)]))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  await lockPrices(tx, id, defaultCurrency);
   const held = await tx.pricingOption.findUnique({ where: { id } });
   if (!held) throw new NotFound();
   return held;

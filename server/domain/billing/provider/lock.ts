@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
-import { kyselyIn, maxLockWaitMs } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { attempts, type Writer, write } from '../../core/write/write.ts';
+import { takeEmployerLock, takeSubscriptionLock } from './lock.sql.ts';
 import { lockQueue } from './lockQueue.ts';
 
 type Work<Result> = (tx: Prisma.TransactionClient) => Promise<Result>;
@@ -11,10 +10,6 @@ type Work<Result> = (tx: Prisma.TransactionClient) => Promise<Result>;
  * and recording it. Take the employer's first when you need both. They are released when the transaction ends.
  */
 
-/** First halves of the advisory locks' keys; the numbers are arbitrary. */
-const employerLockKey = 4201;
-const subscriptionLockKey = 4202;
-
 /**
  * A lock holds a connection while the provider is asked, so only a few run at once. Within a process, work waits in this
  * queue without a connection: a burst of webhooks leaves connections for everything else.
@@ -23,9 +18,6 @@ const queued = lockQueue(4);
 
 /** Calls to the provider, which may be slow, are made inside the transaction. In milliseconds. */
 const timeouts = { timeout: 60_000, maxWait: 10_000 };
-
-/** The holder of a lock may be waiting for the provider, so a lock is waited for longer than rows are. In milliseconds. */
-const maxWaitForHolder = 30_000;
 
 /**
  * Runs `work` in a transaction that holds the employer's lock. It runs again after a deadlock: ask nothing of the provider that may
@@ -44,7 +36,7 @@ export function withEmployerLocks<Result>(
   const [first, ...others] = employerIds.toSorted((one, other) => one - other);
   if (first === undefined) return write(writer, [], work);
   return locked(writer, `employer ${first}`, async (tx) => {
-    for (const id of [first, ...others]) await takeLock(tx, employerLockKey, sql`${id}::int`);
+    for (const id of [first, ...others]) await takeEmployerLock(tx, id);
     return work(tx);
   });
 }
@@ -59,15 +51,3 @@ export const withSubscriptionLock = <Result>(writer: Writer, providerId: string,
 /** On the connections for long work: on the others, no statement may wait for a lock as long as this one. */
 const locked = <Result>({ db, longDb = db }: Writer, key: string, work: Work<Result>): Promise<Result> =>
   queued(key, () => attempts(() => longDb.$transaction(work, timeouts)));
-
-/** Takes a subscription's lock in a transaction that is already open, such as one that holds the employer's lock. */
-export async function takeSubscriptionLock(tx: Prisma.TransactionClient, providerId: string): Promise<void> {
-  await takeLock(tx, subscriptionLockKey, sql`hashtext(${providerId})`);
-}
-
-async function takeLock(tx: Prisma.TransactionClient, key: number, id: RawBuilder<unknown>): Promise<void> {
-  const setWait = (milliseconds: number) => sql`set_config('lock_timeout', ${String(milliseconds)}, true)`;
-  await sql`SELECT ${setWait(maxWaitForHolder)}, pg_advisory_xact_lock(${key}::int, ${id})::text, ${setWait(maxLockWaitMs)}`.execute(
-    kyselyIn(tx),
-  );
-}

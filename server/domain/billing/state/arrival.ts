@@ -6,7 +6,7 @@ import {
   type SubscriptionState,
 } from '../../../payment/payment.ts';
 import type { BillingServices } from '../context.ts';
-import { takeSubscriptionLock } from '../provider/lock.ts';
+import { takeSubscriptionLock } from '../provider/lock.sql.ts';
 import { type Recorded, recordInvoice, recordState } from './record.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { isGift } from '../../accounts/access/premium.policy.ts';
 import type { BillingContext } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
-import { takeSubscriptionLock } from '../provider/lock.ts';
+import { takeSubscriptionLock } from '../provider/lock.sql.ts';
 import { recordState } from './record.ts';
 import { recordFromProvider } from './recordFromProvider.ts';
 

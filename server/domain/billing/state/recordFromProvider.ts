@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { BillingContext, BillingServices } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
-import { takeSubscriptionLock } from '../provider/lock.ts';
+import { takeSubscriptionLock } from '../provider/lock.sql.ts';
 import { type Recorded, recordState } from './record.ts';
 import { isActiveState } from './subscription.policy.ts';
 

@@ -1,10 +1,10 @@
-import { anyOf, type Sql } from '../../../database/kysely.ts';
 import type { Db } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import type { FileContext } from '../../files/context.ts';
 import type { Participant } from '../seat/access.ts';
 import { readersOf } from '../seat/chat.policy.ts';
+import { readBlocks } from './blocked.sql.ts';
 
 /** One rule: a block by either of two people stops both, and so does a ban of either. */
 
@@ -16,28 +16,12 @@ export async function isBlockedBetween(ctx: FileContext, one: number, other: num
   return isPairBlocked(ctx, pairOf(one, other));
 }
 
-const isPairBlocked = batchedBy(async ({ kysely }: FileContext, pairs: string[]) => {
-  const found = await readBlocks(kysely, [...new Set(pairs.flatMap((pair) => pair.split(' ').map(Number)))]);
+const isPairBlocked = batchedBy(async ({ sql }: FileContext, pairs: string[]) => {
+  const found = await readBlocks(sql, [...new Set(pairs.flatMap((pair) => pair.split(' ').map(Number)))]);
   const blocked = new Set(found.map(({ one, other }) => pairOf(one, other)));
   return (pair: string) =>
     blocked.has(pair) || pair.split(' ').some((id) => blocked.has(pairOf(Number(id), Number(id))));
 });
-
-/** The blocks among people. A banned person is a pair with themselves. */
-const readBlocks = (kysely: Sql, ids: readonly number[]) =>
-  kysely
-    .selectFrom('user_block')
-    .select(['blocker_id as one', 'blocked_id as other'])
-    .where('blocker_id', '=', anyOf(ids))
-    .where('blocked_id', '=', anyOf(ids))
-    .unionAll(
-      kysely
-        .selectFrom('user')
-        .select(['id as one', 'id as other'])
-        .where('id', '=', anyOf(ids))
-        .where('banned_at', 'is not', null),
-    )
-    .execute();
 
 /** Whether one of the two has blocked the other. */
 export async function hasBlockBetween({ db }: { db: Db }, one: number, other: number): Promise<boolean> {

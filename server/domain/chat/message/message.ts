@@ -8,7 +8,8 @@ import { type ChatReference, isPaidFor, isRead, type Participant, resolvePartici
 import { lockSeat } from '../seat/lockSeat.ts';
 import { publishChatEvent, publishInboxEvent } from '../seat/publish.ts';
 import { messageSchema } from './message.input.ts';
-import { messageBy, repeatedMessage, type SentMessage, type StoredMessage, storeMessage } from './storeMessage.ts';
+import { messageBy } from './storeMessage.sql.ts';
+import { repeatedMessage, type SentMessage, type StoredMessage, storeMessage } from './storeMessage.ts';
 
 export type MessageInput = {
   chat: ChatReference;
@@ -44,7 +45,7 @@ export async function sendMessage(
   const stored = await writeSql(ctx, async (tx) => {
     const { last, refusal } = await lockSeat(tx, seat);
     if (!refusal) return storeMessage(tx, seat, content, { at, last });
-    const sent = content.clientId ? await messageBy(tx, seat, content.clientId) : undefined;
+    const sent = content.clientId ? await messageBy(tx, placeOf(seat), content.clientId) : undefined;
     if (!sent) throw refusal;
     return repeatedMessage(seat, sent.id);
   });
@@ -72,11 +73,12 @@ export async function requireReader(
 ): Promise<void> {
   const [hasRecipient, isBlocked] = await Promise.all([isRead(ctx, seat), isSeatBlocked(ctx, seat)]);
   if (hasRecipient && !isBlocked) return;
-  const own = { chatId: seat.chat.id, userId: seat.userId };
-  if (clientId && (await ctx.db.message.count({ where: { ...own, clientId } })) > 0) return;
+  if (clientId && (await ctx.db.message.count({ where: { ...placeOf(seat), clientId } })) > 0) return;
   throw new Conflict(
     hasRecipient
       ? 'You can no longer send messages here.'
       : 'You can no longer send messages here: the other account was deleted.',
   );
 }
+
+const placeOf = ({ chat, userId }: Participant) => ({ chatId: chat.id, userId });

@@ -1,4 +1,4 @@
-import { anyOf, type Sql } from '../../../database/kysely.ts';
+import type { Sql } from '../../../database/sql.ts';
 import { NotFound, SubscriptionRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { FileContext } from '../../files/context.ts';
@@ -11,6 +11,7 @@ import {
   readersOf,
 } from './chat.policy.ts';
 import { recentlyActive } from './lists.ts';
+import { hasAccountAmong, readChatKeys } from './seat.sql.ts';
 
 /** A chat by its id or by a share link. */
 export type ChatReference = { chatId: number } | { shareHash: string };
@@ -42,19 +43,14 @@ export const latestChat = (ctx: FileContext): Promise<ChatKey | null> =>
   });
 
 /** Batched for all viewers, because an event of a chat is often for many. */
-const chatOf = batchedBy(async (kysely: Sql, ids: number[]) => {
-  const rows = await kysely
-    .selectFrom('chat')
-    .select(['id', 'kind', 'open'])
-    .select(['employer_id as employerId', 'job_seeker_id as jobSeekerId', 'support_user_id as supportUserId'])
-    .where('id', '=', anyOf(ids))
-    .execute();
+const chatOf = batchedBy(async (sql: Sql, ids: number[]) => {
+  const rows = await readChatKeys(sql, ids);
   const chats = new Map(rows.map((row) => [row.id, row]));
   return (id: number): ChatKey | null => chats.get(id) ?? null;
 });
 
-async function byId({ kysely, viewer, shareGrants }: FileContext, id: number): Promise<ChatKey | null> {
-  const chat = await chatOf(kysely, id);
+async function byId({ sql, viewer, shareGrants }: FileContext, id: number): Promise<ChatKey | null> {
+  const chat = await chatOf(sql, id);
   return chat && chatAccess(viewer, shareGrants, chat) && chat;
 }
 
@@ -94,11 +90,9 @@ async function showFormerLink(ctx: FileContext, hash: string): Promise<ChatKey |
 }
 
 /** Whether an account is left to read what the viewer writes. */
-export async function isRead({ kysely }: Pick<FileContext, 'kysely'>, seat: Participant): Promise<boolean> {
+export async function isRead({ sql }: Pick<FileContext, 'sql'>, seat: Participant): Promise<boolean> {
   const readers = readersOf(seat);
-  if (readers === null) return true;
-  const left = kysely.selectFrom('user').select('id').where('id', '=', anyOf(readers)).where('deleted_at', 'is', null);
-  return (await left.execute()).length > 0;
+  return readers === null || hasAccountAmong(sql, readers);
 }
 
 /** Whether the viewer's subscription permits writing now. */

@@ -1,6 +1,6 @@
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { newShareHash } from '../../accounts/session/shareHash.ts';
+import { lockChatOfPair } from './lockChat.sql.ts';
 
 /** An employer and a job seeker. */
 export type Pair = { employerId: number; jobSeekerId: number };
@@ -28,13 +28,7 @@ export async function lockContactChat(tx: Prisma.TransactionClient, pair: Pair, 
     ],
     skipDuplicates: true,
   });
-  await kyselyIn(tx)
-    .selectFrom('chat')
-    .select('id')
-    .where('employer_id', '=', pair.employerId)
-    .where('job_seeker_id', '=', pair.jobSeekerId)
-    .forNoKeyUpdate()
-    .execute();
+  await lockChatOfPair(tx, pair);
   const { lastMessageId, ...chat } = await tx.chat.findUniqueOrThrow({
     where: { employerId_jobSeekerId: pair },
     select: { id: true, lastMessageAt: true, lastMessageId: true },

@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { ChatKind, Prisma } from '../../../generated/prisma/client.ts';
 import { ownOrForAdmins } from '../../accounts/access/person.policy.ts';
 import { NotFound } from '../../core/failures/errors.ts';
-import type { Listing, OwnedId } from '../../core/lists/listing.ts';
+import type { Listing } from '../../core/lists/listing.ts';
 import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import type { FileContext } from '../../files/context.ts';
 import { type ChatKey, chatAccess, listedChats } from './chat.policy.ts';
 import { chatsWithName } from './search.ts';
+import { type OwnedChat, readLatestChats } from './seat.sql.ts';
 import { unreadBy } from './unread.ts';
 
 /** A filter that is absent or null is not applied. */
@@ -73,34 +73,16 @@ export function newestFirst(
   return { where: { chatId: chat.id }, order: [] };
 }
 
-/** A chat in the list of its owner; `isSupport` for the owner's support chat, which is in the result whether listed or not. */
-export type OwnedChat = OwnedId & { isSupport: boolean };
-
 /**
  * For each of these users, the chats of `chatsOf` with the latest activity, at most `most`, and the support chat. For an
  * admin, the latest of all chats. For the users themselves and admins.
  * @throws NotFound
  */
 export async function latestChatsOf(
-  { kysely, viewer }: FileContext,
+  { sql, viewer }: FileContext,
   userIds: number[],
   most: number,
 ): Promise<OwnedChat[]> {
   if (!userIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
-  const { rows } = await sql<OwnedChat>`
-    SELECT owner.id AS owner, chat.id, chat.support AS "isSupport"
-    FROM "user" AS owner CROSS JOIN LATERAL (
-      (SELECT id, last_message_at, false AS support FROM chat
-        WHERE open AND owner.role <> 'ROLE_ADMIN'
-          AND (support_user_id = owner.id OR employer_id = owner.id OR job_seeker_id = owner.id)
-        ORDER BY last_message_at DESC, id DESC LIMIT ${most})
-      UNION ALL
-      (SELECT id, last_message_at, false FROM chat WHERE open AND owner.role = 'ROLE_ADMIN'
-        ORDER BY last_message_at DESC, id DESC LIMIT ${most})
-      UNION ALL
-      SELECT id, last_message_at, true FROM chat WHERE support_user_id = owner.id
-    ) AS chat
-    WHERE owner.id = ANY(${userIds}::int[])
-    ORDER BY owner.id, chat.last_message_at DESC, chat.id DESC`.execute(kysely);
-  return rows;
+  return readLatestChats(sql, userIds, most);
 }

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
-import type { Sql } from '../../../database/kysely.ts';
+import type { Tx } from '../../../database/sql.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
-import { lockRows, type Person } from '../../core/write/people.ts';
+import { lockRows } from '../../core/write/people.sql.ts';
+import type { Person } from '../../core/write/people.ts';
 import type { Participant } from './access.ts';
 import { readersOf, seatedUsers } from './chat.policy.ts';
+import { lockChatToWrite } from './lockChat.sql.ts';
 
 /** The latest message of a chat; 0 and the chat's own time without one. */
 export type LastMessage = { last_message_id: number; last_message_at: Date };
@@ -18,7 +19,7 @@ export type LockedSeat = { last: LastMessage; refusal: Conflict | null };
  * @throws NotFound when the participant is not there any more: deleted, banned, no admin any more, or an account has taken the
  *   guest's chats over
  */
-export async function lockSeat(tx: Sql, seat: Participant): Promise<LockedSeat> {
+export async function lockSeat(tx: Tx, seat: Participant): Promise<LockedSeat> {
   const { chat, role, userId } = seat;
   const readers = readersOf(seat);
   // A message to the admins changes the row of its author.
@@ -30,17 +31,7 @@ export async function lockSeat(tx: Sql, seat: Participant): Promise<LockedSeat> 
   const isAdmin = writer?.role === 'ROLE_ADMIN';
   if (!writer || writer.deleted_at || writer.banned_at || isAdmin !== (role === 'admin')) throw new NotFound();
   // By a statement of its own: one that waits for a lock does not see all that was committed meanwhile.
-  const locked = await tx
-    .selectFrom('chat')
-    .select(['last_message_id', 'last_message_at', 'employer_id'])
-    .select(
-      sql<boolean>`EXISTS (SELECT FROM user_block WHERE (blocker_id, blocked_id) IN ((employer_id, job_seeker_id), (job_seeker_id, employer_id)))`.as(
-        'is_blocked',
-      ),
-    )
-    .where('id', '=', chat.id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const locked = await lockChatToWrite(tx, chat.id);
   if (!locked || (role === 'employer' && locked.employer_id !== userId)) throw new NotFound();
   const left = readers?.flatMap((id) => people.get(id) ?? []).filter((reader) => reader.deleted_at === null);
   const isBlocked = locked.is_blocked || left?.some(({ banned_at }) => banned_at !== null);

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { CoreContext } from '../context.ts';
 import { Conflict } from '../failures/errors.ts';
 import { write } from '../write/write.ts';
 import { auditedValues } from './audited.ts';
+import { lockOrder, setOrder } from './storeOrder.sql.ts';
 
 /** The tables with a `position`: short lists, always ordered as a whole. */
 const orderedTables = {
@@ -23,22 +22,12 @@ const orderedTables = {
 export async function storeOrder(ctx: CoreContext, table: keyof typeof orderedTables, ids: number[]): Promise<void> {
   const { name, entry } = orderedTables[table];
   await write(ctx, [], async (tx) => {
-    const present = await kyselyIn(tx)
-      .selectFrom(table)
-      .select(['id', 'position', sql<string>`${sql.ref(name)}`.as('name')])
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute();
+    const present = await lockOrder(tx, table, name);
     const wanted = new Set(ids);
     if (wanted.size !== ids.length || present.length !== ids.length || present.some(({ id }) => !wanted.has(id))) {
       throw new Conflict('The list has changed since you opened it. Please open it again.');
     }
-    await kyselyIn(tx)
-      .updateTable(table)
-      .set({ position: sql<number>`array_position(${ids}::int[], id)` })
-      // One that was added meanwhile keeps its own.
-      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
-      .execute();
+    await setOrder(tx, table, ids);
     const names = new Map(present.map((row) => [row.id, row.name]));
     const former = present.toSorted((one, other) => one.position - other.position || one.id - other.id);
     await auditedValues(ctx, tx, {

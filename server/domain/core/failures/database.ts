@@ -1,4 +1,4 @@
-import { NoFreeConnection } from '../../../database/kysely.ts';
+import { NoFreeConnection } from '../../../database/sql.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { Failure } from './errors.ts';
 
@@ -37,7 +37,7 @@ function hasCode(error: unknown, ...codes: string[]): boolean {
   return found.some((code) => typeof code === 'string' && codes.includes(code));
 }
 
-/** What the database said through Prisma. Statements of Kysely throw it as it is. */
+/** What the database said through Prisma. Hand-tuned SQL throws it as it is. */
 const driverErrorOf = (error: unknown): unknown =>
   error instanceof Prisma.PrismaClientKnownRequestError ? get(error.meta?.driverAdapterError, 'cause') : null;
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { NoFreeConnection } from '../../../database/kysely.ts';
+import { NoFreeConnection } from '../../../database/sql.ts';
 import { MediaUnavailable } from '../../../media/media.ts';
 import { PaymentProviderUnavailable } from '../../../payment/payment.ts';
 import { Failure, Unavailable } from './errors.ts';

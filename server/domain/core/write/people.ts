@@ -1,7 +1,7 @@
-import { kyselyIn, type Sql } from '../../../database/kysely.ts';
 import type { Prisma, Role } from '../../../generated/prisma/client.ts';
 import { type Failure, Forbidden, NotFound, SignInRequired } from '../failures/errors.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { type LockedPerson, lockRows } from './people.sql.ts';
 
 /** A person whom a write is for or about. */
 export type Person = {
@@ -29,7 +29,7 @@ export async function lockPeople(
   const actor = viewer && viewer.kind !== 'anonymous' ? viewer : null;
   const changed = named.map(({ id }) => id);
   if (actor && actor.kind !== 'admin') changed.push(actor.id);
-  const rows = await lockRows(kyselyIn(tx), { changed, kept: actor ? [actor.id] : [] });
+  const rows = await lockRows(tx, { changed, kept: actor ? [actor.id] : [] });
   if (actor) requireSame(actor, rows.get(actor.id));
   for (const person of named) {
     if (!isThere(person, rows.get(person.id))) throw person.failure?.() ?? new NotFound();
@@ -41,50 +41,6 @@ const isThere = ({ role, unlessBanned, evenIfDeleted }: Person, row: LockedPerso
   (evenIfDeleted === true || row.deleted_at === null) &&
   (role === undefined || row.role === role) &&
   !(unlessBanned === true && row.banned_at !== null);
-
-const columns = ['id', 'role', 'deleted_at', 'banned_at', 'login_email'] as const;
-
-export type LockedPerson = {
-  id: number;
-  role: Role;
-  deleted_at: Date | null;
-  banned_at: Date | null;
-  login_email: string | null;
-};
-
-/**
- * Locks people by ascending id, so that two transactions never wait for each other. The locks are the weakest that keep out other
- * writes: rows that refer to a person can still be added by others.
- * @param changed whose own rows the transaction may change; they are locked for this transaction alone
- * @param kept who only have to stay as they are; any number of transactions lock them at the same time
- */
-export async function lockRows(
-  statements: Sql,
-  { changed, kept }: { changed: readonly number[]; kept: readonly number[] },
-): Promise<ReadonlyMap<number, LockedPerson>> {
-  const one = [...new Set(changed)];
-  const many = [...new Set(kept)].filter((id) => !one.includes(id));
-  const among = (ids: number[]) =>
-    statements
-      .selectFrom('user')
-      .select(columns)
-      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
-      .orderBy('id');
-  const read = (): Promise<LockedPerson[]> => {
-    if (many.length === 0) return among(one).forNoKeyUpdate().execute();
-    if (one.length === 0) return among(many).forShare().execute();
-    // By one statement. The first part is done first.
-    return statements
-      .with('changed', () => among(one).forNoKeyUpdate())
-      .with('kept', () => among(many).forShare())
-      .selectFrom('changed')
-      .select(columns)
-      .unionAll((eb) => eb.selectFrom('kept').select(columns))
-      .execute();
-  };
-  const rows = one.length + many.length === 0 ? [] : await read();
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 const roles = {
   jobSeeker: 'ROLE_CANDIDATE',

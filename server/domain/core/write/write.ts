@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Sql } from '../../../database/kysely.ts';
+import type { Sql } from '../../../database/sql.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { CoreServices } from '../context.ts';
 import { isDeadlock } from '../failures/database.ts';
@@ -52,9 +52,9 @@ export function write<Result>(
 
 /** The same without Prisma and without locking anyone: `work` locks the people by its own first statement. */
 export const writeSql = <Result>(
-  { kysely }: Pick<CoreServices, 'kysely'>,
+  { sql }: Pick<CoreServices, 'sql'>,
   work: (tx: Sql) => Promise<Result>,
-): Promise<Result> => attempts(() => kysely.transaction().execute(work));
+): Promise<Result> => attempts(() => sql.transaction().execute(work));
 
 /** Runs a transaction, and runs it again if PostgreSQL ended it in favor of another one. Nothing of it was stored then. */
 export async function attempts<Result>(transaction: () => Promise<Result>): Promise<Result> {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { QueueName } from '../../../queue/queue.ts';
 import type { BillingServices } from '../../billing/context.ts';
 import { write } from '../../core/write/write.ts';
+import { type AlertTable, lockDueAlerts, moveAlertsOn } from './claim.sql.ts';
 import { nextAlert, settledUntil } from './schedule.ts';
 
 /** The content of a job: the alert, and the period that its mail covers. It contains no names, addresses or texts. */
@@ -14,7 +14,7 @@ export type AlertJob = z.infer<typeof alertJobSchema>;
 /** A kind of alert. */
 export type AlertKind = {
   /** Its rows have the columns of an alert. */
-  table: 'offer_alert' | 'saved_search';
+  table: AlertTable;
   queue: QueueName;
   /** Those of these alerts that have something to mail, published after their `covered_until` and no later than `until`. */
   withNews: (tx: Prisma.TransactionClient, due: { ids: number[]; until: Date }) => Promise<number[]>;
@@ -46,33 +46,12 @@ function claimBatch(
   const at = now();
   const until = settledUntil(at);
   return write({ db }, [], async (tx) => {
-    const statements = kyselyIn(tx);
-    const due = await statements
-      .selectFrom(table)
-      .select(['id', 'covered_until'])
-      .where('due_at', '<=', at)
-      .orderBy('due_at')
-      .limit(batchSize)
-      .forNoKeyUpdate()
-      .skipLocked()
-      .execute();
+    const due = await lockDueAlerts(tx, table, at, batchSize);
     if (due.length === 0) return { due: 0, queued: 0 };
     const ids = due.map(({ id }) => id);
     const news = new Set(await withNews(tx, { ids, until }));
-    await statements
-      .updateTable(table)
-      .set(({ eb, ref, val, fn }) => ({
-        due_at: eb
-          .case()
-          .when('frequency', '=', 'WEEKLY')
-          .then(eb.cast<Date>(val(nextAlert('WEEKLY', at)), 'timestamptz'))
-          .else(eb.cast<Date>(val(nextAlert('DAILY', at)), 'timestamptz'))
-          .end(),
-        // An alert that has just been switched on covers nothing yet.
-        covered_until: fn<Date>('greatest', [ref('covered_until'), eb.cast(val(until), 'timestamptz')]),
-      }))
-      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
-      .execute();
+    const next = { DAILY: nextAlert('DAILY', at), WEEKLY: nextAlert('WEEKLY', at) };
+    await moveAlertsOn(tx, table, ids, { next, until });
     const jobs = due
       .filter(({ id }) => news.has(id))
       .map(({ id, covered_until: after }) => ({

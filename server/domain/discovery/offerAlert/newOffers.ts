@@ -1,4 +1,3 @@
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { domainContext } from '../../accounts/context.ts';
@@ -9,6 +8,7 @@ import { scheduleText } from '../../core/text/format/schedule.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { summaryOf } from '../../offers/jobOffer/summary.ts';
 import type { AlertKind } from '../alert/claim.ts';
+import { alertsWithNewOffers } from './newOffers.sql.ts';
 
 export type NewOffers = {
   job: string;
@@ -27,26 +27,7 @@ const maxOffers = 10;
 const summaryLength = 100;
 
 /** Which of these alerts have new offers of their job seeker's job in their city. Who is mailed is decided when it is sent. */
-export const withNewOffers: AlertKind['withNews'] = async (tx, { ids, until }) => {
-  const news = await kyselyIn(tx)
-    .selectFrom('offer_alert as a')
-    .innerJoin('user as u', 'u.id', 'a.user_id')
-    .select('a.id')
-    .where((eb) => eb('a.id', '=', eb.fn.any(eb.val(ids))))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('job_offer as o')
-          .select('o.id')
-          .where('o.active', '=', publicJobOffers.active)
-          .whereRef('o.job_id', '=', 'u.job_id')
-          .whereRef('o.city_id', '=', 'u.city_id')
-          .whereRef('o.created_at', '>', 'a.covered_until')
-          .where('o.created_at', '<=', until),
-      ),
-    )
-    .execute();
-  return news.map(({ id }) => id);
-};
+export const withNewOffers: AlertKind['withNews'] = alertsWithNewOffers;
 
 /** The new offers of a period, as this job seeker may see them; null if there are none. */
 export async function readNewOffers(

@@ -1,5 +1,3 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { kyselyIn, type Tables } from '../../../database/kysely.ts';
 import type { Prisma, SavedSearch } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
@@ -8,10 +6,11 @@ import type { BillingServices } from '../../billing/context.ts';
 import type { MailItem } from '../../core/mail/content.ts';
 import { amountText } from '../../core/text/format/money.ts';
 import { workTypeText } from '../../core/text/format/schedule.ts';
-import { lockRows } from '../../core/write/people.ts';
+import { lockRows } from '../../core/write/people.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { summaryOf } from '../../offers/jobOffer/summary.ts';
 import type { AlertKind } from '../alert/claim.ts';
+import { countNewPeople, findNewPeople, type Period, searchesWithNewPeople } from './newPeople.sql.ts';
 
 /** People shown in a mail. Mail programs cut off longer mails, and with them the link to unsubscribe. */
 const maxPeople = 10;
@@ -26,48 +25,8 @@ export type NewPeople = {
   count: number;
 };
 
-type Period = { after: Date; until: Date };
-
-type Joined = Tables & { s: Tables['saved_search']; u: Tables['user'] };
-const eb = expressionBuilder<Joined, 's' | 'u'>();
-
-/** A job seeker `u` whom the search `s` finds, as the public search does, and who is in no mail about it. */
-const isFound: Expression<SqlBool> = eb.and([
-  eb('u.role', '=', publicJobSeekers.role),
-  eb('u.active', '=', publicJobSeekers.active),
-  eb('u.deleted_at', 'is', publicJobSeekers.deletedAt),
-  ...(['job_id', 'city_id', 'sex_id', 'experience_id'] as const).map((column) =>
-    eb.or([eb(`s.${column}`, 'is', null), eb(`u.${column}`, '=', eb.ref(`s.${column}`))]),
-  ),
-]);
-
-const isMailedBefore = eb.exists(
-  eb
-    .selectFrom('saved_search_person as p')
-    .select('p.job_seeker_id')
-    .whereRef('p.saved_search_id', '=', 's.id')
-    .whereRef('p.job_seeker_id', '=', 'u.id'),
-);
-
 /** The searches with new results. The recipients are decided when the mail is sent. */
-export const withNewPeople: AlertKind['withNews'] = async (tx, { ids, until }) => {
-  const news = await kyselyIn(tx)
-    .selectFrom('saved_search as s')
-    .select('s.id')
-    .where((eb) => eb('s.id', '=', eb.fn.any(eb.val(ids))))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('user as u')
-          .select('u.id')
-          .where(isFound)
-          .where(eb.not(isMailedBefore))
-          .whereRef('u.findable_since', '>', 's.covered_until')
-          .where('u.findable_since', '<=', until),
-      ),
-    )
-    .execute();
-  return news.map(({ id }) => id);
-};
+export const withNewPeople: AlertKind['withNews'] = searchesWithNewPeople;
 
 /**
  * The people of the mail about this period, as this employer may see them; null if there are none. They are recorded before
@@ -78,10 +37,10 @@ export async function takeNewPeople(
   search: Pick<SavedSearch, 'id' | 'employerId'>,
   period: Period,
 ): Promise<NewPeople | null> {
-  const { db, links, kysely } = services;
+  const { db, links, sql } = services;
   const where = { savedSearchId: search.id, mailedUntil: period.until, jobSeeker: publicJobSeekers };
   await write({ db }, [{ id: search.employerId, evenIfDeleted: true }], (tx) => recordNewPeople(tx, search.id, period));
-  const [people, { more }] = await Promise.all([
+  const [people, more] = await Promise.all([
     db.user.findMany({
       where: { ...publicJobSeekers, foundInSearches: { some: where } },
       orderBy: [{ findableSince: 'desc' }, { id: 'desc' }],
@@ -99,7 +58,7 @@ export async function takeNewPeople(
         city: { select: { name: true, country: { select: { currencyCode: true } } } },
       },
     }),
-    newPeople(kysely, search.id, period).select(sql<number>`count(*)::int`.as('more')).executeTakeFirstOrThrow(),
+    countNewPeople(sql, search.id, period),
   ]);
   if (people.length === 0) return null;
   // Visibility is decided for viewers.
@@ -123,33 +82,17 @@ export async function takeNewPeople(
   return { shown: await Promise.all(shown), count: people.length + more };
 }
 
-/** Those of the period who are in no mail about this search yet. */
-const newPeople = (db: BillingServices['kysely'], searchId: number, { after, until }: Period) =>
-  db
-    .selectFrom('saved_search as s')
-    .innerJoin('user as u', (join) => join.on(isFound))
-    .where('s.id', '=', searchId)
-    .where(eb.not(isMailedBefore))
-    .where('u.findable_since', '>', after)
-    .where('u.findable_since', '<=', until);
-
 /** Fills the mail up to its size. */
 async function recordNewPeople(tx: Prisma.TransactionClient, searchId: number, period: Period): Promise<void> {
-  const statements = kyselyIn(tx);
   const mail = { savedSearchId: searchId, mailedUntil: period.until };
   const recorded = await tx.savedSearchPerson.count({ where: mail });
   if (recorded >= maxPeople) return;
-  const found = await newPeople(statements, searchId, period)
-    .select('u.id')
-    .orderBy('u.findable_since', 'desc')
-    .orderBy('u.id', 'desc')
-    .limit(maxPeople - recorded)
-    .execute();
+  const found = await findNewPeople(tx, searchId, period, maxPeople - recorded);
   // Of a person who is deleted at this moment nothing is recorded.
-  const people = await lockRows(statements, { changed: [], kept: found.map(({ id }) => id) });
-  const present = found.filter(({ id }) => people.get(id)?.deleted_at === null);
+  const people = await lockRows(tx, { changed: [], kept: found });
+  const present = found.filter((id) => people.get(id)?.deleted_at === null);
   await tx.savedSearchPerson.createMany({
-    data: present.map(({ id }) => ({ ...mail, jobSeekerId: id })),
+    data: present.map((jobSeekerId) => ({ ...mail, jobSeekerId })),
     skipDuplicates: true,
   });
 }

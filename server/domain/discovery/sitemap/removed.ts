@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { BillingServices } from '../../billing/context.ts';
+import { lookUpJobOffer } from './removed.sql.ts';
 
 /**
  * Whether this existed and was deleted, which search engines process at once. Paused profiles and closed offers may
@@ -12,12 +12,7 @@ export async function jobSeekerWasRemoved({ db }: Pick<BillingServices, 'db'>, i
 }
 
 /** A deleted offer leaves no row: its id is below the sequence's value, but no row has it. */
-export async function jobOfferWasRemoved({ kysely }: Pick<BillingServices, 'kysely'>, id: number): Promise<boolean> {
-  const { wasUsed, exists } = await kysely
-    .selectNoFrom((eb) => [
-      sql<boolean | null>`${id} <= pg_sequence_last_value(pg_get_serial_sequence('job_offer', 'id'))`.as('wasUsed'),
-      eb.exists(eb.selectFrom('job_offer').select('id').where('id', '=', id)).as('exists'),
-    ])
-    .executeTakeFirstOrThrow();
+export async function jobOfferWasRemoved({ sql }: Pick<BillingServices, 'sql'>, id: number): Promise<boolean> {
+  const { wasUsed, exists } = await lookUpJobOffer(sql, id);
   return wasUsed === true && !exists;
 }

@@ -1,7 +1,8 @@
-import type { Sql } from '../../../database/kysely.ts';
+import type { Tx } from '../../../database/sql.ts';
 import type { Upload } from '../../../generated/prisma/client.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { uploadIdOf } from './rules.ts';
+import { attachToChat } from './stored.sql.ts';
 
 /** Which kind of chat file belongs in which field of a message. */
 const kinds = { photoUri: 'CHAT_IMAGE', documentUri: 'CHAT_DOCUMENT' } as const;
@@ -12,21 +13,12 @@ const kinds = { photoUri: 'CHAT_IMAGE', documentUri: 'CHAT_DOCUMENT' } as const;
  * @throws InvalidInput on `photoUri` or `documentUri` if this sender has no such file for this chat
  */
 export async function attachChatFile(
-  tx: Sql,
+  tx: Tx,
   field: keyof typeof kinds,
   { uri, chatId, senderId }: { uri: string; chatId: number; senderId: number },
 ): Promise<Pick<Upload, 'id' | 'kind' | 'contentType' | 'name' | 'size'>> {
   const id = uploadIdOf(uri);
-  // Locks the row, so that the file is not removed before the message exists.
-  const upload = await tx
-    .updateTable('upload')
-    .set({ chat_id: chatId })
-    .where('id', '=', id)
-    .where('kind', '=', kinds[field])
-    .where('user_id', '=', senderId)
-    .where((eb) => eb.or([eb('chat_id', '=', chatId), eb('chat_id', 'is', null)]))
-    .returning(['id', 'kind', 'content_type as contentType', 'name', 'size'])
-    .executeTakeFirst();
+  const upload = await attachToChat(tx, { id, kind: kinds[field], chatId, senderId });
   if (!upload) throw InvalidInput.of(field, 'This file cannot be used here. Please upload it again.');
   return upload;
 }

@@ -1,35 +1,22 @@
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import { kyselyIn, type Tables } from '../../../database/kysely.ts';
 import { write } from '../../core/write/write.ts';
 import type { FileServices } from '../context.ts';
 import { removeResumableUploads } from './resumableRemoval.ts';
 import { pathOf } from './rules.ts';
+import { lockUnusedUploads, type WhichUploads } from './stored.sql.ts';
 
 const atOnce = 50;
-
-const eb = expressionBuilder<Tables, 'upload'>();
 
 /**
  * Removes unused files and then their rows. Safe in several processes at once; rows that are being attached are
  * skipped.
  */
-async function removeUnused({ db, longDb, media }: FileServices, which: Expression<SqlBool>): Promise<number> {
+async function removeUnused({ db, longDb, media }: FileServices, which: WhichUploads): Promise<number> {
   return write(
     { db, longDb },
     [],
     async (tx) => {
-      const rows = await kyselyIn(tx)
-        .selectFrom('upload')
-        .select(['id', 'kind', 'content_type'])
-        .where('attached_at', 'is', null)
-        .where(which)
-        .orderBy('created_at')
-        .limit(atOnce)
-        .forUpdate()
-        .skipLocked()
-        .execute();
-      for (const { id, kind, content_type } of rows)
-        await media.remove(pathOf({ id, kind, contentType: content_type }));
+      const rows = await lockUnusedUploads(tx, which, atOnce);
+      for (const row of rows) await media.remove(pathOf(row));
       await tx.upload.deleteMany({ where: { id: { in: rows.map((row) => row.id) } } });
       return rows.length;
     },
@@ -45,13 +32,13 @@ export async function removeUnusedUploads(services: FileServices, before: Date):
   await removeResumableUploads(services, { createdAt: { lt: before } });
   let removed: number;
   do {
-    removed = await removeUnused(services, eb('created_at', '<', before));
+    removed = await removeUnused(services, { before });
   } while (removed === atOnce);
 }
 
 /** Removes a replaced file if no record uses it. The hourly run repeats it after a failure. */
 export async function removeReplaced(services: FileServices, uploadId: string): Promise<void> {
-  await removeUnused(services, eb('id', '=', uploadId)).catch((error: unknown) =>
+  await removeUnused(services, { id: uploadId }).catch((error: unknown) =>
     services.log.error({ err: error }, 'a replaced file could not be removed'),
   );
 }

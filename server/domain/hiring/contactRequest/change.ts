@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { ContactRequest, Prisma } from '../../../generated/prisma/client.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
@@ -7,10 +5,11 @@ import { isForeignKeyViolation } from '../../core/failures/database.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Change } from '../../core/write/change.ts';
-import { lockRow } from '../../core/write/lockRow.ts';
+import { lockRow } from '../../core/write/lockRow.sql.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../../offers/context.ts';
 import { contactRequestWeight, weighsSince } from '../../people/jobSeeker/popularity.ts';
+import { deleteRequest, lockChatOfRequest } from './contactRequest.sql.ts';
 
 /**
  * Sets or, with null, clears the status of a contact request (docs/product/back-office.md, 'Contact requests').
@@ -108,58 +107,10 @@ export async function deleteContactRequest(ctx: OfferContext, id: number): Promi
   if (!found) throw new NotFound();
   // Their popularity may change.
   await write(ctx, [{ id: found.jobSeekerId, evenIfDeleted: true }], async (tx) => {
-    const statements = kyselyIn(tx);
     // Every change of which request counts locks the chat.
-    await statements
-      .selectFrom('chat')
-      .innerJoin('contact_request', 'contact_request.chat_id', 'chat.id')
-      .select('chat.id')
-      .where('contact_request.id', '=', id)
-      .forNoKeyUpdate('chat')
-      .execute();
+    await lockChatOfRequest(tx, id);
     const before = await tx.contactRequest.findUnique({ where: { id }, include: withStatus });
-    const deleted = await statements
-      .with('gone', (db) =>
-        db
-          .deleteFrom('contact_request')
-          .where('id', '=', id)
-          .returning(['id', 'employer_id', 'job_seeker_id', 'weighs']),
-      )
-      .with('successor', (db) =>
-        db
-          .updateTable('contact_request')
-          .set({ weighs: true })
-          .where('id', '=', (eb) =>
-            eb
-              .selectFrom('contact_request as other')
-              .innerJoin('gone', (join) =>
-                join
-                  .onRef('gone.employer_id', '=', 'other.employer_id')
-                  .onRef('gone.job_seeker_id', '=', 'other.job_seeker_id'),
-              )
-              .select('other.id')
-              .where('gone.weighs', 'is', true)
-              .whereRef('other.id', '<>', 'gone.id')
-              .where('other.activated_at', '>=', since)
-              .orderBy('other.activated_at', 'desc')
-              .orderBy('other.id', 'desc')
-              .limit(1),
-          )
-          .returning('id'),
-      )
-      .with('lowered', (db) =>
-        db
-          .updateTable('user')
-          .from('gone')
-          .set({ popularity: sql`greatest(0, popularity - ${contactRequestWeight}::int)` })
-          .whereRef('user.id', '=', 'gone.job_seeker_id')
-          .where('gone.weighs', 'is', true)
-          .where((eb) => eb.not(eb.exists(eb.selectFrom('successor').select('successor.id')))),
-      )
-      .selectFrom('gone')
-      .select('id')
-      .execute();
-    if (deleted.length === 0) throw new NotFound();
+    if (!(await deleteRequest(tx, id, { weight: contactRequestWeight, since }))) throw new NotFound();
     await audited(ctx, tx, { action: 'contactRequest.delete', type: 'CONTACT_REQUEST', before, after: null });
   });
   announceEdit(ctx, 'CONTACT_REQUEST', id);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { ownOrForAdmins } from '../../accounts/access/person.policy.ts';
 import { unreadBy } from '../../chat/seat/unread.ts';
@@ -9,6 +8,7 @@ import { requireAdmin, requireEmployer } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import type { OfferContext } from '../../offers/context.ts';
 import { visibleContactRequests } from './contactRequest.policy.ts';
+import { readLatestRequests, readOpenRequests } from './contactRequest.sql.ts';
 import { waiting } from './introduction.ts';
 
 /** Absent or null: all of them. */
@@ -117,18 +117,12 @@ const visible = ({ viewer }: OfferContext, where: Prisma.ContactRequestWhereInpu
  * @throws NotFound
  */
 export async function latestRequestsOf(
-  { kysely, viewer }: OfferContext,
+  { sql, viewer }: OfferContext,
   employerIds: number[],
   most: number,
 ): Promise<OwnedId[]> {
   if (!employerIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
-  const { rows } = await sql<OwnedId>`
-    SELECT owner, request.id FROM unnest(${employerIds}::int[]) AS owner CROSS JOIN LATERAL (
-      SELECT id, created_at FROM contact_request
-      WHERE employer_id = owner AND (${viewer.kind === 'admin'} OR activated_at IS NOT NULL)
-      ORDER BY created_at DESC, id DESC LIMIT ${most}
-    ) AS request ORDER BY owner, request.created_at DESC, request.id DESC`.execute(kysely);
-  return rows;
+  return readLatestRequests(sql, employerIds, { most, withPending: viewer.kind === 'admin' });
 }
 
 /**
@@ -137,26 +131,10 @@ export async function latestRequestsOf(
  * @throws NotFound
  */
 export async function openRequestsOf(
-  { kysely, viewer }: OfferContext,
+  { sql, viewer }: OfferContext,
   employerIds: number[],
   most: number,
 ): Promise<OwnedId[]> {
   if (!employerIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
-  // Which are answered is decided as in state.ts, and which introductions wait as in introduction.ts.
-  const { rows } = await sql<OwnedId>`
-    SELECT owner, request.id FROM unnest(${employerIds}::int[]) AS owner CROSS JOIN LATERAL (
-      SELECT r.id, r.created_at FROM contact_request r JOIN "user" u ON u.id = r.job_seeker_id
-      WHERE r.employer_id = owner AND u.deleted_at IS NULL AND (r.activated_at IS NOT NULL OR u.active)
-        AND NOT EXISTS (
-          SELECT FROM contact_request later
-          WHERE later.chat_id = r.chat_id AND (later.created_at, later.id) > (r.created_at, r.id)
-        )
-        AND coalesce((
-          SELECT m.created_at FROM message m WHERE m.chat_id = r.chat_id AND m.user_id = r.job_seeker_id
-          ORDER BY m.id DESC LIMIT 1
-        ) < r.activated_at, true)
-        AND NOT EXISTS (SELECT FROM chat c WHERE c.id = r.chat_id AND c.outcome_at >= r.activated_at)
-      ORDER BY r.created_at DESC, r.id DESC LIMIT ${most}
-    ) AS request ORDER BY owner, request.created_at DESC, request.id DESC`.execute(kysely);
-  return rows;
+  return readOpenRequests(sql, employerIds, most);
 }

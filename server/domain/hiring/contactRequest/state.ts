@@ -2,6 +2,7 @@ import type { ContactRequest } from '../../../generated/prisma/client.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { OfferContext } from '../../offers/context.ts';
 import { canSeeContactData } from './contactRequest.policy.ts';
+import { readChatStates } from './contactRequest.sql.ts';
 
 /** How far a contact request has come, for its employer. The back office's statuses are not part of it. */
 export type ContactRequestState = 'PENDING_INTRODUCTION' | 'SENT' | 'ANSWERED' | 'HIRED' | 'DECLINED';
@@ -23,23 +24,8 @@ export async function stateOf(ctx: OfferContext, request: Request): Promise<Cont
 const nothingYet = { answeredAt: null, outcome: null, outcomeAt: null } as const;
 
 /** When the job seeker of a chat last wrote in it, and what its employer has decided. */
-const chatStateOf = batchedBy(async ({ kysely }: OfferContext, chatIds: number[]) => {
-  const rows = await kysely
-    .selectFrom('chat as c')
-    .select(({ selectFrom }) => [
-      'c.id',
-      'c.outcome',
-      'c.outcome_at',
-      selectFrom('message as m')
-        .select('m.created_at')
-        .whereRef('m.chat_id', '=', 'c.id')
-        .whereRef('m.user_id', '=', 'c.job_seeker_id')
-        .orderBy('m.id', 'desc')
-        .limit(1)
-        .as('answered_at'),
-    ])
-    .where((eb) => eb('c.id', '=', eb.fn.any(eb.val(chatIds))))
-    .execute();
+const chatStateOf = batchedBy(async ({ sql }: OfferContext, chatIds: number[]) => {
+  const rows = await readChatStates(sql, chatIds);
   const byChat = new Map(
     rows.map(({ id, answered_at: answeredAt, outcome, outcome_at: outcomeAt }) => [
       id,

@@ -10,6 +10,7 @@ import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../../offers/context.ts';
 import { canEditJobOffer, editableJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { decisionSchema } from './jobApplication.input.ts';
+import { countNewApplications } from './jobApplication.sql.ts';
 
 /** What an employer decides about an application. IN_TALK takes a decision back. */
 export type Decision = Exclude<JobApplicationState, 'NEW'>;
@@ -105,17 +106,8 @@ export function newApplicationsOf(ctx: OfferContext, employerId: number): Promis
   return canEditJobOffer(ctx.viewer, { employerId }) ? newCountOf(ctx, employerId) : null;
 }
 
-const newCountOf = batchedBy(async ({ kysely }: OfferContext, employerIds: number[]) => {
-  const counts = await kysely
-    .selectFrom('job_application')
-    .innerJoin('job_offer', 'job_offer.id', 'job_application.job_offer_id')
-    .innerJoin('user', 'user.id', 'job_application.job_seeker_id')
-    .where('user.banned_at', 'is', null)
-    .where((eb) => eb('job_offer.employer_id', '=', eb.fn.any(eb.val(employerIds))))
-    .where('job_application.state', '=', 'NEW')
-    .groupBy('job_offer.employer_id')
-    .select((eb) => ['job_offer.employer_id', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
-    .execute();
+const newCountOf = batchedBy(async ({ sql }: OfferContext, employerIds: number[]) => {
+  const counts = await countNewApplications(sql, employerIds);
   const byEmployer = new Map(counts.map(({ employer_id, count }) => [employer_id, count]));
   return (id: number) => byEmployer.get(id) ?? 0;
 });

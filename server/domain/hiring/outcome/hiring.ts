@@ -1,4 +1,3 @@
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { ChatOutcome, Prisma } from '../../../generated/prisma/client.ts';
 import { publishMessage, requireReader } from '../../chat/message/message.ts';
 import { storeMessage } from '../../chat/message/storeMessage.ts';
@@ -39,14 +38,14 @@ export async function setChatOutcome(
   await spend(ctx, 'decisions', { account: seat.userId });
   const at = ctx.now();
   const done = await write(ctx, peopleOf(seat), async (tx) => {
-    const { last, refusal } = await lockSeat(kyselyIn(tx), seat);
+    const { last, refusal } = await lockSeat(tx, seat);
     const where = { id: seat.chat.id };
     const before = await tx.chat.findUniqueOrThrow({ where, select: { outcome: true, outcomeAt: true } });
     if (before.outcome === outcome) return null;
     const tells = text !== null && outcome !== null;
     if (tells && refusal) throw refusal;
     const message = { text, clientId: null };
-    const stored = tells ? await storeMessage(kyselyIn(tx), seat, message, { at, last }) : null;
+    const stored = tells ? await storeMessage(tx, seat, message, { at, last }) : null;
     await tx.chat.update({ where, data: { outcome, outcomeAt: outcome && at }, select: { id: true } });
     await decideApplications(tx, seat, { outcome, before, at });
     return { stored };

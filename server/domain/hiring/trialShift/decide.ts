@@ -1,4 +1,3 @@
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma, TrialShift } from '../../../generated/prisma/client.ts';
 import { publishMessage, requireReader } from '../../chat/message/message.ts';
 import { storeMessage } from '../../chat/message/storeMessage.ts';
@@ -36,7 +35,7 @@ export async function decideOnTrialShift(
   const at = ctx.now();
   const stored = await write(ctx, peopleOf(seat), async (tx) => {
     // Every change of a shift holds its chat, so that they come one after the other.
-    const { last, refusal: left } = await lockSeat(kyselyIn(tx), seat);
+    const { last, refusal: left } = await lockSeat(tx, seat);
     const shift = await tx.trialShift.findFirstOrThrow({ where });
     if (isDone(shift, side, decision)) return null;
     if (left) throw left;
@@ -44,7 +43,7 @@ export async function decideOnTrialShift(
     if (refusal) throw new Conflict(refusal);
     const changed = await change(tx, shift, decision, at);
     const about = { trialShiftId: shift.id, trialShiftStep: decision };
-    return storeMessage(kyselyIn(tx), seat, { text: stepText(changed, decision), clientId: null }, { at, last }, about);
+    return storeMessage(tx, seat, { text: stepText(changed, decision), clientId: null }, { at, last }, about);
   }).catch((error: unknown) => {
     throw isExclusionViolation(error) ? new Conflict(overlap[side]) : error;
   });

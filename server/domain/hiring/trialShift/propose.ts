@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { publishMessage, requireReader } from '../../chat/message/message.ts';
 import { storeMessage } from '../../chat/message/storeMessage.ts';
@@ -46,7 +45,7 @@ export async function proposeTrialShift(
   const startsAt = instantOf(date, startTime, timeZone);
   requireStart(startsAt, at);
   const { stored, ...made } = await write(ctx, peopleOf(seat), async (tx) => {
-    const { last, refusal } = await lockSeat(kyselyIn(tx), seat);
+    const { last, refusal } = await lockSeat(tx, seat);
     const repeated = await findSent(tx, seat, clientId);
     if (repeated) return { ...repeated, stored: null };
     if (refusal) throw refusal;
@@ -57,7 +56,7 @@ export async function proposeTrialShift(
     });
     const content = { text: stepText(shift, 'PROPOSED'), clientId };
     const about = { trialShiftId: shift.id, trialShiftStep: 'PROPOSED' as const };
-    const stored = await storeMessage(kyselyIn(tx), seat, content, { at, last }, about);
+    const stored = await storeMessage(tx, seat, content, { at, last }, about);
     return { shiftId: shift.id, messageId: stored.messageId, stored };
   });
   if (stored) publishMessage(ctx, seat, stored);

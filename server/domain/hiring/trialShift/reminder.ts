@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
-import { kyselyIn } from '../../../database/kysely.ts';
 import { ShareLinkSide } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { hasBlockBetween } from '../../chat/block/blocked.ts';
@@ -9,10 +7,11 @@ import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
 import { claimDue } from '../../core/write/claimDue.ts';
 import type { OfferServices } from '../../offers/context.ts';
 import { mailedCalendarUri } from './calendar.ts';
+import { lockShiftsToRemindOf } from './reminder.sql.ts';
 import { payOf, timeOf } from './words.ts';
 
 /** How long before the start both sides are reminded. Agreed on later than that, a shift needs no reminder. */
-const reminderBefore = sql.lit('24 hours');
+const reminderHours = 24;
 
 /** The content of a job: whom to remind of which shift. It contains no names, addresses or texts. */
 const reminderJobSchema = z.object({ shiftId: z.int(), side: z.enum(ShareLinkSide) });
@@ -20,25 +19,12 @@ const reminderJobSchema = z.object({ shiftId: z.int(), side: z.enum(ShareLinkSid
 /** Queues the reminders that are due, once for each shift. Called every minute by any number of processes. */
 export async function remindOfTrialShifts(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
   await claimDue(services, async (tx, { at, limit }) => {
-    const due = await kyselyIn(tx)
-      .selectFrom('trial_shift')
-      .select('id')
-      .where('state', '=', 'ACCEPTED')
-      .where('reminded_at', 'is', null)
-      .where('starts_at', '>', at)
-      .where('starts_at', '<=', new Date(at.getTime() + 86_400_000))
-      .where('answered_at', '<', sql<Date>`starts_at - interval ${reminderBefore}`)
-      .orderBy('starts_at')
-      .limit(limit)
-      .forNoKeyUpdate()
-      .skipLocked()
-      .execute();
-    if (due.length === 0) return 0;
-    const ids = due.map(({ id }) => id);
+    const ids = await lockShiftsToRemindOf(tx, { at, hours: reminderHours, most: limit });
+    if (ids.length === 0) return 0;
     await tx.trialShift.updateMany({ where: { id: { in: ids } }, data: { remindedAt: at } });
     const jobs = ids.flatMap((shiftId) => Object.values(ShareLinkSide).map((side) => ({ shiftId, side })));
     await services.queue.addAll(tx, 'trial-reminder', jobs);
-    return due.length;
+    return ids.length;
   });
 }
 

@@ -7,7 +7,7 @@ import { Forbidden, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { PersonReference } from '../../core/viewer/person.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
-import { lockUser } from '../../core/write/lockUser.ts';
+import { lockUser } from '../../core/write/lockUser.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { notPublic } from '../../offers/jobOffer/state.ts';

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { deletedUserName } from '../../accounts/access/visibility.ts';
 import { forFields, plainTexts } from '../../core/catalog/profileFields.input.ts';
-import { anyOf, empty, erase, keep, type Model, of, type TableRule, through } from './rules.ts';
+import { anyOf, insteadOf, newLink, of, ofBulkActionsOnPeople, ofSide, ownKey, theTime, through } from './rules.sql.ts';
+import { empty, erase, keep, type Model, type TableRule } from './rules.ts';
 
 /**
- * What deleting a job seeker or an employer does with each column of each table. `erase.ts` makes the statements of it. A new table
+ * What deleting a job seeker or an employer does with each column of each table. `erase.sql.ts` makes the statements of it. A new table
  * or column does not compile without its rule.
  */
 
@@ -44,14 +44,14 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       lastSeenAt: erase,
       lastMessageAt: erase,
       createdAt: time,
-      updatedAt: { become: ({ at }) => sql`${at}` },
+      updatedAt: { become: theTime },
       bannedAt: erase,
       banReason: erase,
       emailVerifiedAt: erase,
       phoneVerifiedAt: erase,
       identityCheckedAt: erase,
       identityNote: erase,
-      deletedAt: { become: ({ at }) => sql`${at}` },
+      deletedAt: { become: theTime },
       company: erase,
       about: erase,
       logoUri: erase,
@@ -116,7 +116,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       text: keep('What is reported is about another person.'),
       reporterId: erase,
       reporterEmail: erase,
-      reporterKey: { become: () => sql`'deleted-' || id` },
+      reporterKey: { become: ownKey },
       state: back,
       note: keep('The admins’ note about the person who was reported.'),
       resolverId: admins,
@@ -155,7 +155,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       headcount: work,
       clientKey: erase,
       createdAt: time,
-      updatedAt: { become: ({ at }) => sql`${at}` },
+      updatedAt: { become: theTime },
       searchText: trigger,
     },
   },
@@ -197,11 +197,11 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       partTime: work,
       fullTime: work,
       clientKey: erase,
-      erasedAt: { become: ({ at }) => sql`${at}` },
+      erasedAt: { become: theTime },
       weighs: back,
       lastMessageAt: time,
       createdAt: time,
-      updatedAt: { become: ({ at }) => sql`${at}` },
+      updatedAt: { become: theTime },
     },
   },
   Chat: {
@@ -212,12 +212,8 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       employerId: key,
       jobSeekerId: key,
       supportUserId: key,
-      employerHash: {
-        become: ({ id }) => sql`CASE WHEN employer_id = ${id} THEN gen_random_uuid()::text ELSE employer_hash END`,
-      },
-      jobSeekerHash: {
-        become: ({ id }) => sql`CASE WHEN job_seeker_id = ${id} THEN gen_random_uuid()::text ELSE job_seeker_hash END`,
-      },
+      employerHash: { become: newLink('employer_id', 'employer_hash') },
+      jobSeekerHash: { become: newLink('job_seeker_id', 'job_seeker_hash') },
       open: back,
       nbMessages: counted,
       lastMessageId: counted,
@@ -229,8 +225,8 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   },
   FormerShareLink: {
     deleted: anyOf(
-      (person) => sql`side = 'EMPLOYER' AND ${through('chat_id', 'chat', of('employer_id'))(person)}`,
-      (person) => sql`side = 'JOB_SEEKER' AND ${through('chat_id', 'chat', of('job_seeker_id'))(person)}`,
+      ofSide('EMPLOYER', through('chat_id', 'chat', of('employer_id'))),
+      ofSide('JOB_SEEKER', through('chat_id', 'chat', of('job_seeker_id'))),
     ),
   },
   ChatParticipant: {
@@ -286,7 +282,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       answeredAt: time,
       remindedAt: time,
       createdAt: time,
-      updatedAt: { become: ({ at }) => sql`${at}` },
+      updatedAt: { become: theTime },
     },
   },
   EmailMessage: { deleted: of('user_id') },
@@ -311,10 +307,10 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       cardExpiryYear: erase,
       grantedById: admins,
       // A gift has to have one.
-      grantReason: { become: () => sql`CASE WHEN grant_reason IS NOT NULL THEN ${deletedUserName} END` },
+      grantReason: { become: insteadOf('grant_reason', deletedUserName) },
       clientKey: erase,
       createdAt: time,
-      updatedAt: { become: ({ at }) => sql`${at}` },
+      updatedAt: { become: theTime },
     },
   },
   Invoice: {
@@ -384,9 +380,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
     },
   },
   BulkActionItem: {
-    changed: (person) =>
-      sql`record_id = ${person.id} AND bulk_action_id IN (
-        SELECT id FROM bulk_action WHERE kind::text LIKE 'JOB_SEEKER_%' OR kind::text LIKE 'EMPLOYER_%')`,
+    changed: ofBulkActionsOnPeople,
     columns: {
       id: key,
       bulkActionId: key,

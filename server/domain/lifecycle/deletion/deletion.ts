@@ -21,7 +21,7 @@ import { uploadIdOf } from '../../files/stored/rules.ts';
 import { endTrialShiftsOf } from '../../hiring/trialShift/end.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { notPublic } from '../../offers/jobOffer/state.ts';
-import { erasePerson } from './erase.ts';
+import { erasePerson } from './erase.sql.ts';
 import { contactsOf, isAbout, namesOf, removeFiltersAbout } from './mentions.ts';
 import { noteCustomerRemoval } from './provider.ts';
 

@@ -1,13 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { ForPerson } from './rules.sql.ts';
 
 /** What `columns.ts` says about each table: what deleting a person does with its rows and columns. */
-
-/** The person who is deleted, and the time. */
-export type Erased = { id: number; at: Date };
-
-/** A condition or a value, for this person. */
-export type ForPerson = (person: Erased) => RawBuilder<unknown>;
 
 export type Model = Prisma.ModelName;
 export type Columns<Name extends Model> = Prisma.TypeMap['model'][Name]['payload']['scalars'];
@@ -34,23 +28,3 @@ export const keep = (reason: string) => ({ keep: reason });
 export const erase = { set: null };
 /** Of a text that cannot be null. */
 export const empty = { set: '' };
-
-/** Rows whose column is the person, such as `employer_id`. */
-export const of =
-  (column: string): ForPerson =>
-  ({ id }) =>
-    sql`${sql.ref(column)} = ${id}`;
-
-export const anyOf =
-  (...conditions: ForPerson[]): ForPerson =>
-  (person) =>
-    sql`(${sql.join(
-      conditions.map((condition) => condition(person)),
-      sql` OR `,
-    )})`;
-
-/** Rows that refer to rows of another table. */
-export const through =
-  (column: string, table: string, condition: ForPerson): ForPerson =>
-  (person) =>
-    sql`${sql.ref(column)} IN (SELECT id FROM ${sql.table(table)} WHERE ${condition(person)})`;

@@ -3,7 +3,7 @@ import { auditedValues } from '../../core/audit/audited.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
-import { lockRow } from '../../core/write/lockRow.ts';
+import { lockRow } from '../../core/write/lockRow.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { announceBan, banIn } from '../ban/ban.ts';
 import { resolutionSchema } from './report.input.ts';

@@ -139,7 +139,7 @@ function requireItsGuest(viewer: Viewer, guestId: number | null): void {
 
 async function createAccount(services: BillingServices, pending: PendingSignUp): Promise<NewAccount> {
   const { token, email, name, role, passwordHash, guestId } = pending;
-  const claimed = role === 'ROLE_EMPLOYER' ? await guestsToClaim(services.kysely, { email, guestId }) : [];
+  const claimed = role === 'ROLE_EMPLOYER' ? await guestsToClaim(services, { email, guestId }) : [];
   const create = async (tx: Prisma.TransactionClient) => {
     const removed = await tx.pendingSignUp.deleteMany({ where: { token } });
     // Banned after the code was mailed.

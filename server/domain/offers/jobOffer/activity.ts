@@ -1,4 +1,3 @@
-import { kyselyIn } from '../../../database/kysely.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { activityByDay, sumsByDay } from '../../people/view/byDay.ts';
@@ -6,6 +5,7 @@ import { countOnce } from '../../people/view/countOnce.ts';
 import { checkDays } from '../../people/view/days.ts';
 import type { OfferContext, OfferServices } from '../context.ts';
 import { canEditJobOffer, publicJobOffers } from './jobOffer.policy.ts';
+import { addOfferView } from './jobOffer.sql.ts';
 
 /** How the offers of an employer do: their views and applications by day, in UTC. */
 
@@ -24,13 +24,7 @@ export async function countJobOfferView(ctx: OfferContext, offerId: number): Pro
   });
   if (!offer || viewerId(viewer) === offer.employerId) return;
   await countOnce(ctx, `job offer ${offerId}`, offer.employerId, async (tx, day) => {
-    await kyselyIn(tx)
-      .insertInto('job_offer_day')
-      .values({ job_offer_id: offerId, day, views: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['job_offer_id', 'day']).doUpdateSet((eb) => ({ views: eb('job_offer_day.views', '+', 1) })),
-      )
-      .execute();
+    await addOfferView(tx, offerId, day);
   });
 }
 

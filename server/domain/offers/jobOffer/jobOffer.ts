@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { JobOffer, Prisma } from '../../../generated/prisma/client.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
@@ -12,6 +10,7 @@ import { lockPicture } from '../../files/stored/picture.ts';
 import type { OfferContext } from '../context.ts';
 import { columnsOf, type JobOfferColumns, type JobOfferInput, offeringPerson } from './columns.ts';
 import { canEditJobOffer, editableJobOffers } from './jobOffer.policy.ts';
+import { nextOfferId } from './jobOffer.sql.ts';
 import { refuseRejected } from './rejected.ts';
 
 /**
@@ -127,7 +126,8 @@ export async function createIn(
   if (!canEditJobOffer(ctx.viewer, data)) throw new Forbidden();
   await lockOfferPicture(tx, ctx.viewer, data, null);
   const now = ctx.now();
-  const id = await nextId(tx);
+  // The slug ends with it.
+  const id = await nextOfferId(tx);
   const after = await tx.jobOffer.create({
     data: { createdAt: now, ...data, id, slug: `${slugWords}-${id}`, updatedAt: now },
   });
@@ -147,11 +147,3 @@ const lockOfferPicture = (
     storedUri,
     ownedBy: viewer.kind === 'admin' ? [viewer.id, employerId] : [employerId],
   });
-
-/** The id is needed before the row is created, because the slug ends with it. */
-async function nextId(tx: Prisma.TransactionClient): Promise<number> {
-  const { id } = await kyselyIn(tx)
-    .selectNoFrom(sql<number>`nextval('job_offer_id_seq')::int`.as('id'))
-    .executeTakeFirstOrThrow();
-  return id;
-}

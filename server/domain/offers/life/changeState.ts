@@ -5,7 +5,7 @@ import { write } from '../../core/write/write.ts';
 import type { OfferServices } from '../context.ts';
 import { refuseRejected } from '../jobOffer/rejected.ts';
 import type { StateColumns } from '../jobOffer/state.ts';
-import { holdEmployers } from './holdEmployers.ts';
+import { holdEmployers } from './holdEmployers.sql.ts';
 
 /**
  * Changes the state of one offer.

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { letter } from '../../core/mail/letter.ts';
@@ -8,6 +7,7 @@ import { questions } from '../../core/mail/questions.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { claimDue } from '../../core/write/claimDue.ts';
 import type { OfferServices } from '../context.ts';
+import { lockOffersToRemindOf, noteReminder } from './expiry.sql.ts';
 
 /** How long before an offer expires its employer is reminded. */
 const reminderBeforeMs = 3 * 86_400_000;
@@ -31,22 +31,11 @@ export const queueExpiryMail = (
 /** Queues the reminders that are due, once for each end. Called every minute by any number of processes. */
 export async function remindOfExpiry(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
   await claimDue(services, async (tx, { at, limit }) => {
-    const statements = kyselyIn(tx);
-    const due = await statements
-      .selectFrom('job_offer')
-      .select(['id', 'expires_at'])
-      .where(({ ref }) => ref('active'))
-      .where('expires_at', '>', at)
-      .where('expires_at', '<=', new Date(at.getTime() + reminderBeforeMs))
-      .where((eb) => eb('reminded_of', 'is distinct from', eb.ref('expires_at')))
-      .orderBy('expires_at')
-      .limit(limit)
-      .forNoKeyUpdate()
-      .skipLocked()
-      .execute();
+    const before = new Date(at.getTime() + reminderBeforeMs);
+    const due = await lockOffersToRemindOf(tx, { at, before, most: limit });
     for (const { id, expires_at: expiresAt } of due) {
       if (expiresAt === null) continue;
-      await statements.updateTable('job_offer').set({ reminded_of: expiresAt }).where('id', '=', id).execute();
+      await noteReminder(tx, id, expiresAt);
       await queueExpiryMail(services, tx, { offerId: id, expiresAt, kind: 'reminder' });
     }
     return due.length;

@@ -1,4 +1,3 @@
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { isForeignKeyViolation } from '../../core/failures/database.ts';
 import { NotFound } from '../../core/failures/errors.ts';
@@ -10,6 +9,7 @@ import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../context.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { requireSaver } from './savedJobOffer.policy.ts';
+import { deleteSavedOffer } from './savedJobOffer.sql.ts';
 
 /**
  * Saves an active offer in the viewer's list. Saving it again changes nothing.
@@ -40,15 +40,7 @@ export async function addSavedJobOffer(ctx: OfferContext, offerId: number): Prom
  */
 export async function removeSavedJobOffer(ctx: OfferContext, offerId: number): Promise<number | null> {
   const { id: jobSeekerId } = requireSaver(ctx.viewer);
-  const removed = await write(ctx, [], (tx) =>
-    kyselyIn(tx)
-      .deleteFrom('saved_job_offer')
-      .where('job_seeker_id', '=', jobSeekerId)
-      .where('job_offer_id', '=', offerId)
-      .returning('id')
-      .executeTakeFirst(),
-  );
-  return removed?.id ?? null;
+  return write(ctx, [], (tx) => deleteSavedOffer(tx, { jobSeekerId, jobOfferId: offerId }));
 }
 
 /**

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { BulkAction, BulkItemState, Prisma } from '../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
@@ -10,6 +8,7 @@ import type { Listing } from '../../core/lists/listing.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
+import { addItemsToRetry, addItemsToUndo } from './bulkAction.sql.ts';
 import { bulkKinds } from './kinds.ts';
 import { createAction } from './start.ts';
 import { endEarly, unsureNote } from './work.ts';
@@ -114,9 +113,7 @@ export async function undoBulkAction(ctx: BillingContext, id: number): Promise<B
           total: counts.DONE,
           undoesId: id,
         });
-        await sql`INSERT INTO bulk_action_item (bulk_action_id, record_id, before, after)
-          SELECT ${undo.id}::int, record_id, after, before FROM bulk_action_item
-          WHERE bulk_action_id = ${id} AND state = 'DONE' ORDER BY id`.execute(kyselyIn(tx));
+        await addItemsToUndo(tx, undo.id, id);
         const after = { undoneBy: undo.id, rows: counts.DONE };
         await auditedValues(ctx, tx, { action: 'bulkAction.undo', type: 'BULK_ACTION', id, after });
         return undo;
@@ -181,10 +178,7 @@ export async function retryBulkAction(ctx: BillingContext, id: number): Promise<
       async (tx) => {
         const data = { adminId: admin.id, kind, statusId, statusName, text, allMatching: false, total, retriesId: id };
         const retry = await createAction(ctx, tx, data);
-        await sql`INSERT INTO bulk_action_item (bulk_action_id, record_id)
-          SELECT ${retry.id}::int, record_id FROM bulk_action_item
-          WHERE bulk_action_id = ${id} AND state = 'FAILED' AND note <> ${unsureNote} AND record_id IS NOT NULL
-          ORDER BY id`.execute(kyselyIn(tx));
+        await addItemsToRetry(tx, retry.id, { failedIn: id, exceptNote: unsureNote });
         const after = { retriedBy: retry.id, rows: total };
         await auditedValues(ctx, tx, { action: 'bulkAction.retry', type: 'BULK_ACTION', id, after });
         return retry;

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { BulkAction, BulkActionKind, Prisma } from '../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
@@ -11,6 +9,7 @@ import { requireAdmin } from '../../core/viewer/require.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfficeSelection } from '../lists/tables.ts';
 import { bulkEmailSchema, bulkKeySchema } from './bulkAction.input.ts';
+import { addItems } from './bulkAction.sql.ts';
 import { type BulkPreview, bulkKinds } from './kinds.ts';
 import { leaseMs } from './lease.ts';
 
@@ -79,8 +78,7 @@ export async function startBulkAction(ctx: BillingContext, input: BulkActionInpu
           total: ids.length,
           clientKey,
         });
-        await sql`INSERT INTO bulk_action_item (bulk_action_id, record_id)
-          SELECT ${action.id}::int, id FROM unnest(${ids}::int[]) AS id`.execute(kyselyIn(tx));
+        await addItems(tx, action.id, ids);
         const values: AuditValues = { kind, rows: ids.length, ...(statusName !== null && { status: statusName }) };
         await auditedValues(ctx, tx, { action: 'bulkAction.start', type: 'BULK_ACTION', id: action.id, after: values });
         return action;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { kyselyIn } from '../../../database/kysely.ts';
 import {
   type BulkAction,
   type BulkActionItem,
@@ -16,6 +15,7 @@ import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, Failure, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { type Writer, write } from '../../core/write/write.ts';
 import { sendEmail } from '../email/email.ts';
+import { lockItem } from './bulkAction.sql.ts';
 import { isDecidedSince } from './decidedSince.ts';
 import { type Adds, bulkKinds, type Changes } from './kinds.ts';
 import { renewEveryMs, renewLease, takeFromTheDead, takeLease } from './lease.ts';
@@ -238,20 +238,8 @@ async function add(work: Work, item: BulkActionItem, does: Adds): Promise<void> 
 const isThere: Result = { state: 'SKIPPED', note: 'It is there already.' };
 
 /** Locks the row's item. False if it was done or stopped, or if another process works on the action. */
-async function hold(tx: Prisma.TransactionClient, { action, worker }: Work, item: BulkActionItem): Promise<boolean> {
-  const held = await kyselyIn(tx)
-    .selectFrom('bulk_action_item as i')
-    .innerJoin('bulk_action as a', 'a.id', 'i.bulk_action_id')
-    .select('i.id')
-    .where('i.id', '=', item.id)
-    .where('i.state', '=', 'WAITING')
-    .where('a.id', '=', action.id)
-    .where('a.state', '=', 'RUNNING')
-    .where('a.worker', '=', worker)
-    .forUpdate('i')
-    .execute();
-  return held.length > 0;
-}
+const hold = (tx: Prisma.TransactionClient, { action, worker }: Work, item: BulkActionItem): Promise<boolean> =>
+  lockItem(tx, { id: item.id, actionId: action.id, worker });
 
 /**
  * The mail is stored and queued under a key of its own, so that it is queued once, whatever happens before the row is noted. One

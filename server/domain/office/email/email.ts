@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { EmailMessage, Prisma } from '../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
@@ -13,6 +12,7 @@ import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { emailSchema } from './email.input.ts';
+import { type OwnedEmail, readLatestEmails } from './email.sql.ts';
 
 export type EmailInput = {
   text: string;
@@ -29,25 +29,17 @@ export function emailsTo(viewer: Viewer, userId: number): Listing<Prisma.EmailMe
   return { where: { userId }, order: [{ field: 'createdAt', direction: 'desc' }] };
 }
 
-export type OwnedEmail = { owner: number } & EmailMessage;
-
 /**
  * The newest mails to each of these users, at most `most` of each. For admins.
  * @throws SignInRequired, Forbidden
  */
 export async function latestEmailsTo(
-  { kysely, viewer }: BillingContext,
+  { sql, viewer }: BillingContext,
   userIds: number[],
   most: number,
 ): Promise<OwnedEmail[]> {
   requireAdmin(viewer);
-  const { rows } = await sql<OwnedEmail>`
-    SELECT owner, mail.id, mail.user_id AS "userId", mail.sender_id AS "senderId", mail.message,
-      mail.status::text AS status, mail.error, mail.created_at AS "createdAt"
-    FROM unnest(${userIds}::int[]) AS owner CROSS JOIN LATERAL (
-      SELECT * FROM email_message WHERE user_id = owner ORDER BY created_at DESC, id DESC LIMIT ${most}
-    ) AS mail ORDER BY owner, mail.created_at DESC, mail.id DESC`.execute(kysely);
-  return rows;
+  return readLatestEmails(sql, userIds, most);
 }
 
 /**

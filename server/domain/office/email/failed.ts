@@ -7,7 +7,7 @@ import type { Listing } from '../../core/lists/listing.ts';
 import { requireMail } from '../../core/mail/admission.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
-import { lockRow } from '../../core/write/lockRow.ts';
+import { lockRow } from '../../core/write/lockRow.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { queueEmail } from './email.ts';
 

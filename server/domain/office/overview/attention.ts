@@ -4,6 +4,7 @@ import { requireAdmin } from '../../core/viewer/require.ts';
 import { dayMs } from '../../people/view/days.ts';
 import { failedMails } from '../email/failed.ts';
 import { waitingReviews } from '../review/queue.ts';
+import { countUnanswered } from './attention.sql.ts';
 
 /** The largest number that is counted. */
 export const attentionLimit = 100;
@@ -47,30 +48,11 @@ export async function attention(ctx: BillingContext): Promise<Attention> {
 }
 
 /** Requests of the last 30 days that the job seeker has had for a day or more, and that have no message at all. */
-async function unansweredRequests({ kysely, now }: BillingContext): Promise<number> {
+async function unansweredRequests({ sql, now }: BillingContext): Promise<number> {
   const time = now().getTime();
-  const rows = await kysely
-    .selectFrom('contact_request as request')
-    .innerJoin('user as employer', 'employer.id', 'request.employer_id')
-    .innerJoin('user as job_seeker', 'job_seeker.id', 'request.job_seeker_id')
-    .select('request.id')
-    // Nothing can be answered any more.
-    .where('employer.deleted_at', 'is', null)
-    .where('job_seeker.deleted_at', 'is', null)
-    .where('request.created_at', '>', new Date(time - 30 * dayMs))
-    .where('request.activated_at', '<', new Date(time - dayMs))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('message')
-            .select('message.id')
-            .whereRef('message.chat_id', '=', 'request.chat_id')
-            .whereRef('message.user_id', '=', 'request.job_seeker_id'),
-        ),
-      ),
-    )
-    .limit(attentionLimit)
-    .execute();
-  return rows.length;
+  return countUnanswered(sql, {
+    after: new Date(time - 30 * dayMs),
+    activatedBefore: new Date(time - dayMs),
+    most: attentionLimit,
+  });
 }

@@ -2,7 +2,8 @@ import type { MarketplaceEvent } from '../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../billing/context.ts';
 import { compareNames } from '../../core/text/compareNames.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
-import { countsOf, type DayCount, type Place, type PlaceCount } from './days.ts';
+import type { DayCount, Place, PlaceCount } from './days.sql.ts';
+import { countsOf } from './days.ts';
 import { daysOfOverview, withPeriodBefore } from './period.ts';
 
 export type Total = {

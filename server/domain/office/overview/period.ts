@@ -1,7 +1,7 @@
 import type { BillingContext } from '../../billing/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { dayMs, dayOf, lastDays } from '../../people/view/days.ts';
-import type { Period } from './days.ts';
+import type { Period } from './days.sql.ts';
 
 /** The longest period of an overview, in days. */
 export const longestPeriod = 366;

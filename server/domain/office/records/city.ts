@@ -6,7 +6,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '../../core/failures/da
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
-import { lockRow } from '../../core/write/lockRow.ts';
+import { lockRow } from '../../core/write/lockRow.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { announceReference } from '../catalog/announce.ts';
 import { citySlugOf, freeSlug } from '../catalog/slug.ts';

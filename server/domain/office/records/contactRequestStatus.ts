@@ -9,7 +9,7 @@ import type { Listing, SortKey } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
-import { lockRow } from '../../core/write/lockRow.ts';
+import { lockRow } from '../../core/write/lockRow.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { contactRequestStatusSchema } from './contactRequestStatus.input.ts';
 

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../core/failures/database.ts';
 import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
-import { lockRow } from '../../core/write/lockRow.ts';
+import { lockRow } from '../../core/write/lockRow.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { emailTemplateSchema } from './emailTemplate.input.ts';
 

@@ -7,11 +7,11 @@ import { offerSnapshot, profileSnapshot } from '../../core/audit/snapshot.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
-import { lockRow } from '../../core/write/lockRow.ts';
-import { lockUser } from '../../core/write/lockUser.ts';
+import { lockRow } from '../../core/write/lockRow.sql.ts';
+import { lockUser } from '../../core/write/lockUser.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { notPublic, published } from '../../offers/jobOffer/state.ts';
-import { holdEmployers } from '../../offers/life/holdEmployers.ts';
+import { holdEmployers } from '../../offers/life/holdEmployers.sql.ts';
 import { waitingReviews } from './queue.ts';
 import { rejectionSchema } from './review.input.ts';
 

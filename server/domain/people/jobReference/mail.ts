@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Admission } from '../../core/mail/admission.ts';
 import { letter } from '../../core/mail/letter.ts';
@@ -8,6 +7,7 @@ import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
 import { formatMonth } from '../../core/text/format/date.ts';
 import { claimDue } from '../../core/write/claimDue.ts';
 import type { PeopleServices } from '../context.ts';
+import { lockReferencesToRemindOf, noteReminder } from './mail.sql.ts';
 
 /** How long after the mail there is one reminder. */
 const reminderAfterMs = 7 * 86_400_000;
@@ -38,21 +38,10 @@ const queueReferenceMail = (
 /** Queues the reminders that are due, one for each reference. Called every minute by any number of processes. */
 export async function remindOfReferences(services: Pick<PeopleServices, 'db' | 'now' | 'queue'>): Promise<void> {
   await claimDue(services, async (tx, { at, limit }) => {
-    const statements = kyselyIn(tx);
-    const due = await statements
-      .selectFrom('job_reference')
-      .select(['id', 'asked_at'])
-      .where('state', '=', 'WAITING')
-      .where('reminded_at', 'is', null)
-      .where('asked_at', '<=', new Date(at.getTime() - reminderAfterMs))
-      .where('expires_at', '>', at)
-      .orderBy('asked_at')
-      .limit(limit)
-      .forNoKeyUpdate()
-      .skipLocked()
-      .execute();
+    const askedBefore = new Date(at.getTime() - reminderAfterMs);
+    const due = await lockReferencesToRemindOf(tx, { at, askedBefore, most: limit });
     for (const { id, asked_at: askedAt } of due) {
-      await statements.updateTable('job_reference').set({ reminded_at: at }).where('id', '=', id).execute();
+      await noteReminder(tx, id, at);
       await queueReferenceMail(services, tx, { referenceId: id, askedAt, kind: 'reminder' });
     }
     return due.length;

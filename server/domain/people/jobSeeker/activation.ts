@@ -5,7 +5,7 @@ import { audited } from '../../core/audit/audited.ts';
 import { Conflict, Forbidden, NotFound } from '../../core/failures/errors.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Change } from '../../core/write/change.ts';
-import { lockUser } from '../../core/write/lockUser.ts';
+import { lockUser } from '../../core/write/lockUser.sql.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';

@@ -1,5 +1,3 @@
-import { kyselyIn } from '../../../database/kysely.ts';
-import type { Prisma } from '../../../generated/prisma/client.ts';
 import { canSee, relationTo } from '../../accounts/access/visibility.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext, PeopleServices } from '../context.ts';
@@ -9,17 +7,6 @@ import { checkDays } from '../view/days.ts';
 /** How a profile does: its views and contact requests by day, in UTC. */
 
 export type ActivityDay = { /** YYYY-MM-DD. */ day: string; views: number; contactRequests: number };
-
-/** Counts a view of a profile on a day. */
-export async function addView(tx: Prisma.TransactionClient, jobSeekerId: number, day: Date): Promise<void> {
-  await kyselyIn(tx)
-    .insertInto('profile_day')
-    .values({ job_seeker_id: jobSeekerId, day, views: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['job_seeker_id', 'day']).doUpdateSet((eb) => ({ views: eb('profile_day.views', '+', 1) })),
-    )
-    .execute();
-}
 
 /**
  * The last `days` days with today, the oldest first. Batched. Null for viewers other than the job seeker and admins.

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import type { Pair } from '../../chat/seat/contactChat.ts';
@@ -8,7 +6,7 @@ import { viewerId } from '../../core/viewer/viewer.ts';
 import { writeSql } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
 import { countOnce } from '../view/countOnce.ts';
-import { addView } from './activity.ts';
+import { addPopularity, addView, endWeighing } from './jobSeeker.sql.ts';
 
 /** The points of a job seeker's popularity: for each employer who asked in the last 90 days, and for each viewer and day. */
 export const contactRequestWeight = 10;
@@ -69,46 +67,9 @@ export async function weighOncePerJobSeeker(
   }
 }
 
-/** Adds to a job seeker's popularity without touching `updatedAt`, because the profile does not change. */
-async function addPopularity(tx: Prisma.TransactionClient, jobSeekerId: number, weight: number): Promise<void> {
-  await kyselyIn(tx)
-    .updateTable('user')
-    .set((eb) => ({ popularity: eb('popularity', '+', weight) }))
-    .where('id', '=', jobSeekerId)
-    .execute();
-}
-
 /**
  * Subtracts the requests whose 90 days are over from the popularity. Idempotent, and safe in several processes at once.
  * Returns how many requests there were.
  */
-export async function forgetOldContactRequests(services: Pick<PeopleContext, 'kysely'>, before: Date): Promise<number> {
-  const { requests } = await writeSql(services, (tx) =>
-    tx
-      .with('ended', (db) =>
-        db
-          .updateTable('contact_request')
-          .set({ weighs: false })
-          .where('weighs', 'is', true)
-          .where('activated_at', '<', before)
-          .returning('job_seeker_id'),
-      )
-      .with('counted', (db) =>
-        db
-          .selectFrom('ended')
-          .select(['job_seeker_id', sql<number>`count(*)::int`.as('requests')])
-          .groupBy('job_seeker_id'),
-      )
-      .with('lowered', (db) =>
-        db
-          .updateTable('user')
-          .from('counted')
-          .set({ popularity: sql`greatest(0, popularity - requests * ${contactRequestWeight}::int)` })
-          .whereRef('user.id', '=', 'counted.job_seeker_id'),
-      )
-      .selectFrom('ended')
-      .select(sql<number>`count(*)::int`.as('requests'))
-      .executeTakeFirstOrThrow(),
-  );
-  return requests;
-}
+export const forgetOldContactRequests = (services: Pick<PeopleContext, 'sql'>, before: Date): Promise<number> =>
+  writeSql(services, (tx) => endWeighing(tx, { before, weight: contactRequestWeight }));

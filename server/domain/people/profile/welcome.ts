@@ -1,4 +1,3 @@
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { type StoredMessage, storeMessage } from '../../chat/message/storeMessage.ts';
 import type { Participant } from '../../chat/seat/access.ts';
@@ -38,6 +37,6 @@ export async function storeWelcome(
   const text =
     `Welcome to ${productName}! Your profile is complete. Our team will check and activate it, and then employers can ` +
     'find you. If you have a question, write to us here.';
-  const { last } = await lockSeat(kyselyIn(tx), seat);
-  return storeMessage(kyselyIn(tx), seat, { text, photoUri: null, documentUri: null, clientId }, { at, last });
+  const { last } = await lockSeat(tx, seat);
+  return storeMessage(tx, seat, { text, photoUri: null, documentUri: null, clientId }, { at, last });
 }

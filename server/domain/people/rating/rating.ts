@@ -1,4 +1,3 @@
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
@@ -7,12 +6,12 @@ import { batchedBy } from '../../core/lists/batch.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
-import { lockRow } from '../../core/write/lockRow.ts';
-import { lockUser } from '../../core/write/lockUser.ts';
+import { lockRow } from '../../core/write/lockRow.sql.ts';
+import { lockUser } from '../../core/write/lockUser.sql.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
-import { whereBothWrote } from './eligibility.ts';
+import { whereBothWrote } from './eligibility.sql.ts';
 import { ratingReplySchema, ratingSchema } from './rating.input.ts';
 import { canChangeRating, requireRated, requireRater } from './rating.policy.ts';
 
@@ -41,8 +40,7 @@ export async function rateJobSeeker(
   return write(ctx, [jobSeekerId], async (tx) => {
     const present = await tx.user.findFirst({ where: { id: jobSeekerId, ...publicJobSeekers }, select: { id: true } });
     if (!present) throw new NotFound();
-    if (!(await whereBothWrote(kyselyIn(tx), employerId, [jobSeekerId])).has(jobSeekerId))
-      throw new Conflict(messages.noChat);
+    if (!(await whereBothWrote(tx, employerId, [jobSeekerId])).has(jobSeekerId)) throw new Conflict(messages.noChat);
     const pair = { employerId_jobSeekerId: { employerId, jobSeekerId } };
     const former = await tx.rating.findUnique({ where: pair, select: { id: true } });
     if (!former) {
@@ -127,14 +125,14 @@ export async function canRate(ctx: PeopleContext, jobSeekerId: number): Promise<
   return ctx.viewer.kind === 'employer' && canRateOf(ctx, jobSeekerId);
 }
 
-const canRateOf = batchedBy(async ({ db, kysely, viewer }: PeopleContext, jobSeekerIds: number[]) => {
+const canRateOf = batchedBy(async ({ db, sql, viewer }: PeopleContext, jobSeekerIds: number[]) => {
   const employerId = viewerId(viewer) ?? 0;
   const [ratings, candidates] = await Promise.all([
     db.rating.findMany({
       where: { employerId, jobSeekerId: { in: jobSeekerIds } },
       select: { jobSeekerId: true, reply: true },
     }),
-    whereBothWrote(kysely, employerId, jobSeekerIds),
+    whereBothWrote(sql, employerId, jobSeekerIds),
   ]);
   const former = new Map(ratings.map((rating) => [rating.jobSeekerId, rating]));
   return (jobSeekerId: number): boolean => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Sql } from '../../../database/kysely.ts';
+import type { Sql } from '../../../database/sql.ts';
 import type { PeopleContext } from '../context.ts';
 
 /**
@@ -18,13 +18,13 @@ const caches = new WeakMap<Sql, LRUCache<string, Cached>>();
 
 /** What `count` resolves to: exact below a hundred, otherwise at most a minute old. `key` identifies what is counted. */
 export function cachedCount(
-  ctx: Pick<PeopleContext, 'kysely' | 'now'>,
+  ctx: Pick<PeopleContext, 'sql' | 'now'>,
   key: string,
   count: () => Promise<number>,
 ): Promise<number> {
   const shared = sharedCount(ctx, key);
   if (shared) return shared;
-  const cache = cacheOf(ctx.kysely);
+  const cache = cacheOf(ctx.sql);
   const entry: Cached = { at: ctx.now().getTime(), count: count() };
   cache.set(key, entry);
   const forget = () => {
@@ -38,20 +38,20 @@ export function cachedCount(
 }
 
 /** The number that is in the cache, if there is one. */
-export const knownCount = (ctx: Pick<PeopleContext, 'kysely' | 'now'>, key: string): number | undefined =>
+export const knownCount = (ctx: Pick<PeopleContext, 'sql' | 'now'>, key: string): number | undefined =>
   freshEntry(ctx, key)?.counted;
 
 /** The number that is in the cache or is being counted, if there is one. */
-export const sharedCount = (ctx: Pick<PeopleContext, 'kysely' | 'now'>, key: string): Promise<number> | undefined =>
+export const sharedCount = (ctx: Pick<PeopleContext, 'sql' | 'now'>, key: string): Promise<number> | undefined =>
   freshEntry(ctx, key)?.count;
 
-function freshEntry({ kysely, now }: Pick<PeopleContext, 'kysely' | 'now'>, key: string): Cached | undefined {
-  const known = cacheOf(kysely).get(key);
+function freshEntry({ sql, now }: Pick<PeopleContext, 'sql' | 'now'>, key: string): Cached | undefined {
+  const known = cacheOf(sql).get(key);
   return known && now().getTime() - known.at < cachedForMilliseconds ? known : undefined;
 }
 
-function cacheOf(kysely: Sql): LRUCache<string, Cached> {
-  const cache = caches.get(kysely) ?? new LRUCache<string, Cached>({ max: most });
-  caches.set(kysely, cache);
+function cacheOf(sql: Sql): LRUCache<string, Cached> {
+  const cache = caches.get(sql) ?? new LRUCache<string, Cached>({ max: most });
+  caches.set(sql, cache);
   return cache;
 }

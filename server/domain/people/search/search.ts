@@ -5,6 +5,7 @@ import { type Bound, reversed, type Slice, type SortKey } from '../../core/lists
 import type { PeopleContext } from '../context.ts';
 import { cachedCount, knownCount, sharedCount } from './count.ts';
 import { allJobsSlug } from './search.input.ts';
+import { countFound, readAmongAll, readAndCount, readJobSeekers } from './search.sql.ts';
 import {
   type JobSeekerFilter,
   type JobSeekerSort,
@@ -12,8 +13,7 @@ import {
   type SortField,
   searchFor,
   sortKeys,
-} from './searchCondition.ts';
-import { countFound, readAmongAll, readAndCount, readJobSeekers } from './searchSql.ts';
+} from './searchFilter.ts';
 import { hasIndexedWords } from './searchText.ts';
 
 /** The job and the city of a search page; null: all jobs, all cities. */
@@ -52,7 +52,7 @@ export type JobSeekerList = {
  * @throws InvalidInput on `q`
  */
 export function searchJobSeekers(
-  ctx: Pick<PeopleContext, 'kysely' | 'now'>,
+  ctx: Pick<PeopleContext, 'sql' | 'now'>,
   filter: JobSeekerFilter,
   sort: JobSeekerSort,
   reverse = false,
@@ -65,14 +65,13 @@ export function searchJobSeekers(
     order: reverse ? reversed(order) : order,
     read: async (fields, slice, counts = false) => {
       counted = sharedCount(ctx, keyOf());
-      if (!counts || counted) return readJobSeekers(ctx.kysely, search, fields, slice);
-      const found = readAndCount(ctx.kysely, search, fields, slice);
+      if (!counts || counted) return readJobSeekers(ctx.sql, search, fields, slice);
+      const found = readAndCount(ctx.sql, search, fields, slice);
       // At once, so that other requests wait for this number instead of counting too.
-      counted = cachedCount(ctx, keyOf(), async () => (await found).total ?? countFound(ctx.kysely, search));
+      counted = cachedCount(ctx, keyOf(), async () => (await found).total ?? countFound(ctx.sql, search));
       return (await found).rows;
     },
-    count: (bound) =>
-      (!bound && counted) || cachedCount(ctx, keyOf(bound), () => countFound(ctx.kysely, search, bound)),
+    count: (bound) => (!bound && counted) || cachedCount(ctx, keyOf(bound), () => countFound(ctx.sql, search, bound)),
   };
   return hasIndexedWords(filter.q) ? byWords(ctx, list, search, searchFor(filter, sort, 'in order'), keyOf()) : list;
 }
@@ -88,7 +87,7 @@ const inOrderFrom = 1_000;
  * estimate reads the whole list, so the real number decides how a page is read. It comes with the first page.
  */
 function byWords(
-  ctx: Pick<PeopleContext, 'kysely' | 'now'>,
+  ctx: Pick<PeopleContext, 'sql' | 'now'>,
   list: JobSeekerList,
   search: Search,
   inOrder: Search,
@@ -99,8 +98,8 @@ function byWords(
     ...list,
     read: async (fields, slice) => {
       const known = knownCount(ctx, key);
-      if (known !== undefined && known >= inOrderFrom) return readJobSeekers(ctx.kysely, inOrder, fields, slice);
-      const found = await readAmongAll(ctx.kysely, search, fields, slice);
+      if (known !== undefined && known >= inOrderFrom) return readJobSeekers(ctx.sql, inOrder, fields, slice);
+      const found = await readAmongAll(ctx.sql, search, fields, slice);
       total = found.total;
       return found.rows;
     },

@@ -1,4 +1,3 @@
-import { kyselyIn } from '../../../database/kysely.ts';
 import type { Prisma, ShortlistEntry } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { NotFound } from '../../core/failures/errors.ts';
@@ -12,6 +11,7 @@ import { write } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
 import { noteSchema } from './note.input.ts';
 import { requireShortlistOwner } from './shortlist.policy.ts';
+import { deleteEntry } from './shortlist.sql.ts';
 
 /**
  * Puts a public job seeker on the viewer's shortlist. Doing it again changes nothing.
@@ -43,15 +43,7 @@ export async function addToShortlist(
  */
 export async function removeFromShortlist(ctx: PeopleContext, jobSeekerId: number): Promise<number | null> {
   const { id: employerId } = requireShortlistOwner(ctx.viewer);
-  const removed = await write(ctx, [], (tx) =>
-    kyselyIn(tx)
-      .deleteFrom('shortlist_entry')
-      .where('employer_id', '=', employerId)
-      .where('job_seeker_id', '=', jobSeekerId)
-      .returning('id')
-      .executeTakeFirst(),
-  );
-  return removed?.id ?? null;
+  return write(ctx, [], (tx) => deleteEntry(tx, { employerId, jobSeekerId }));
 }
 
 /**

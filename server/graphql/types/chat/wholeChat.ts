@@ -26,21 +26,21 @@ const messageRead = {
 
 /** The chat as it is now. */
 export async function chatNow<Select extends Prisma.ChatSelect>(
-  { db, kysely }: GraphContext,
+  { db, sql }: GraphContext,
   id: number,
   query: Query<Select>,
 ) {
-  const chat = isOn && isWithin(query, chatRead) ? await wholeChat(kysely, id) : undefined;
+  const chat = isOn && isWithin(query, chatRead) ? await wholeChat(sql, id) : undefined;
   return chat ?? db.chat.findUniqueOrThrow({ ...query, where: { id } });
 }
 
 /** A message that was the latest of its chat a moment ago. */
 export async function newMessage<Select extends Prisma.MessageSelect>(
-  { db, kysely }: GraphContext,
+  { db, sql }: GraphContext,
   { chatId, messageId }: { chatId: number; messageId: number },
   query: Query<Select>,
 ) {
-  const chat = isHeld(query) ? await wholeChat(kysely, chatId) : undefined;
+  const chat = isHeld(query) ? await wholeChat(sql, chatId) : undefined;
   return (
     (chat && latestMessage(chat, messageId, query)) ??
     db.message.findUniqueOrThrow({ ...query, where: { id: messageId } })

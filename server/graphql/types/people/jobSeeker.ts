@@ -7,7 +7,7 @@ import { type SearchPlace, searchJobSeekers, searchPlace } from '../../../domain
 import type {
   JobSeekerFilter as SearchFilter,
   JobSeekerSort as SearchSort,
-} from '../../../domain/people/search/searchCondition.ts';
+} from '../../../domain/people/search/searchFilter.ts';
 import { Prisma, type User } from '../../../generated/prisma/client.ts';
 import { builder } from '../../builder.ts';
 import { countsRows, pagedConnection } from '../../connection.ts';

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../../generated/prisma/client.ts';
-import { lockChat } from '../../../chat/seat/lockChat.ts';
+import { lockChat } from '../../../chat/seat/lockChat.sql.ts';
 import { weighOncePerJobSeeker } from '../../../people/jobSeeker/popularity.ts';
 import { mergeChat } from './mergeChat.ts';
 

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../../generated/prisma/client.ts';
 import type { BillingServices } from '../../../billing/context.ts';
 import { askProvider } from '../../../billing/provider/askProvider.ts';
-import { takeSubscriptionLock } from '../../../billing/provider/lock.ts';
+import { takeSubscriptionLock } from '../../../billing/provider/lock.sql.ts';
 import { recordState } from '../../../billing/state/record.ts';
 
 /** An account that takes over several guests pays for one subscription. */

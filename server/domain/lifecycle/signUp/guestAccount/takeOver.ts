@@ -1,4 +1,3 @@
-import { kyselyIn } from '../../../../database/kysely.ts';
 import type { Prisma, Subscription } from '../../../../generated/prisma/client.ts';
 import { guests } from '../../../accounts/access/employer.policy.ts';
 import { isActiveNow } from '../../../accounts/access/premium.policy.ts';
@@ -9,6 +8,7 @@ import { settleAttempts } from '../../../billing/state/arrival.ts';
 import { accessEnd } from '../../../billing/state/subscription.policy.ts';
 import { publishInboxEvent } from '../../../chat/seat/publish.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
+import { lockGuests } from './guests.sql.ts';
 import { type JoinedChat, mergeGuest } from './mergeGuest.ts';
 import { cancelAllBut } from './subscriptions.ts';
 
@@ -30,7 +30,8 @@ export async function takeOverGuests(
   { ids, guestId }: { ids: readonly number[]; guestId: number | null },
 ): Promise<TakenOver> {
   const { events } = services;
-  await lockGuests(tx, ids);
+  // Users before chats, as a contact does; and without their keys, which a message that is being written refers to.
+  if (ids.length > 0) await lockGuests(tx, ids);
   // A deletion or another sign-up may have come first.
   const found = await tx.user.findMany({
     where: { id: { in: [...ids] }, ...guests },
@@ -67,9 +68,3 @@ const longestActive = (subscriptions: readonly Subscription[], now: Date): Subsc
   subscriptions
     .filter((subscription) => isActiveNow(subscription, now))
     .toSorted((one, other) => accessEnd(other).getTime() - accessEnd(one).getTime())[0];
-
-/** Users before chats, as a contact does; and without their keys, which a message that is being written refers to. */
-async function lockGuests(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await kyselyIn(tx).selectFrom('user').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
-}

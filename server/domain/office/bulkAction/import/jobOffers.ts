@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import { kyselyIn, type Sql } from '../../../../database/kysely.ts';
+import type { Tx } from '../../../../database/sql.ts';
 import type { Prisma } from '../../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../../billing/context.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
@@ -8,10 +7,11 @@ import { dayOf } from '../../../core/text/format/date.ts';
 import { type CheckedOffer, columnsFor, offering } from '../../../offers/jobOffer/columns.ts';
 import { jobOfferMessages } from '../../../offers/jobOffer/jobOffer.input.ts';
 import { createIn } from '../../../offers/jobOffer/jobOffer.ts';
-import { holdEmployers } from '../../../offers/life/holdEmployers.ts';
+import { holdEmployers } from '../../../offers/life/holdEmployers.sql.ts';
 import { CellReader, type Cells, type CheckedRow, readable } from './cells.ts';
 import { ratesHint } from './hints.ts';
 import type { jobOfferColumns } from './import.input.ts';
+import { offersLike } from './jobOffers.sql.ts';
 
 /**
  * Job offers in a CSV file. An offer is there already if its employer has one with the same job, city, text, work times and
@@ -104,28 +104,11 @@ const keyOf = ({ columns }: CheckedOffer): string =>
 const clientKeyOf = (key: string): string => `import:${createHash('sha256').update(key).digest('hex').slice(0, 48)}`;
 
 /** Which of these offers are there already, by their keys. */
-async function existing(kysely: Sql, offers: readonly CheckedOffer[]): Promise<(key: string) => boolean> {
-  const ids = [...new Set(offers.map(({ columns }) => columns.employerId))];
+async function existing(tx: Tx, offers: readonly CheckedOffer[]): Promise<(key: string) => boolean> {
+  const employerIds = [...new Set(offers.map(({ columns }) => columns.employerId))];
   const digests = [...new Set(offers.map(({ columns }) => digest(columns.description)))];
   const clientKeys = offers.map((offer) => clientKeyOf(keyOf(offer)));
-  const plain = (column: 'description' | 'work_times') =>
-    sql<string>`md5(replace(coalesce(${sql.ref(column)}, ''), E'\\r\\n', E'\\n'))`;
-  const found = await kysely
-    .selectFrom('job_offer')
-    .select(['employer_id', 'city_id', 'job_id', 'client_key'])
-    .select([
-      plain('description').as('text'),
-      plain('work_times').as('times'),
-      sql<string>`coalesce(starts_on::text, '')`.as('start'),
-    ])
-    .where((eb) => eb('employer_id', '=', eb.fn.any(eb.val(ids))))
-    .where((eb) =>
-      eb.or([
-        eb('client_key', '=', eb.fn.any(eb.val(clientKeys))),
-        eb(plain('description'), '=', eb.fn.any(eb.val(digests))),
-      ]),
-    )
-    .execute();
+  const found = await offersLike(tx, { employerIds, digests, clientKeys });
   const keys = new Set(
     found.map((offer) =>
       [offer.employer_id, offer.city_id, offer.job_id, offer.text, offer.times, offer.start].join(' '),
@@ -139,7 +122,7 @@ async function check(ctx: BillingContext, rows: readonly Cells[]): Promise<Check
   const employers = await employersOf(ctx.db, rows);
   const found = rows.map((cells) => readable(() => read(ctx, cells, employers)));
   const offers = found.flatMap((row) => (row instanceof InvalidInput ? [] : [row]));
-  const exists = offers.length === 0 ? () => false : await existing(ctx.kysely, offers);
+  const exists = offers.length === 0 ? () => false : await existing(ctx.sql, offers);
   return found.map((row) => {
     if (row instanceof InvalidInput) return { state: 'FAULTY', problems: row.fields };
     const key = keyOf(row);
@@ -151,7 +134,7 @@ async function add(ctx: BillingContext, tx: Prisma.TransactionClient, cells: Cel
   const offer = read(ctx, cells, await employersOf(tx, [cells]));
   await holdEmployers(tx, [offer.columns.employerId]);
   const key = keyOf(offer);
-  if ((await existing(kyselyIn(tx), [offer]))(key)) return null;
+  if ((await existing(tx, [offer]))(key)) return null;
   const { id } = await createIn(ctx, tx, offer.slugWords, { ...offer.columns, clientKey: clientKeyOf(key) });
   return id;
 }

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/kysely.ts';
+import { kyselyIn } from '../../../database/kysely.ts';
+import type { Tx } from '../../../database/sql.ts';
 
 /** Those of the job seekers with whom the employer has an open chat in which both have written. */
 export async function whereBothWrote(
-  db: Kysely<Tables>,
+  tx: Tx,
   employerId: number,
   jobSeekerIds: number[],
 ): Promise<ReadonlySet<number | null>> {
-  const chats = await db
+  const chats = await kyselyIn(tx)
     .selectFrom('chat')
     .select('job_seeker_id')
     .where('employer_id', '=', employerId)

@@ -1,12 +1,12 @@
-import type { Sql } from '../../../database/kysely.ts';
-import { lockRows } from '../../core/write/people.ts';
+import type { CoreServices } from '../../core/context.ts';
+import { lockRows } from '../../core/write/people.sql.ts';
 import { writeSql } from '../../core/write/write.ts';
 
 /** Stores when these users were last seen, without touching `updatedAt`. Deleted users are skipped. */
 export const noteSeen =
-  (kysely: Sql) =>
+  (services: Pick<CoreServices, 'sql'>) =>
   async (userIds: number[], at: Date): Promise<void> => {
-    await writeSql({ kysely }, async (tx) => {
+    await writeSql(services, async (tx) => {
       await lockRows(tx, { changed: userIds, kept: [] });
       await tx
         .updateTable('user')

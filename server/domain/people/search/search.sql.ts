@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
-import { columnOf, type Sql } from '../../../database/kysely.ts';
+import { columnOf } from '../../../database/kysely.ts';
+import type { Sql } from '../../../database/sql.ts';
 import type { User } from '../../../generated/prisma/client.ts';
 import type { Slice } from '../../core/lists/listing.ts';
-import {
-  boundCondition,
-  type Search,
-  type SearchBound,
-  type SortField,
-  searchCondition,
-  sortKeys,
-} from './searchCondition.ts';
+import { boundCondition, searchCondition } from './searchCondition.sql.ts';
+import { type Search, type SearchBound, type SortField, sortKeys } from './searchFilter.ts';
 
 /** The statements of the public search. */
 
@@ -109,6 +104,7 @@ const orderOf = ({ order }: SearchSlice) =>
 
 const count = sql<number>`count(*)::int`.as('count');
 
+/** The number of job seekers who are found, or of those within the bound. */
 export async function countFound(db: Sql, search: Search, bound?: SearchBound): Promise<number> {
   const { count: found } = await db
     .selectFrom('user')

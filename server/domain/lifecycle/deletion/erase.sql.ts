@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { columnOf, kyselyIn } from '../../../database/kysely.ts';
-import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Tx } from '../../../database/sql.ts';
 import { deletionRules } from './columns.ts';
-import type { Erased } from './rules.ts';
+import type { Erased } from './rules.sql.ts';
 
 /** Erases a person as `columns.ts` says. Call it in the transaction that has locked the person's row. */
-export async function erasePerson(tx: Prisma.TransactionClient, person: Erased): Promise<void> {
+export async function erasePerson(tx: Tx, person: Erased): Promise<void> {
   const rules = Object.entries(deletionRules);
   // Changes can make a review wait, so rows are deleted after them.
   for (const [model, rule] of rules) {

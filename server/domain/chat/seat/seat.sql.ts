@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { anyOf } from '../../../database/kysely.ts';
+import type { Sql } from '../../../database/sql.ts';
+import type { OwnedId } from '../../core/lists/listing.ts';
+
+/** These chats, as far as access to them depends on it. */
+export const readChatKeys = (kysely: Sql, ids: readonly number[]) =>
+  kysely
+    .selectFrom('chat')
+    .select(['id', 'kind', 'open'])
+    .select(['employer_id as employerId', 'job_seeker_id as jobSeekerId', 'support_user_id as supportUserId'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+
+/** Whether one of these accounts is not deleted. */
+export async function hasAccountAmong(kysely: Sql, ids: readonly number[]): Promise<boolean> {
+  const left = kysely.selectFrom('user').select('id').where('id', '=', anyOf(ids)).where('deleted_at', 'is', null);
+  return (await left.execute()).length > 0;
+}
+
+/** A chat in the list of its owner; `isSupport` for the owner's support chat, which is in the result whether listed or not. */
+export type OwnedChat = OwnedId & { isSupport: boolean };
+
+/** The open chats of each of these users with the latest activity, at most `most`, and the support chat; of an admin all open chats. */
+export async function readLatestChats(kysely: Sql, userIds: number[], most: number): Promise<OwnedChat[]> {
+  const { rows } = await sql<OwnedChat>`
+    SELECT owner.id AS owner, chat.id, chat.support AS "isSupport"
+    FROM "user" AS owner CROSS JOIN LATERAL (
+      (SELECT id, last_message_at, false AS support FROM chat
+        WHERE open AND owner.role <> 'ROLE_ADMIN'
+          AND (support_user_id = owner.id OR employer_id = owner.id OR job_seeker_id = owner.id)
+        ORDER BY last_message_at DESC, id DESC LIMIT ${most})
+      UNION ALL
+      (SELECT id, last_message_at, false FROM chat WHERE open AND owner.role = 'ROLE_ADMIN'
+        ORDER BY last_message_at DESC, id DESC LIMIT ${most})
+      UNION ALL
+      SELECT id, last_message_at, true FROM chat WHERE support_user_id = owner.id
+    ) AS chat
+    WHERE owner.id = ANY(${userIds}::int[])
+    ORDER BY owner.id, chat.last_message_at DESC, chat.id DESC`.execute(kysely);
+  return rows;
+}

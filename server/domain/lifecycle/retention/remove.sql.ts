@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Sql } from '../../../database/sql.ts';
+
+/** Removes the rows of a table whose column is before this time. */
+export const removeBefore = (kysely: Sql, table: string, column: string, before: Date): Promise<void> =>
+  removeRows(kysely, table, sql`${sql.ref(column)} < ${before}`);
+
+/** Removes references that nobody has answered in time, and those that were declined before this time. */
+export const removeReferences = (kysely: Sql, before: Date): Promise<void> =>
+  removeRows(
+    kysely,
+    'job_reference',
+    sql`(state = 'WAITING' AND expires_at < ${before}) OR (state = 'DECLINED' AND answered_at < ${before})`,
+  );
+
+/** Removes saved filters with a free text, which is the parameter `q` of a list's address, from before this time. */
+export const removeFiltersWithText = (kysely: Sql, before: Date): Promise<void> =>
+  removeRows(kysely, 'saved_filter', sql`created_at < ${before} AND query ~ '(^|[?&])q='`);
+
+/** Rows in one statement, so that none is locked for long. */
+const batchSize = 1_000;
+
+async function removeRows(kysely: Sql, table: string, condition: RawBuilder<unknown>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      DELETE FROM ${sql.table(table)} WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM ${sql.table(table)} WHERE ${condition} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED))
+      RETURNING true`.execute(kysely);
+    if (rows.length < batchSize) return;
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { kyselyIn } from '../../../../database/kysely.ts';
+import type { Sql, Tx } from '../../../../database/sql.ts';
+
+/** The ids of all guests with this email and no other, the oldest first. */
+export async function guestsWithEmail(kysely: Sql, email: string): Promise<number[]> {
+  const rows = await kysely
+    .selectFrom('user')
+    .select('id')
+    // As the index `user_guest_email_idx` has it.
+    .where('role', '=', 'ROLE_EMPLOYER')
+    .where('login_email', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where(sql`lower(email)`, '=', email)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('contact_request')
+            .select('contact_request.id')
+            .whereRef('contact_request.employer_id', '=', 'user.id')
+            .where('introduced_by_id', 'is', null)
+            .where(sql`lower(contact_request.email)`, '<>', email),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Locks these guests in the order of their ids. */
+export async function lockGuests(tx: Tx, ids: readonly number[]): Promise<void> {
+  await kyselyIn(tx).selectFrom('user').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+}

@@ -1,0 +1,47 @@
+import { kyselyIn } from '../../../database/kysely.ts';
+import type { Tx } from '../../../database/sql.ts';
+
+/** Active offers whose time is over, at most `most`, with their employers. */
+export const dueToExpire = (tx: Tx, at: Date, most: number) =>
+  kyselyIn(tx)
+    .selectFrom('job_offer')
+    .select(['id', 'employer_id'])
+    .where(({ ref }) => ref('active'))
+    .where('expires_at', '<=', at)
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+
+/** Ends those of these offers that are still active and over. Returns them with their ends. */
+export const expire = (tx: Tx, ids: readonly number[], at: Date) =>
+  kyselyIn(tx)
+    .updateTable('job_offer')
+    .set({ state: 'EXPIRED', updated_at: at })
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .where(({ ref }) => ref('active'))
+    .where('expires_at', '<=', at)
+    .returning(['id', 'expires_at'])
+    .execute();
+
+/**
+ * Locks active offers that end before a time and of whose end nobody was reminded, at most `most`, without those that others have
+ * locked. Returns them with their ends.
+ */
+export const lockOffersToRemindOf = (tx: Tx, { at, before, most }: { at: Date; before: Date; most: number }) =>
+  kyselyIn(tx)
+    .selectFrom('job_offer')
+    .select(['id', 'expires_at'])
+    .where(({ ref }) => ref('active'))
+    .where('expires_at', '>', at)
+    .where('expires_at', '<=', before)
+    .where((eb) => eb('reminded_of', 'is distinct from', eb.ref('expires_at')))
+    .orderBy('expires_at')
+    .limit(most)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+
+/** The employer of an offer is reminded of this end. */
+export async function noteReminder(tx: Tx, id: number, expiresAt: Date): Promise<void> {
+  await kyselyIn(tx).updateTable('job_offer').set({ reminded_of: expiresAt }).where('id', '=', id).execute();
+}
