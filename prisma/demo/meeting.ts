@@ -65,9 +65,9 @@ export function arrangeMeetings(
     return true;
   };
   const someone = (employer: Employer): JobSeeker | undefined => {
-    const there = byCity.get(employer.place.cityId) ?? [];
-    const suited = there.filter(({ job }) => job.id === employer.job.id);
-    const choice = suited.length > 0 && random.chance(0.7) ? suited : there;
+    const inCity = byCity.get(employer.place.cityId) ?? [];
+    const suited = inCity.filter(({ job }) => job.id === employer.job.id);
+    const choice = suited.length > 0 && random.chance(0.7) ? suited : inCity;
     return choice.length > 0 ? random.pick(choice) : undefined;
   };
   const meetSomeone = (employer: Employer, more: Partial<Meeting> = {}): boolean => {

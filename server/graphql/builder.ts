@@ -37,7 +37,7 @@ async function orNotFound<Value>(found: PromiseLike<Value> | Value): Promise<Non
 /** Whether a record could have this id; the database complains of the others. */
 const isRecord = (id: { typename: string; id: string }): boolean => databaseId(id, id.typename) !== null;
 
-const only = (values: readonly unknown[]): unknown => values[0];
+const firstOf = (values: readonly unknown[]): unknown => values[0];
 
 export const builder = new SchemaBuilder<{
   Context: GraphContext;
@@ -93,7 +93,7 @@ export const builder = new SchemaBuilder<{
       resolve: (_root, { ids }, ctx, info): Promise<unknown>[] => {
         if (ids.length > maxNodeIds) throw InvalidInput.of('ids', `'ids' has at most ${maxNodeIds} ids.`);
         // Each by itself: what is not there leaves the others as they are.
-        return ids.map((id) => orNotFound(isRecord(id) ? resolveNodes(builder, ctx, info, [id]).then(only) : null));
+        return ids.map((id) => orNotFound(isRecord(id) ? resolveNodes(builder, ctx, info, [id]).then(firstOf) : null));
       },
     },
   },

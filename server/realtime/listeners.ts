@@ -19,14 +19,14 @@ export function createListeners(): Listeners {
   const byChannel = new Map<string, Set<Listener>>();
   return {
     add(channel, listener) {
-      const there = byChannel.get(channel);
-      if (there) there.add(listener);
+      const listeners = byChannel.get(channel);
+      if (listeners) listeners.add(listener);
       else byChannel.set(channel, new Set([listener]));
-      return !there;
+      return !listeners;
     },
     remove(channel, listener) {
-      const there = byChannel.get(channel);
-      if (!there?.delete(listener) || there.size > 0) return false;
+      const listeners = byChannel.get(channel);
+      if (!listeners?.delete(listener) || listeners.size > 0) return false;
       return byChannel.delete(channel);
     },
     deliver(channel, event) {

@@ -8,11 +8,11 @@ export const openPresence = (redis: Redis | undefined, timing: { aliveFor: numbe
   redis ? sharedPresence(redis, timing) : ownPresence();
 
 function ownPresence(): PresenceStore {
-  const here = new Set<number>();
+  const present = new Set<number>();
   return {
-    enter: async (userId) => !here.has(userId) && here.add(userId).has(userId),
-    leave: async (userId) => here.delete(userId),
-    among: async (userIds) => new Set(userIds.filter((userId) => here.has(userId))),
+    enter: async (userId) => !present.has(userId) && present.add(userId).has(userId),
+    leave: async (userId) => present.delete(userId),
+    among: async (userIds) => new Set(userIds.filter((userId) => present.has(userId))),
     beat: async () => [],
   };
 }
@@ -47,10 +47,10 @@ return online`;
  */
 function sharedPresence(redis: Redis, { aliveFor }: { aliveFor: number }): PresenceStore {
   const own = randomUUID();
-  const here = new Set<number>();
+  const present = new Set<number>();
 
   const among = async (userIds: readonly number[]): Promise<Set<number>> => {
-    const online = new Set(userIds.filter((userId) => here.has(userId)));
+    const online = new Set(userIds.filter((userId) => present.has(userId)));
     const asked = userIds.filter((userId) => !online.has(userId));
     if (asked.length === 0) return online;
     const answer = await redis.eval(onlineElsewhere, 1, processes, own, ...asked);
@@ -78,14 +78,14 @@ function sharedPresence(redis: Redis, { aliveFor }: { aliveFor: number }): Prese
         redis,
         async () => {
           const isNew = await isNowhere(userId);
-          here.add(userId);
+          present.add(userId);
           await redis.sadd(usersKey(own), userId);
           return isNew;
         },
-        () => !here.has(userId),
-      ).finally(() => here.add(userId)),
+        () => !present.has(userId),
+      ).finally(() => present.add(userId)),
     leave: (userId) => {
-      here.delete(userId);
+      present.delete(userId);
       return withRedisTimeout(
         redis,
         async () => {
@@ -99,7 +99,7 @@ function sharedPresence(redis: Redis, { aliveFor }: { aliveFor: number }): Prese
       withRedisTimeout(
         redis,
         () => among(userIds),
-        () => new Set(userIds.filter((userId) => here.has(userId))),
+        () => new Set(userIds.filter((userId) => present.has(userId))),
       ),
     beat: () =>
       withRedisTimeout(
@@ -108,9 +108,9 @@ function sharedPresence(redis: Redis, { aliveFor }: { aliveFor: number }): Prese
           await redis.set(aliveKey(own), 1, 'PX', aliveFor);
           await redis.sadd(processes, own);
           // Fewer if Redis was restarted, or another process considered this one dead.
-          if ((await redis.scard(usersKey(own))) !== here.size) {
+          if ((await redis.scard(usersKey(own))) !== present.size) {
             const anew = redis.multi().del(usersKey(own));
-            if (here.size > 0) anew.sadd(usersKey(own), ...here);
+            if (present.size > 0) anew.sadd(usersKey(own), ...present);
             await anew.exec();
           }
           return removeDeadProcesses();

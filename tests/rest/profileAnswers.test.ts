@@ -4,7 +4,7 @@ import { schemaErrors } from '../../client/features/core/form/schemaErrors.ts';
 import { type ProfileField, publicTexts, wizardSteps } from '../../server/domain/core/catalog/profileFields.input.ts';
 import {
   editorSchema,
-  type ProfileAround,
+  type ProfileContext,
   profileRules,
   stepSchema,
 } from '../../server/domain/people/profile/profile.input.ts';
@@ -194,7 +194,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const around: ProfileAround = {
+const around: ProfileContext = {
   place: { recommendedPrices: [14, 20], situationList: ['Work permit', 'Permanent resident'] },
   isKnown: (_field, id) => id > 0 && id < unknown,
 };

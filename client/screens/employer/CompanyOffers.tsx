@@ -44,12 +44,12 @@ export function CompanyOffers({ query, id }: { query: CompanyOffers_query$key; i
   );
   if (!data.companyPage) return null;
   const { totalCount, edges, pageInfo } = data.companyPage.jobOffers;
-  const here = paths.employer.to({ id });
+  const firstPage = paths.employer.to({ id });
   return (
     <ProfileSection title={totalCount > 0 ? `Open job offers (${totalCount})` : 'Open job offers'}>
       {edges.length === 0 ? (
         totalCount > 0 ? (
-          <EmptyState title="No more job offers" action={<ButtonLink href={here}>Back to the first page</ButtonLink>}>
+          <EmptyState title="No more job offers" action={<ButtonLink href={firstPage}>Back to the first page</ButtonLink>}>
             You have seen them all.
           </EmptyState>
         ) : (

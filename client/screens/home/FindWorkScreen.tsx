@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
-import { everything, offerSearchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { anyChoice, offerSearchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
@@ -93,7 +93,7 @@ export default function FindWorkScreen({ queryRef }: ScreenProps<FindWorkScreenQ
           jobs={jobs.map(({ name, slug }) => ({ value: slug, label: name.toLowerCase() }))}
           defaultJob={popularJobs[0]?.job.slug}
           cities={[
-            { value: everything, label: 'any city' },
+            { value: anyChoice, label: 'any city' },
             ...cities.map(({ name, slug }) => ({ value: slug, label: name })),
           ]}
           buttonLabel="See job offers"

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { HomeHero_query$key } from '../../__generated__/HomeHero_query.graphql.ts';
 import { paths } from '../../app/paths.ts';
-import { everything, searchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { anyChoice, searchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -62,7 +62,7 @@ export function HomeHero({ query }: { query: HomeHero_query$key }) {
         action={paths.home.to()}
         jobs={jobs.map(({ name, slug }) => ({ value: slug, label: name.toLowerCase() }))}
         defaultJob={popularJobs[0]?.job.slug}
-        cities={[{ value: everything, label: 'any city' }, ...cities.map(({ name }) => ({ value: name, label: name }))]}
+        cities={[{ value: anyChoice, label: 'any city' }, ...cities.map(({ name }) => ({ value: name, label: name }))]}
         onSearch={(values) => navigate(searchAddress(values))}
       />
       <Text look="lead">Hire for the hours you need. Compare rates, read profiles and agree the details in chat.</Text>

@@ -5,7 +5,7 @@ import type { JobOfferSearchBar_query$key } from '../../__generated__/JobOfferSe
 import type { JobOfferSearchBarCountQuery } from '../../__generated__/JobOfferSearchBarCountQuery.graphql.ts';
 import type { ListingReading } from '../../app/paths.ts';
 import {
-  everything,
+  anyChoice,
   knownPlace,
   offerReadingsOf,
   offerSearchAddress,
@@ -86,14 +86,14 @@ export function JobOfferSearchBar({
         {
           name: 'job',
           label: 'Job',
-          value: job?.slug ?? everything,
-          options: [{ value: everything, label: 'All jobs' }, ...known.jobs.map(asOption)],
+          value: job?.slug ?? anyChoice,
+          options: [{ value: anyChoice, label: 'All jobs' }, ...known.jobs.map(asOption)],
         },
         {
           name: 'city',
           label: 'City',
-          value: city?.slug ?? everything,
-          options: [{ value: everything, label: 'All cities' }, ...known.cities.map(asOption)],
+          value: city?.slug ?? anyChoice,
+          options: [{ value: anyChoice, label: 'All cities' }, ...known.cities.map(asOption)],
         },
       ]}
     />

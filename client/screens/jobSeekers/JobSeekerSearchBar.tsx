@@ -6,7 +6,7 @@ import type { JobSeekerSearchBar_query$key } from '../../__generated__/JobSeeker
 import type { JobSeekerSearchBarCountQuery } from '../../__generated__/JobSeekerSearchBarCountQuery.graphql.ts';
 import { type ListingReading, paths } from '../../app/paths.ts';
 import {
-  everything,
+  anyChoice,
   knownPlace,
   readFilters,
   readingsOf,
@@ -116,27 +116,27 @@ export function JobSeekerSearchBar({
         {
           name: 'job',
           label: 'Job',
-          value: job?.slug ?? everything,
+          value: job?.slug ?? anyChoice,
           options: [
-            { value: everything, label: 'All jobs' },
+            { value: anyChoice, label: 'All jobs' },
             ...jobs.map(({ slug, name }) => ({ value: slug, label: name })),
           ],
         },
         {
           name: 'city',
           label: 'City',
-          value: city?.name ?? everything,
+          value: city?.name ?? anyChoice,
           options: [
-            { value: everything, label: 'All cities' },
+            { value: anyChoice, label: 'All cities' },
             ...cities.map(({ name }) => ({ value: name, label: name })),
           ],
         },
         {
           name: 'gender',
           label: 'Gender',
-          value: String(filters.sexId ?? everything),
+          value: String(filters.sexId ?? anyChoice),
           options: [
-            { value: everything, label: 'All genders' },
+            { value: anyChoice, label: 'All genders' },
             ...sexes.filter(({ name }) => name !== undisclosedGender).map(asOption),
           ],
         },
@@ -149,8 +149,8 @@ export function JobSeekerSearchBar({
         {
           name: 'experience',
           label: 'Experience',
-          value: String(filters.experienceId ?? everything),
-          options: [{ value: everything, label: 'All experiences' }, ...experiences.map(asOption)],
+          value: String(filters.experienceId ?? anyChoice),
+          options: [{ value: anyChoice, label: 'All experiences' }, ...experiences.map(asOption)],
         },
       ]}
     />

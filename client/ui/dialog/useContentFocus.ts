@@ -6,10 +6,10 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useContentFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const here = content.current;
+    const element = content.current;
     const focused = document.activeElement;
-    const dialog = here?.closest('[role="dialog"]');
-    const waits = focused === document.body || (dialog?.contains(focused) && !here?.contains(focused));
-    if (waits) here?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+    const dialog = element?.closest('[role="dialog"]');
+    const waits = focused === document.body || (dialog?.contains(focused) && !element?.contains(focused));
+    if (waits) element?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
   }, [content]);
 }

@@ -40,7 +40,7 @@ export type DocumentMeasures = Omit<Measures, 'width'> & { queries: number; muta
 
 type Variables = Record<string, unknown>;
 
-const nothing: Measures = { depth: 0, cost: 0, aliases: 0, directives: 0, repeats: 0, width: 0 };
+const noMeasures: Measures = { depth: 0, cost: 0, aliases: 0, directives: 0, repeats: 0, width: 0 };
 
 /** Lists without pages: at the root they are reference tables, in records a few related items. */
 const rootListSize = 100;
@@ -83,7 +83,7 @@ function operationMeasures(
   const given = withDefaults(operation, variables);
 
   function ofSelections(set: SelectionSetNode, parent: GraphQLNamedType | undefined): Measures {
-    const sum = { ...nothing };
+    const sum = { ...noMeasures };
     const seen = new Map<string, number>();
     for (const selection of set.selections) {
       const found = ofSelection(selection, parent);
@@ -113,7 +113,7 @@ function operationMeasures(
     const definition = parent && definitionOf(schema, parent, field.name.value);
     const inner = field.selectionSet
       ? ofSelections(field.selectionSet, definition && getNamedType(definition.type))
-      : nothing;
+      : noMeasures;
     return {
       depth: 1 + inner.depth,
       cost: 1 + inner.cost * (definition && parent ? timesAnswered(field, definition, parent, root, given) : 1),
@@ -128,9 +128,9 @@ function operationMeasures(
     const known = measured.get(name);
     if (known) return known;
     const fragment = fragments.get(name);
-    if (!fragment) return nothing;
+    if (!fragment) return noMeasures;
     // Validation rejects a fragment that contains itself; here the recursion only has to end.
-    measured.set(name, nothing);
+    measured.set(name, noMeasures);
     const found = ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
     measured.set(name, found);
     return found;

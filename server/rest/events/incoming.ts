@@ -32,7 +32,7 @@ type Incoming = {
 
 export type Sent = { message: MessageEvent; isNew: boolean };
 
-const nothing = () => null;
+const noEvents = () => null;
 
 const stored = z.object({ is_new: z.boolean(), stored: z.unknown() });
 
@@ -68,7 +68,7 @@ export const incoming = {
       document: change('announceTyping', 'chatId'),
       variables: (given) => ({ input: { chat: chatOf(given) } }),
     }),
-    sent: nothing,
+    sent: noEvents,
   },
   'i-saw-last-message': {
     row: changed({
@@ -77,7 +77,7 @@ export const incoming = {
       document: change('markChatSeen', 'chat { id }'),
       variables: (given) => ({ input: { chat: chatOf(given) } }),
     }),
-    sent: nothing,
+    sent: noEvents,
   },
 } satisfies Record<string, Incoming>;
 

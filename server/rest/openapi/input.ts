@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Row } from '../row.ts';
 import { type JsonSchema, withoutUndefined } from './json.ts';
-import { spoken } from './names.ts';
+import { preferredFormats } from './names.ts';
 
 /** The parts of a call's request, with the schemas of its row. */
 export type Taken = Record<'path' | 'query' | 'body', JsonSchema | null>;
@@ -24,7 +24,7 @@ const inputSchema = (schema: z.ZodType, as: 'inAddress' | 'inJson'): JsonSchema 
       io: 'input',
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
-        const form = spoken.get(zodSchema)?.[as];
+        const form = preferredFormats.get(zodSchema)?.[as];
         if (!form) return;
         const { description } = jsonSchema;
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];

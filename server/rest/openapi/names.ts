@@ -6,7 +6,7 @@ import type { JsonSchema } from './json.ts';
 /**
  * The preferred format of a value with several accepted formats: in addresses, where everything is a text, and in JSON.
  */
-export const spoken = z.registry<{ inAddress: JsonSchema; inJson: JsonSchema }>();
+export const preferredFormats = z.registry<{ inAddress: JsonSchema; inJson: JsonSchema }>();
 
 /** A whole number; in JSON also as digits. */
 const whole = (limits: JsonSchema = {}) => ({
@@ -26,7 +26,7 @@ const referred: JsonSchema[] = [
 ];
 const list: JsonSchema = { type: 'array', items: { type: 'integer', minimum: 0 } };
 
-spoken
+preferredFormats
   .add(wholeNumber, whole())
   .add(id, whole(anId))
   .add(idOrAll, whole({ ...anId, minimum: 0 }))

@@ -11,7 +11,7 @@ import { AnyUser } from './person.ts';
 
 /** Files. A photo or video returns the user, other files return their URI. */
 
-const nothing = z.object({});
+const noInput = z.object({});
 
 /** The share link for the upload. Without it, the viewer's own access counts. */
 const underLink = z.object({ query: z.object({ shared_hash: z.string().optional() }) });
@@ -49,7 +49,7 @@ export const uploadCalls = {
   'POST /api/job-offer-upload-image': uploaded({
     summary: 'A picture for a job offer.',
     file: 'image',
-    input: nothing,
+    input: noInput,
     document: address('uploadJobOfferImage'),
     variables: (_given, _ctx, image) => ({ input: { image } }),
   }),

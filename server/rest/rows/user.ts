@@ -17,25 +17,25 @@ const viewer = document(
   AnyUser,
   ...people,
 );
-const nothing = z.object({});
+const noInput = z.object({});
 
 export const userCalls = {
   'GET /api/get-user-info': record({
     summary: 'The viewer, with chats.',
-    input: nothing,
+    input: noInput,
     missing: 401,
     document: viewer,
   }),
   'GET /api/get-user-info-admin': record({
     summary: 'The admin who is signed in, with the latest of all chats.',
-    input: nothing,
+    input: noInput,
     missing: 401,
     onlyFor: requireAdmin,
     document: viewer,
   }),
   'GET /api/get-user-info-if-employer': record({
     summary: 'The viewer, if an employer or a guest: the initial values of a contact form.',
-    input: nothing,
+    input: noInput,
     missing: 401,
     onlyFor: requireEmployerOrGuest,
     document: oneOf({ viewer }, (_given: unknown, ctx) => {

@@ -9,20 +9,20 @@ export interface Choice {
 
 export function choice(key: string, byDefault: boolean): Choice {
   const listeners = new Set<() => void>();
-  let here: boolean | null = null;
+  let chosen: boolean | null = null;
   const read = (): boolean => {
     try {
       const stored = localStorage.getItem(key);
-      return stored === null ? (here ?? byDefault) : stored === 'on';
+      return stored === null ? (chosen ?? byDefault) : stored === 'on';
     } catch {
       // Storage is not available: the setting lasts as long as the page.
-      return here ?? byDefault;
+      return chosen ?? byDefault;
     }
   };
   return {
     isOn: read,
     set(on) {
-      here = on;
+      chosen = on;
       try {
         localStorage.setItem(key, on ? 'on' : 'off');
       } catch {

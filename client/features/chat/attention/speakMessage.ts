@@ -4,7 +4,7 @@ import { announce } from '../../../ui/focus/announcer.ts';
 import { memberName } from '../memberName.ts';
 
 /** By their ids, because several subscriptions report the same message. */
-const spoken = new Set<number>();
+const announced = new Set<number>();
 
 /** Says 'Hugo: text' to screen readers, once for each message of another member. */
 export function speakMessage(key: speakMessage_message$key, viewerIsAdmin: boolean): void {
@@ -24,8 +24,8 @@ export function speakMessage(key: speakMessage_message$key, viewerIsAdmin: boole
     key,
   );
   const { databaseId, user } = message;
-  if (user.isViewer || spoken.has(databaseId) || document.visibilityState !== 'visible') return;
-  spoken.add(databaseId);
+  if (user.isViewer || announced.has(databaseId) || document.visibilityState !== 'visible') return;
+  announced.add(databaseId);
   announce(`${memberName(user, viewerIsAdmin)}: ${messageWords(message)}`);
 }
 

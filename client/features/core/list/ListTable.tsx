@@ -22,7 +22,7 @@ export function ListTable<Row>({
   /** None: the list is short, and always shown as a whole. */
   list?: List;
 }) {
-  const nothing =
+  const emptyState =
     list && list.shown.filterCount > 0 ? (
       <EmptyState
         title={`No ${plural} match these filters`}
@@ -43,7 +43,7 @@ export function ListTable<Row>({
       sort={list?.sort ? { sorted: list.sort, onSort: list.toggleSort } : undefined}
       page={list?.shown.page ?? 1}
       stale={list?.isLoading ?? false}
-      instead={table.rows.length === 0 && nothing}
+      instead={table.rows.length === 0 && emptyState}
     />
   );
 }

@@ -114,10 +114,10 @@ export function useVersionedForm<Values extends object, Output, Success>({
   function shownChanges(): ShownChange[] {
     const [theirs, mine] = [shown(stored), shown(form.values)];
     const own = new Set<string>(changesBetween(stored, stored, form.values).map(({ field }) => field));
-    return Object.entries<[string, ReactNode] | undefined>(theirs).flatMap(([field, there]) => {
-      const here = new Map(Object.entries<[string, ReactNode] | undefined>(mine)).get(field);
-      if (!there || !here || !(own.has(field) || changed?.includes(field))) return [];
-      return [{ field, label: there[0], theirs: there[1], mine: own.has(field) ? here[1] : null }];
+    return Object.entries<[string, ReactNode] | undefined>(theirs).flatMap(([field, theirShown]) => {
+      const myShown = new Map(Object.entries<[string, ReactNode] | undefined>(mine)).get(field);
+      if (!theirShown || !myShown || !(own.has(field) || changed?.includes(field))) return [];
+      return [{ field, label: theirShown[0], theirs: theirShown[1], mine: own.has(field) ? myShown[1] : null }];
     });
   }
 

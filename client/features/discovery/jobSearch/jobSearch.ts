@@ -39,7 +39,7 @@ export function writeFilters({ sexId, experienceId, sort }: Filters): Record<str
 }
 
 /** How the search's form names a choice of 'all'. */
-export const everything = '0';
+export const anyChoice = '0';
 
 /**
  * Where a search leads: from the fields of a form, `job` (a slug), `city` (a name), `gender`, `experience` and `sort`, each
@@ -89,7 +89,7 @@ export function knownPlace<
 }
 
 function chosen(value: string | undefined): string | null {
-  return value && value !== everything ? value : null;
+  return value && value !== anyChoice ? value : null;
 }
 
 function readId(text: string | null): number | null {

@@ -37,14 +37,14 @@ type PresenceTiming = {
 const usual: PresenceTiming = { grace: 3_000, beatEvery: 5_000, noteEvery: 50_000 };
 
 /** A user's sockets in this process, and whether the store knows of them. */
-type Here = { sockets: number; known: boolean; settling: boolean; leaving: NodeJS.Timeout | undefined };
+type Online = { sockets: number; known: boolean; settling: boolean; leaving: NodeJS.Timeout | undefined };
 
 /**
  * Tracks who is online in this process, publishes changes and stores when users were last seen. Duplicate events are
  * harmless, because receivers read the state again.
  */
 export function followPresence({ events, now, log, store, noteSeen, timing = usual }: Settings): Presence {
-  const here = new Map<number, Here>();
+  const online = new Map<number, Online>();
   const tell = (userId: number) => events.publish('presence', String(userId), { userId });
   const complain = (error: unknown) => log.error({ err: error }, 'cannot keep who is online');
 
@@ -53,7 +53,7 @@ export function followPresence({ events, now, log, store, noteSeen, timing = usu
   };
 
   /** Brings the store up to date with this process, one change at a time. */
-  const settle = async (userId: number, one: Here) => {
+  const settle = async (userId: number, one: Online) => {
     if (one.settling) return;
     one.settling = true;
     try {
@@ -66,13 +66,13 @@ export function followPresence({ events, now, log, store, noteSeen, timing = usu
       complain(error);
     } finally {
       one.settling = false;
-      if (one.sockets === 0) here.delete(userId);
+      if (one.sockets === 0) online.delete(userId);
     }
   };
 
   const enter = (userId: number) => {
-    const one = here.get(userId) ?? { sockets: 0, known: false, settling: false, leaving: undefined };
-    here.set(userId, one);
+    const one = online.get(userId) ?? { sockets: 0, known: false, settling: false, leaving: undefined };
+    online.set(userId, one);
     clearTimeout(one.leaving);
     one.sockets += 1;
     void settle(userId, one);
@@ -95,7 +95,7 @@ export function followPresence({ events, now, log, store, noteSeen, timing = usu
   };
 
   const beat = setInterval(() => void store.beat().then((gone) => gone.forEach(tell), complain), timing.beatEvery);
-  const noting = setInterval(() => void note([...here.keys()]), timing.noteEvery);
+  const noting = setInterval(() => void note([...online.keys()]), timing.noteEvery);
   beat.unref();
   noting.unref();
   store.beat().catch(complain);
@@ -106,7 +106,7 @@ export function followPresence({ events, now, log, store, noteSeen, timing = usu
     close: async () => {
       clearInterval(beat);
       clearInterval(noting);
-      const present = [...here];
+      const present = [...online];
       for (const [userId, one] of present) {
         clearTimeout(one.leaving);
         one.sockets = 0;

@@ -65,7 +65,7 @@ export async function auditedValues(
   if (before && after && changed.length === 0 && personal.length === 0) return;
   const admin = await tx.user.findUnique({ where: { id: viewer.id }, select: { name: true } });
   if (!admin) throw new SignInRequired();
-  const only = (values: AuditValues) => Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
+  const changedOf = (values: AuditValues) => Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
   await tx.auditEntry.create({
     data: {
       createdAt: ctx.now(),
@@ -75,8 +75,8 @@ export async function auditedValues(
       recordType: type,
       recordId: id,
       recordLabel: label,
-      ...(before && { before: only(before) }),
-      ...(after && { after: only(after) }),
+      ...(before && { before: changedOf(before) }),
+      ...(after && { after: changedOf(after) }),
       personalFields: personal,
       source: ctx.source,
     },

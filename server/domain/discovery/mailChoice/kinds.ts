@@ -49,7 +49,7 @@ export const mailKinds = {
         where: { id: userId, deletedAt: null, role: { not: 'ROLE_ADMIN' } },
         select: { messageMail: true },
       });
-      return user ? [only(user.messageMail === 'NEVER' ? 'OFF' : user.messageMail)] : [];
+      return user ? [choiceOf(user.messageMail === 'NEVER' ? 'OFF' : user.messageMail)] : [];
     },
     save({ db }, { userId }, { frequency }) {
       const messageMail = frequency === 'OFF' ? 'NEVER' : frequency === 'AT_ONCE' ? 'AT_ONCE' : 'DAILY';
@@ -63,7 +63,7 @@ export const mailKinds = {
     options: alertOptions,
     async read(services, { userId }) {
       const frequency = await offerAlertOf(services, userId);
-      return frequency ? [only(frequency)] : [];
+      return frequency ? [choiceOf(frequency)] : [];
     },
     save: (services, { userId }, { frequency }) => setOfferAlert(services, userId, alertFrequency(frequency)),
   },
@@ -82,7 +82,7 @@ export const mailKinds = {
       const isSame = more.every(({ frequency }) => frequency === first?.frequency);
       return [
         ...choices.filter(({ id }) => id === mailedSearchId),
-        ...(first ? [only(isSame ? first.frequency : null)] : []),
+        ...(first ? [choiceOf(isSame ? first.frequency : null)] : []),
       ];
     },
     async save(services, { userId, mailedSearchId }, { id, frequency }) {
@@ -105,7 +105,7 @@ export const mailKinds = {
         where: { id: userId, deletedAt: null, role: { not: 'ROLE_ADMIN' } },
         select: { trialReminders: true },
       });
-      return user ? [only(user.trialReminders ? 'AT_ONCE' : 'OFF')] : [];
+      return user ? [choiceOf(user.trialReminders ? 'AT_ONCE' : 'OFF')] : [];
     },
     save: ({ db }, { userId }, { frequency }) =>
       write({ db }, [], (tx) =>
@@ -119,4 +119,4 @@ export const mailKinds = {
 
 export const kindOf = (kind: MailKind): Kind => mailKinds[kind];
 
-const only = (frequency: MailFrequency | null): KindChoice => ({ id: null, name: null, frequency });
+const choiceOf = (frequency: MailFrequency | null): KindChoice => ({ id: null, name: null, frequency });

@@ -5,7 +5,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
  * Locks the employers of offers, because their rows count active offers and offers contain their names. All changes lock in
  * the same order, which prevents deadlocks.
  */
-export async function holdEmployers(tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
+export async function lockEmployers(tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
   await kyselyIn(tx)
     .selectFrom('user')
     .select('id')

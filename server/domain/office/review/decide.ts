@@ -11,7 +11,7 @@ import { lockRow } from '../../core/write/lockRow.sql.ts';
 import { lockUser } from '../../core/write/lockUser.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { notPublic, published } from '../../offers/jobOffer/state.ts';
-import { holdEmployers } from '../../offers/life/holdEmployers.sql.ts';
+import { lockEmployers } from '../../offers/life/lockEmployers.sql.ts';
 import { waitingReviews } from './queue.ts';
 import { rejectionSchema } from './review.input.ts';
 
@@ -125,7 +125,7 @@ async function held(tx: Prisma.TransactionClient, id: number, version: number): 
   if (!found) throw new NotFound();
   // The same order as saving: first the record, then its review.
   if (found.jobSeekerId !== null) await lockUser(tx, found.jobSeekerId);
-  if (found.jobOffer) await holdEmployers(tx, [found.jobOffer.employerId]);
+  if (found.jobOffer) await lockEmployers(tx, [found.jobOffer.employerId]);
   await lockRow(tx, 'review', id);
   const review = await tx.review.findUnique({
     where: { id },

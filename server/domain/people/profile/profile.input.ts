@@ -40,7 +40,7 @@ export type ProfilePlace = {
   situationList: readonly string[];
 };
 
-export type ProfileAround = {
+export type ProfileContext = {
   /** Null until a city is chosen. */
   place: ProfilePlace | null;
   /** Whether there is such a row; a form that offers only rows that are there need not say. */
@@ -54,7 +54,7 @@ export type ProfileAround = {
 /** Every field of the profile with the texts of this form, each of them required unless the form lets it be empty. */
 export function profileRules(
   form: ProfileForm,
-  { place, isKnown = () => true, stored = {}, storedRate = null }: ProfileAround,
+  { place, isKnown = () => true, stored = {}, storedRate = null }: ProfileContext,
 ) {
   const say = (field: ProfileField) => profileText(form, field);
   const text = (field: ProfileField, max: number) =>
@@ -110,18 +110,18 @@ export function profileRules(
 }
 
 /** What one step of the wizard asks for, 1 to 6. */
-export function stepSchema(step: number, around: ProfileAround): z.ZodObject {
-  const fields = profileRules('wizard', around);
+export function stepSchema(step: number, context: ProfileContext): z.ZodObject {
+  const fields = profileRules('wizard', context);
   return z.object(Object.fromEntries((wizardSteps[step - 1] ?? []).map((field) => [field, fields[field]])));
 }
 
 /** The editor's whole form. */
-export const editorSchema = (around: ProfileAround) => z.object(profileRules('editor', around));
+export const editorSchema = (context: ProfileContext) => z.object(profileRules('editor', context));
 
 /**
  * The simple data form (docs/product/profiles.md, 'The simple data form'): two fields of the profile, by the editor's rules.
  */
-export function userInfoSchema(stored?: ProfileAround['stored']) {
+export function userInfoSchema(stored?: ProfileContext['stored']) {
   const { whatsApp, description } = profileRules('editor', { place: null, stored });
   return z.object({ whatsApp, description }).partial();
 }

@@ -60,8 +60,8 @@ export class Outbox {
 
   /** Loads what an earlier page or another tab has left, and retries what waits. */
   resume(place: string, deliver: Deliver, now: Date): void {
-    const here = new Set(this.unsentIn(place).map(({ clientId }) => clientId));
-    const found = this.#storage.read(place).filter(({ clientId }) => !here.has(clientId));
+    const known = new Set(this.unsentIn(place).map(({ clientId }) => clientId));
+    const found = this.#storage.read(place).filter(({ clientId }) => !known.has(clientId));
     if (found.length > 0) this.#set(place, [...found.map((message) => takenUp(message, now)), ...this.unsentIn(place)]);
     this.#deliver.set(place, deliver);
     void this.#run(place);

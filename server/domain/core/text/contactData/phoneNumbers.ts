@@ -4,7 +4,7 @@ import { explainedFrom, isDate } from './otherNumbers.ts';
 import type { Range } from './tracedText.ts';
 
 /** How many digits a phone number has at least: in one piece, in several, and when words say that it is one. */
-const fewestDigits = { together: 7, apart: 8, announced: 6 };
+const minDigits = { together: 7, apart: 8, announced: 6 };
 
 /** A phone number in a text of plain characters, in digits or in words. */
 export function findPhoneNumber(text: string): Range | null {
@@ -29,7 +29,7 @@ function phoneNumberIn(run: DigitRun): number {
   const total = groups.reduce((sum, { digits }) => sum + digits.length, 0);
   if (international && total >= 7) return 0;
   if (isNamed(run)) return none;
-  const { together, apart, announced } = fewestDigits;
+  const { together, apart, announced } = minDigits;
   const isShort = groups.length <= 3 && isAnnounced(run);
   let open = 0;
   let first = 0;

@@ -1,0 +1,36 @@
+import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { sourcesIn } from './source/declarations.ts';
+
+/** Names that say nothing to a newcomer, with what to say instead. */
+const banned: Record<string, string> = {
+  isLeft: 'hasRecipient',
+  'hold(?:Chat|Seat|User|Row|Employer)\\w*|held[A-Z]\\w*': 'lock…',
+  takeSeat: 'resolveParticipant',
+  'most[A-Z]\\w*': 'max…',
+  'fewest[A-Z]\\w*': 'min…',
+  readAgain: 'refetchPage',
+  letGo: 'release',
+  goesOn: 'continues',
+  'strange|only|nothing|everything': 'what it is',
+  'faceOf|spoken|touched|Doors|Bought|ForAdmins': 'the term of the subject',
+  'world|makeWorld|\\w+World': 'fixtures',
+  'here|there|around': 'what is there',
+};
+
+const names = Object.keys(banned).join('|');
+const declared = new RegExp(`^(?! *(?:/?\\*|//)).*?\\b(?:const|let|function|class|type|interface|enum) (${names})\\b`, 'gm');
+const fileName = new RegExp(`^(?:${names})(?:\\.|$)`);
+
+it('no declaration and no file has a name of the list', () => {
+  const files = ['server', 'client', 'payment-sandbox', 'prisma', 'scripts', 'bench', 'tests']
+    .flatMap(sourcesIn)
+    .filter((file) => !/__generated__|\/generated\//.test(file));
+  expect(files.length).toBeGreaterThan(2_000);
+  const found = files.flatMap((file) => [
+    ...(fileName.test(basename(file)) ? [file] : []),
+    ...[...readFileSync(file, 'utf8').matchAll(declared)].map(([, name]) => `${file}: ${name}`),
+  ]);
+  expect(found).toEqual([]);
+});
