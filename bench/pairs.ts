@@ -3,10 +3,10 @@ import type { Database } from '../server/database/connect.ts';
 import { encodeGlobalId } from '../server/graphql/globalId.ts';
 import { Visitor } from '../tests/support/browserless.ts';
 import {
+  type Catalog,
   makeEmployer,
   makeJobSeeker,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../tests/support/factories.ts';
 
@@ -21,15 +21,15 @@ export type Pair = { writer: Person; reader: Person };
  * writes, and every other job seeker has only a share link.
  */
 export async function makePairs(database: Database, url: string, count: number): Promise<Pair[]> {
-  const surroundings = await surroundingsOf(database);
+  const catalog = await catalogOf(database);
   const some = pLimit(8);
-  return Promise.all(Array.from({ length: count }, (_, at) => some(() => makePair(database, url, surroundings, at))));
+  return Promise.all(Array.from({ length: count }, (_, at) => some(() => makePair(database, url, catalog, at))));
 }
 
-async function makePair({ db, pool }: Database, url: string, surroundings: Surroundings, at: number): Promise<Pair> {
+async function makePair({ db, pool }: Database, url: string, catalog: Catalog, at: number): Promise<Pair> {
   const boss = await makeEmployer(db);
   await makeSubscription(db, boss.id, new Date());
-  const seeker = await makeJobSeeker(db, surroundings);
+  const seeker = await makeJobSeeker(db, catalog);
   const employer = await new Visitor(url).signIn(boss.loginEmail ?? '', testPassword);
   const { errors } = await employer.graphql(
     `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker }) { __typename } }`,
@@ -51,13 +51,13 @@ async function makePair({ db, pool }: Database, url: string, surroundings: Surro
 }
 
 /** Those of a job seeker of the demo, which the product has in memory. */
-async function surroundingsOf({ pool }: Database): Promise<Surroundings> {
-  const { rows } = await pool.query<Surroundings>(
+async function catalogOf({ pool }: Database): Promise<Catalog> {
+  const { rows } = await pool.query<Catalog>(
     `SELECT native_country_id AS "countryId", city_id AS "cityId", job_id AS "jobId", sex_id AS "sexId",
         experience_id AS "experienceId", language_id AS "languageId"
       FROM "user" WHERE role = 'ROLE_CANDIDATE' AND active ORDER BY id LIMIT 1`,
   );
-  const [surroundings] = rows;
-  if (!surroundings) throw new Error('The demo has no job seekers.');
-  return surroundings;
+  const [catalog] = rows;
+  if (!catalog) throw new Error('The demo has no job seekers.');
+  return catalog;
 }

@@ -2,8 +2,8 @@ import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../server/graphql/schema.ts';
 import { graphRows, nouns } from '../nouns/nouns.ts';
+import { actors, type Fixtures, makeFixtures } from './fixtures.ts';
 import { outcomeOf } from './outcome.ts';
-import { actors, makeWorld, type World } from './world.ts';
 
 /** The outcomes of every root field of the graph, and of every type of `node(id:)`, for each of the nine actors. */
 
@@ -15,11 +15,11 @@ const nodeTypes = Object.values(schema.getTypeMap())
   .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'))
   .map(({ name }) => `node ${name}`);
 
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
-  world = await makeWorld();
+  fixtures = await makeFixtures();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 it('tests/nouns has one row for every root field and node type, and no other row', () => {
   expect(nouns.flatMap(({ graph }) => Object.keys(graph)).sort()).toEqual([...rootFields, ...nodeTypes].sort());
@@ -31,6 +31,6 @@ const questions = Object.entries(graphRows).flatMap(([field, about]) =>
 
 describe.each(questions)('$title', ({ question }) => {
   it.each(actors)('%s', async (actor) => {
-    expect(await outcomeOf(world, actor, question)).toBe(question.answers[actor]);
+    expect(await outcomeOf(fixtures, actor, question)).toBe(question.answers[actor]);
   });
 });

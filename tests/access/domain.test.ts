@@ -43,13 +43,13 @@ import {
   shortlist,
 } from '../../server/domain/people/shortlist/shortlist.ts';
 import { contextFor } from '../support/graph.ts';
-import { type Actor, actors, makeWorld, type World } from './world.ts';
+import { type Actor, actors, type Fixtures, makeFixtures } from './fixtures.ts';
 
 /** The decisions of the domain, called without the graph so that its scopes do not hide a missing decision. */
 
 type Decision = 'allowed' | 'SignInRequired' | 'Forbidden' | 'NotFound';
 type Row = {
-  call: (ctx: DomainContext, world: World) => unknown;
+  call: (ctx: DomainContext, fixtures: Fixtures) => unknown;
   decisions: Partial<Record<Actor, Decision>>;
 };
 
@@ -236,17 +236,17 @@ async function decisionOf(call: () => unknown): Promise<string> {
   }
 }
 
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
-  world = await makeWorld();
+  fixtures = await makeFixtures();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 describe('the domain', () => {
   it.each(Object.entries(rows))('decides on %s without the graph', async (_name, { call, decisions }) => {
     const decided: Partial<Record<Actor, string>> = {};
     for (const actor of actors.filter((one) => one in decisions)) {
-      decided[actor] = await decisionOf(() => call(contextFor(world.app, world.viewer(actor)), world));
+      decided[actor] = await decisionOf(() => call(contextFor(fixtures.app, fixtures.viewer(actor)), fixtures));
     }
     expect(decided).toEqual(decisions);
   });

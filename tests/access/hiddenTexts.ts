@@ -1,16 +1,16 @@
 import type { HiddenText } from '../nouns/noun.ts';
 import { nouns } from '../nouns/nouns.ts';
 import { randomLetters } from '../support/randomLetters.ts';
-import type { World } from './world.ts';
+import type { Fixtures } from './fixtures.ts';
 
 /** A text that occurs once in the database. Actors that are not named must not find it in any answer. */
 export type Hidden = { what: string; text: string } & Pick<HiddenText, 'seenBy' | 'seenOverRest'>;
 
-/** Writes the restricted texts of all nouns into the world. */
-export async function hideTexts(world: World): Promise<Hidden[]> {
+/** Writes the restricted texts of all nouns into the fixtures. */
+export async function hideTexts(fixtures: Fixtures): Promise<Hidden[]> {
   const hidden: Hidden[] = [];
   for (const noun of nouns) {
-    for (const [what, { set, ...seen }] of Object.entries(noun.hidden?.(world) ?? {})) {
+    for (const [what, { set, ...seen }] of Object.entries(noun.hidden?.(fixtures) ?? {})) {
       const text = `hidden${randomLetters(12)}`;
       await set(text);
       hidden.push({ what, text, ...seen });
@@ -19,8 +19,8 @@ export async function hideTexts(world: World): Promise<Hidden[]> {
   return hidden;
 }
 
-/** Every id up to the greatest of any table, to request each record of a small world. Sessions have greater ids. */
-export async function possibleIds({ app }: World): Promise<number[]> {
+/** Every id up to the greatest of any table, to request each record of few fixtures. Sessions have greater ids. */
+export async function possibleIds({ app }: Fixtures): Promise<number[]> {
   const { db } = app.services;
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.columns

@@ -15,8 +15,8 @@ import { Changes } from '../support/changes.ts';
 import { makeJobOffer } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 import { tries } from '../support/thorough.ts';
-import { everythingOf } from './everything.ts';
-import { type Actor, makeWorld, type World } from './world.ts';
+import { everythingOf } from './allObjects.ts';
+import { type Actor, type Fixtures, makeFixtures } from './fixtures.ts';
 
 /**
  * The ways to an employer's offers that are not public, for everyone else: changing them through the graph and REST, every
@@ -30,25 +30,27 @@ const states = ['DRAFT', 'FILLED', 'EXPIRED'] as const;
 
 type Hidden = { offer: JobOffer; application: { id: number }; text: string };
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 let hidden: Record<(typeof states)[number], Hidden>;
 
 async function hide(state: (typeof states)[number]): Promise<Hidden> {
   const text = `hidden${unique()}`;
-  const offer = await notPublicOffer(world, state, text);
-  const application = await world.app.services.db.jobApplication.findFirstOrThrow({ where: { jobOfferId: offer.id } });
+  const offer = await notPublicOffer(fixtures, state, text);
+  const application = await fixtures.app.services.db.jobApplication.findFirstOrThrow({
+    where: { jobOfferId: offer.id },
+  });
   return { offer, application, text };
 }
 const texts = () => Object.values(hidden).map(({ text }) => text);
 const textsIn = (answer: string) => texts().filter((text) => answer.includes(text));
 
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
   hidden = { DRAFT: await hide('DRAFT'), FILLED: await hide('FILLED'), EXPIRED: await hide('EXPIRED') };
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 describe('mutations', () => {
   type Input = (hidden: Hidden) => Record<string, unknown>;
@@ -56,8 +58,8 @@ describe('mutations', () => {
   const jobOffer: Input = ({ offer }) => ({ jobOffer: encodeGlobalId('JobOffer', offer.id) });
   const save: Input = (one) => ({
     ...id(one),
-    city: encodeGlobalId('City', world.around.cityId),
-    job: encodeGlobalId('Job', world.around.jobId),
+    city: encodeGlobalId('City', fixtures.catalog.cityId),
+    job: encodeGlobalId('Job', fixtures.catalog.jobId),
     maxRate: 12,
     description: 'Taken over',
     state: 'ACTIVE',
@@ -95,11 +97,11 @@ describe('mutations', () => {
     const [argument] = mutation?.args ?? [];
     if (!mutation || !argument) throw new Error(`There is no mutation ${name}.`);
     const ask = `mutation ($input: ${argument.type}) { ${name}(input: $input) ${everythingOf(mutation.type, 3)} }`;
-    const changes = await Changes.watch(world.app);
+    const changes = await Changes.watch(fixtures.app);
     for (const actor of outsiders) {
       for (const state of states) {
         const input = ways[name]?.(hidden[state]);
-        const answer = await askAs(world.app, world.viewer(actor), ask, { input });
+        const answer = await askAs(fixtures.app, fixtures.viewer(actor), ask, { input });
         expect({ actor, state, found: textsIn(JSON.stringify(answer)), changed: await changes.next() }).toEqual({
           actor,
           state,
@@ -115,8 +117,8 @@ describe('mutations', () => {
 describe('documented calls', () => {
   const body = () => ({
     description: longText,
-    city: { id: world.around.cityId },
-    job: { id: world.around.jobId },
+    city: { id: fixtures.catalog.cityId },
+    job: { id: fixtures.catalog.jobId },
     max_rate: 12,
     active: true,
   });
@@ -137,7 +139,7 @@ describe('documented calls', () => {
   it.each(Object.keys(ways))('%s is refused, changes nothing and reveals nothing', async (name) => {
     const [call, attemptOf] = Object.entries(ways).find(([one]) => one === name) ?? [];
     if (!call || !attemptOf) throw new Error(`There is no call ${name}.`);
-    const changes = await Changes.watch(world.app);
+    const changes = await Changes.watch(fixtures.app);
     for (const actor of outsiders) {
       for (const state of states) {
         const attempt = attemptOf(hidden[state]);
@@ -160,8 +162,8 @@ describe('documented calls', () => {
 
 /** Links of other offers' mails with the id of the hidden ones. */
 async function foreignTokens(): Promise<string[]> {
-  const { db, renewalTokens } = world.app.services;
-  const own = await makeJobOffer(db, world.around, { employerId: world.people.otherEmployer.id });
+  const { db, renewalTokens } = fixtures.app.services;
+  const own = await makeJobOffer(db, fixtures.catalog, { employerId: fixtures.people.otherEmployer.id });
   const token = renewalTokens.issue({ offerId: own.id, expiresAt: own.expiresAt ?? new Date(0) });
   return Object.values(hidden).map(({ offer }) => token.replace(/^\d+/, String(offer.id)));
 }
@@ -169,10 +171,10 @@ async function foreignTokens(): Promise<string[]> {
 describe('pages', () => {
   /** Every address of every page: with the ids of the offers, and of the records around them. */
   async function addresses(): Promise<string[]> {
-    const { people, contacts, around, app } = world;
+    const { people, contacts, catalog, app } = fixtures;
     const texts = {
-      job: app.services.reference.jobs.get(around.jobId)?.slug ?? '',
-      city: app.services.reference.cities.get(around.cityId)?.slug ?? '',
+      job: app.services.reference.jobs.get(catalog.jobId)?.slug ?? '',
+      city: app.services.reference.cities.get(catalog.cityId)?.slug ?? '',
       words: 'Maria',
       hash: contacts.outside.hash,
     };
@@ -212,7 +214,7 @@ describe('pages', () => {
   });
 
   it('for a renewal do nothing with the link of another offer', async () => {
-    const changes = await Changes.watch(world.app);
+    const changes = await Changes.watch(fixtures.app);
     const tokens = await foreignTokens();
     await changes.next();
     for (const actor of outsiders) {
@@ -232,7 +234,9 @@ it('the sitemap lists none of them', async () => {
     ([, at = '']) => new URL(at).pathname,
   );
   const xml = (await Promise.all(parts.map(read))).join('\n');
-  const shown = await makeJobOffer(world.app.services.db, world.around, { employerId: world.people.employer.id });
+  const shown = await makeJobOffer(fixtures.app.services.db, fixtures.catalog, {
+    employerId: fixtures.people.employer.id,
+  });
   const listed = (offer: JobOffer, text: string) => text.includes(`${paths.publicJobOffer.to({ id: offer.id })}<`);
   expect(listed(shown, (await Promise.all(parts.map(read))).join('\n'))).toBe(true);
   expect(Object.values(hidden).filter(({ offer }) => listed(offer, xml))).toEqual([]);

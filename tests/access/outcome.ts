@@ -2,23 +2,23 @@ import { type ExecutionResult, GraphQLError, getOperationAST, parse } from 'grap
 import type { Question } from '../nouns/noun.ts';
 import type { Outcome } from '../nouns/outcomes.ts';
 import { askAs, listenAs } from '../support/graph.ts';
-import type { Actor, World } from './world.ts';
+import type { Actor, Fixtures } from './fixtures.ts';
 
 /** Sends an operation as one actor and returns the outcome. */
-export async function outcomeOf(world: World, actor: Actor, question: Question): Promise<Outcome> {
-  const viewer = world.viewer(actor);
-  const variables = (await question.variables?.(world, actor)) ?? {};
+export async function outcomeOf(fixtures: Fixtures, actor: Actor, question: Question): Promise<Outcome> {
+  const viewer = fixtures.viewer(actor);
+  const variables = (await question.variables?.(fixtures, actor)) ?? {};
   if (getOperationAST(parse(question.ask))?.operation === 'subscription') {
-    const stream = await listenAs(world.app, viewer, question.ask, variables);
+    const stream = await listenAs(fixtures.app, viewer, question.ask, variables);
     if (stream instanceof GraphQLError) return codeOf(stream);
     await stream.return(undefined);
     return 'listening';
   }
-  const result = await askAs(world.app, viewer, question.ask, variables);
-  await question.after?.(world);
+  const result = await askAs(fixtures.app, viewer, question.ask, variables);
+  await question.after?.(fixtures);
   const [error] = result.errors ?? [];
   if (error) return codeOf(error);
-  return nameOf(onlyValueOf(result), question.names?.(world));
+  return nameOf(onlyValueOf(result), question.names?.(fixtures));
 }
 
 const codeOf = (error: GraphQLError): string => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Question } from '../nouns/noun.ts';
 import { graphRows } from '../nouns/nouns.ts';
+import { actors, type Fixtures, makeFixtures } from './fixtures.ts';
 import { outcomeOf } from './outcome.ts';
-import { actors, makeWorld, type World } from './world.ts';
 
 /** Authorization comes before validation: a refused viewer learns only of the refusal, whatever the input. */
 
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
-  world = await makeWorld();
+  fixtures = await makeFixtures();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const refusals = ['SignInRequired', 'Forbidden'];
 
@@ -42,7 +42,7 @@ describe.each(mutations)('%s', (_field, questions) => {
   it('is refused before the input is validated', async () => {
     for (const actor of refused) {
       for (const question of all) {
-        expect(await outcomeOf(world, actor, wrong(question)), actor).toBe(question.answers[actor]);
+        expect(await outcomeOf(fixtures, actor, wrong(question)), actor).toBe(question.answers[actor]);
       }
     }
   });

@@ -19,7 +19,7 @@ import { table } from '../../server/rest/table.ts';
 import { everyRoute, rowOf } from '../processes/faults/everyRoute.ts';
 import { makeWays, type Way } from '../processes/faults/ways.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { type ChatWorld, makeChatWorld } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures } from '../support/chatFixtures.ts';
 import { startWithRoutes } from '../support/routes.ts';
 
 /** Every route outside of REST, the graph and the pages answers a failure of the domain with its own status. */
@@ -73,19 +73,19 @@ const ofRest = new Set(
 const missing: Way = async () => new Response(null, { status: 501 });
 
 let app: TestApp;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 let requests: [route: string, way: Way][];
 beforeAll(async () => {
   const started = await startWithRoutes(() => startTestApp({ log: pino({ level: 'silent' }) }));
   app = started.app;
-  world = await makeChatWorld(app);
-  const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
-  const ways = await makeWays(app, world, { email: loginEmail ?? '', leaving: () => world.employer });
+  fixtures = await makeChatFixtures(app);
+  const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
+  const ways = await makeWays(app, fixtures, { email: loginEmail ?? '', leaving: () => fixtures.employer });
   const named = new Map(Object.entries({ ...ways.reads, ...ways.writes }));
   const files = { 'GET /admin/exports/:file': 'an export', 'GET /admin/imports/:file': 'a template of an import' };
   const rows = Object.entries({ ...rowOf, ...files });
   const asked = new Map([
-    ...Object.entries(everyRoute(started.routes, world.admin)),
+    ...Object.entries(everyRoute(started.routes, fixtures.admin)),
     ...rows.map(([route, row]): [string, Way] => [route, named.get(row) ?? missing]),
   ]);
   requests = [...asked].filter(([route]) => !ofRest.has(route) && foreign[route] === undefined);
@@ -110,7 +110,7 @@ it.each(failures.map((failure) => [failure.name, failure] as const))('%s', async
   const expected: Record<string, unknown> = {};
   try {
     for (const [route, way] of requests) {
-      const { status, headers } = await way(world.admin.copy());
+      const { status, headers } = await way(fixtures.admin.copy());
       answers[route] = [status, headers.get('retry-after')];
       const wait = failure instanceof TooMany ? '7' : failure instanceof Unavailable ? '5' : null;
       expected[route] = [others[route]?.[name] ?? failure.status, wait];

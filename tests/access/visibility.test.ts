@@ -8,31 +8,31 @@ import { nouns } from '../nouns/nouns.ts';
 import { eventually } from '../support/eventually.ts';
 import { askAs, listenAs } from '../support/graph.ts';
 import { isThorough } from '../support/thorough.ts';
-import { type Arguments, askEverything } from './everything.ts';
+import { type Arguments, askEverything } from './allObjects.ts';
+import { type Actor, actors, type Fixtures, makeFixtures } from './fixtures.ts';
 import { type Hidden, hideTexts, possibleIds } from './hiddenTexts.ts';
-import { type Actor, actors, makeWorld, type World } from './world.ts';
 
 /**
  * Each actor queries everything in the graph, and finds exactly the hidden texts that they may see, in responses, errors and
  * events.
  */
 
-let world: World;
+let fixtures: Fixtures;
 let hidden: Hidden[];
 let nodes: string[];
 /** Of all actors, their contact requests and their chats. */
 let recordIds: number[];
 
 beforeAll(async () => {
-  world = await makeWorld();
-  hidden = await hideTexts(world);
+  fixtures = await makeFixtures();
+  hidden = await hideTexts(fixtures);
   nodes = await everyNode();
-  const between = Object.values(world.contacts).flatMap(({ requestId, chatId }) => [requestId, chatId]);
-  const userIds = Object.values(world.people).map(({ id }) => id);
+  const between = Object.values(fixtures.contacts).flatMap(({ requestId, chatId }) => [requestId, chatId]);
+  const userIds = Object.values(fixtures.people).map(({ id }) => id);
   recordIds = [...new Set([...userIds, ...between])];
   await keepOnline(userIds);
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 const nodeTypes = Object.values(schema.getTypeMap())
@@ -41,7 +41,7 @@ const nodeTypes = Object.values(schema.getTypeMap())
 
 /** A listener stays online for some seconds. With all users online, no presence changes between two answers to a query. */
 async function keepOnline(userIds: number[]): Promise<void> {
-  const { presence } = world.app.services;
+  const { presence } = fixtures.app.services;
   for (const id of userIds) presence.enter(id);
   await eventually(async () => expect((await presence.onlineAmong(userIds)).size).toBe(userIds.length));
 }
@@ -49,11 +49,16 @@ async function keepOnline(userIds: number[]): Promise<void> {
 /** The global ids of all records that an admin can see. */
 async function everyNode(): Promise<string[]> {
   const found: string[] = [];
-  const ids = await possibleIds(world);
+  const ids = await possibleIds(fixtures);
   for (const { name } of nodeTypes) {
-    const answer = await askAs(world.app, world.viewer('admin'), 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
-      ids: ids.map((id) => encodeGlobalId(name, id)),
-    });
+    const answer = await askAs(
+      fixtures.app,
+      fixtures.viewer('admin'),
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+      {
+        ids: ids.map((id) => encodeGlobalId(name, id)),
+      },
+    );
     const { nodes } = z.object({ nodes: z.array(z.object({ id: z.string() }).nullable()) }).parse(answer.data);
     found.push(...nodes.flatMap((node) => (node ? [node.id] : [])));
   }
@@ -66,7 +71,7 @@ function argumentsOf(field: GraphQLField<unknown, unknown>): (Arguments & { vari
     return nodes.map((id) => ({ args: '(id: $id)', declared: '($id: ID!)', variables: { id } }));
   if (field.name === 'nodes') return [{ args: `(ids: ${JSON.stringify(nodes.slice(0, 2))})` }];
   const stated = nouns.find(({ args = {} }) => `Query.${field.name}` in args)?.args;
-  if (stated) return (stated[`Query.${field.name}`]?.(world) ?? []).map((args) => ({ args }));
+  if (stated) return (stated[`Query.${field.name}`]?.(fixtures) ?? []).map((args) => ({ args }));
   const required = field.args.filter(isRequiredArgument).map(({ name }) => name);
   if (required.length === 0) return [field.args.some(({ name }) => name === 'first') ? { args: '(first: 100)' } : {}];
   expect(required, `args of Query.${field.name} in tests/nouns`).toEqual(['databaseId']);
@@ -84,7 +89,7 @@ async function answersTo(actor: Actor): Promise<string> {
   for (const field of queries) {
     for (const { variables, ...args } of argumentsOf(field)) {
       const ask = askEverything('query', field.name, { ...args, longest: depthOf(field) });
-      const answer = await askAs(world.app, world.viewer(actor), ask, variables);
+      const answer = await askAs(fixtures.app, fixtures.viewer(actor), ask, variables);
       const bugs = answer.errors?.filter(({ extensions }) => extensions.code === 'Internal') ?? [];
       expect(bugs, `${field.name} ${JSON.stringify({ args, variables })}`).toEqual([]);
       answers.push(JSON.stringify(answer));
@@ -95,26 +100,26 @@ async function answersTo(actor: Actor): Promise<string> {
 
 /** A chat whose events this actor receives, to know when all earlier events have arrived. */
 async function ownSupportChat(actor: Actor): Promise<number> {
-  await askAs(world.app, world.viewer(actor), 'mutation { openSupportChat(input: {}) { __typename } }');
-  const { db } = world.app.services;
-  const whose = actor === 'admin' ? world.people.jobSeeker.id : viewerId(world.viewer(actor));
+  await askAs(fixtures.app, fixtures.viewer(actor), 'mutation { openSupportChat(input: {}) { __typename } }');
+  const { db } = fixtures.app.services;
+  const whose = actor === 'admin' ? fixtures.people.jobSeeker.id : viewerId(fixtures.viewer(actor));
   const { id } = await db.chat.findUniqueOrThrow({ where: { supportUserId: whose ?? 0 }, select: { id: true } });
   return id;
 }
 
 const happen = (by: Actor, field: string, chatId: number, input = '') =>
   askAs(
-    world.app,
-    world.viewer(by),
+    fixtures.app,
+    fixtures.viewer(by),
     `mutation { ${field}(input: { chat: { databaseId: ${chatId} } ${input} }) { __typename } }`,
   );
 const sendMessage = (chatId: number) => happen('admin', 'sendMessage', chatId, 'text: "More"');
 
 /** The events of the employer's chat that the actor receives, or the refusal. */
 async function chatEventsFor(actor: Actor): Promise<string> {
-  const { chatId } = world.contacts.employer;
+  const { chatId } = fixtures.contacts.employer;
   const ask = askEverything('subscription', 'chatEvents', { args: `(chat: { databaseId: ${chatId} })` });
-  const stream = await listenAs(world.app, world.viewer(actor), ask);
+  const stream = await listenAs(fixtures.app, fixtures.viewer(actor), ask);
   if (stream instanceof GraphQLError) return JSON.stringify(stream);
   const heard = [await stream.next()];
   for (const change of [
@@ -132,12 +137,12 @@ async function chatEventsFor(actor: Actor): Promise<string> {
 
 /** The events of all chats that the actor receives, or the refusal. */
 async function eventsFor(actor: Actor, field: 'inbox' | 'ownChatEvents'): Promise<string> {
-  const stream = await listenAs(world.app, world.viewer(actor), askEverything('subscription', field));
+  const stream = await listenAs(fixtures.app, fixtures.viewer(actor), askEverything('subscription', field));
   if (stream instanceof GraphQLError) return JSON.stringify(stream);
   const own = await ownSupportChat(actor);
   const heard: string[] = [];
   let next = stream.next();
-  for (const { chatId } of Object.values(world.contacts)) await sendMessage(chatId);
+  for (const { chatId } of Object.values(fixtures.contacts)) await sendMessage(chatId);
   await sendMessage(own);
   while (!heard.at(-1)?.includes(encodeGlobalId('Chat', own))) {
     heard.push(JSON.stringify(await next));

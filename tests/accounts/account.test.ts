@@ -315,17 +315,17 @@ describe('an endpoint that the product does not use', () => {
 describe('a user', () => {
   it('sees their whole account and their permissions', async () => {
     const { db, reference } = app.services;
-    const around = await makeReference(db);
+    const catalog = await makeReference(db);
     await reference.refresh();
-    const jobSeeker = await makeJobSeeker(db, around);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const own = await signedIn(jobSeeker);
-    const other = await signedIn(await makeJobSeeker(db, around));
+    const other = await signedIn(await makeJobSeeker(db, catalog));
     const admin = await signedIn(await makeAdmin(db));
     await own.graphql('mutation { openSupportChat(input: {}) { __typename } }');
     const fields = `emailVerified messageMail deletedAt viewerCanEdit viewerCanDelete viewerCanEmail myChatWithAdmin { kind }
       chats(first: 5) { edges { node { kind } } } country { databaseId }`;
     const node = `{ node(id: "${encodeGlobalId('JobSeeker', jobSeeker.id)}") { ... on JobSeeker { ${fields} } } }`;
-    const common = { deletedAt: null, country: { databaseId: around.countryId } };
+    const common = { deletedAt: null, country: { databaseId: catalog.countryId } };
     const whole = {
       emailVerified: true,
       myChatWithAdmin: { kind: 'SUPPORT' },

@@ -6,12 +6,12 @@ import { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { eventually } from '../support/eventually.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { listen, openSocket } from '../support/socket.ts';
@@ -19,7 +19,7 @@ import { listen, openSocket } from '../support/socket.ts';
 /** Presence, and the delivery and read status of messages. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 const sockets: Client[] = [];
 
 /** Longer than the time after which a disconnected user is offline. */
@@ -30,7 +30,7 @@ const signedIn = (user: { loginEmail: string | null }) =>
 
 async function makeChat() {
   const { db } = app.services;
-  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
   const [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
   const { data } = await employer.graphql<{
@@ -94,7 +94,7 @@ const see = (visitor: Visitor, id: string) =>
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterEach(() => {
@@ -238,7 +238,7 @@ describe('a message', () => {
   it('cannot be marked as delivered by other users', async () => {
     const { employer, id } = await makeChat();
     const sent = await say(employer, id);
-    const stranger = await signedIn(await makeJobSeeker(app.services.db, around));
+    const stranger = await signedIn(await makeJobSeeker(app.services.db, catalog));
     const { data } = await deliver(stranger, { id }, sent);
     expect(data).toMatchObject({ markChatDelivered: { __typename: 'NotFound' } });
     expect(await counterpartFor(employer, { id })).toMatchObject({ deliveredUpTo: 0 });

@@ -5,11 +5,11 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { codeIn, linkIn, mailsTo } from '../support/outbox.ts';
@@ -18,10 +18,10 @@ import { codeIn, linkIn, mailsTo } from '../support/outbox.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 beforeAll(async () => {
   app = await startTestApp({ environment: { HOURHAND_SECRET: secret } });
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
@@ -50,7 +50,7 @@ async function stolen({ twoFactor }: { twoFactor: boolean }) {
   const employer = await makeEmployer(db);
   const email = employer.loginEmail ?? '';
   const own = await new Visitor(app.url).signIn(email, testPassword);
-  const seeker = await makeJobSeeker(db, around);
+  const seeker = await makeJobSeeker(db, catalog);
   await own.graphql(
     'mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true }) { __typename } }',
     { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) },

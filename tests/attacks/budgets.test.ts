@@ -5,12 +5,12 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { inTurn } from './attackedApp.ts';
@@ -18,10 +18,10 @@ import { inTurn } from './attackedApp.ts';
 /** What one account can do in a burst, with the limits as they are in production. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 beforeAll(async () => {
   app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
@@ -34,7 +34,7 @@ async function writer(createdAt: Date): Promise<{ visitor: Visitor; chat: number
   const { db } = app.services;
   const boss = await makeEmployer(db, { createdAt });
   await makeSubscription(db, boss.id, app.clock.now);
-  const { id } = await makeJobSeeker(db, around);
+  const { id } = await makeJobSeeker(db, catalog);
   const visitor = await signedIn(boss);
   const made = await visitor.post('/api/contact_requests/employer-contact-candidate', {
     email: boss.email,
@@ -96,8 +96,8 @@ describe('a burst of job offers', () => {
         `mutation ($input: SaveJobOfferInput!) { saveJobOffer(input: $input) { __typename } }`,
         {
           input: {
-            job: encodeGlobalId('Job', around.jobId),
-            city: encodeGlobalId('City', around.cityId),
+            job: encodeGlobalId('Job', catalog.jobId),
+            city: encodeGlobalId('City', catalog.cityId),
             description: 'Serve coffee to guests at the counter.',
             partTime: true,
             fullTime: false,
@@ -127,7 +127,7 @@ describe('a burst of declined cards', () => {
           name: 'Erin Tan',
           cvv: '123',
         },
-        employerDetails: { id: employer.id, city: { id: around.cityId } },
+        employerDetails: { id: employer.id, city: { id: catalog.cityId } },
         priceDetails: { recurring_mode: 'Monthly' },
       }),
     );
@@ -140,7 +140,7 @@ describe('a burst of declined cards', () => {
 
 describe('files that are refused', () => {
   it('are no longer read after some', async () => {
-    const jobSeeker = await signedIn(await makeJobSeeker(app.services.db, around));
+    const jobSeeker = await signedIn(await makeJobSeeker(app.services.db, catalog));
     const upload = async () => {
       const answer = await jobSeeker.graphqlWithFile<{ uploadPhoto: { __typename: string } }>(
         `mutation ($file: Upload!) { uploadPhoto(input: { image: $file }) { __typename } }`,

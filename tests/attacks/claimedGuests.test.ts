@@ -4,13 +4,7 @@ import { upload } from '../files/support.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
-import {
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  type Surroundings,
-  testPassword,
-} from '../support/factories.ts';
+import { type Catalog, makeJobSeeker, makeReference, makeSubscription, testPassword } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import { signUp } from '../support/signUp.ts';
 import { listen, openSocket } from '../support/socket.ts';
@@ -21,18 +15,18 @@ import { listen, openSocket } from '../support/socket.ts';
  */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let maria: { id: number; loginEmail: string | null };
 let emails = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  maria = await makeJobSeeker(app.services.db, around);
+  maria = await makeJobSeeker(app.services.db, catalog);
 });
 
 const password = 'a long password';

@@ -17,9 +17,9 @@ afterAll(() => app.stop());
 describe('contact data that a guest enters behind the paywall', () => {
   it('is not shown to the job seeker by the request, the chat or the search', async () => {
     const { db, reference } = app.services;
-    const around = await makeReference(db);
+    const catalog = await makeReference(db);
     await reference.refresh();
-    const jobSeeker = await makeJobSeeker(db, around);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const made = await new Visitor(app.url).post('/api/contact_requests/employer-contact-candidate', {
       name: 'Zulu',
       company: 'Zulu Pte',
@@ -82,9 +82,9 @@ describe('many guests from one address', () => {
   it('cannot exceed the limits of contacts and popularity, and neither can a single employer', () =>
     withApp({ ...limits, CONTACTS_PER_HOUR: '7' }, async (own) => {
       const { db, reference } = own.services;
-      const around = await makeReference(db);
+      const catalog = await makeReference(db);
       await reference.refresh();
-      const jobSeeker = await makeJobSeeker(db, around);
+      const jobSeeker = await makeJobSeeker(db, catalog);
       const employer = await makeEmployer(db);
       const signedIn = await new Visitor(own.url).signIn(employer.loginEmail ?? '', testPassword);
       const contact = async (visitor: Visitor, candidate = jobSeeker.id) =>
@@ -98,7 +98,7 @@ describe('many guests from one address', () => {
       expect(await inTurn(6, () => contact(signedIn))).toEqual([201, 201, 201, 201, 201, 429]);
       expect(await db.user.findUnique({ where: { id: jobSeeker.id } })).toMatchObject({ popularity: 10 });
       // The limit of one account.
-      const other = await makeJobSeeker(db, around);
+      const other = await makeJobSeeker(db, catalog);
       expect(await inTurn(2, () => contact(signedIn, other.id))).toEqual([201, 429]);
       // The limit of one address.
       const guest = async () =>
@@ -115,9 +115,9 @@ describe('many guests from one address', () => {
 describe('a profile that is viewed repeatedly', () => {
   it('does not become more popular', async () => {
     const { db, reference } = app.services;
-    const around = await makeReference(db);
+    const catalog = await makeReference(db);
     await reference.refresh();
-    const { id } = await makeJobSeeker(db, around);
+    const { id } = await makeJobSeeker(db, catalog);
     const view = `countProfileView(input: { jobSeeker: "${encodeGlobalId('JobSeeker', id)}" }) { __typename }`;
     const operation = `mutation { ${Array.from({ length: 10 }, (_, at) => `view${at}: ${view}`).join(' ')} }`;
     await inTurn(3, () => new Visitor(app.url).graphql(operation));

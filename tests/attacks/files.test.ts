@@ -2,17 +2,17 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngChunk } from '../files/hostile/parts.ts';
-import { makeUploadWorld, type UploadWorld } from '../files/support.ts';
+import { makeUploadFixtures, type UploadFixtures } from '../files/support.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { compoundFile, pdf, pngWithFalseSize, xlsx, zip } from '../support/files.ts';
 
 /** Attacks with files that are small to send and much work to check. The server goes on answering others. */
 
-let world: UploadWorld;
+let fixtures: UploadFixtures;
 beforeAll(async () => {
-  world = await makeUploadWorld();
+  fixtures = await makeUploadFixtures();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const megabyte = 1024 * 1024;
 
@@ -85,8 +85,8 @@ describe('a document', () => {
     const bytes = content();
     let answer: Response | undefined;
     const seconds = await ownWork(async () => {
-      const sent = send(world.who.premium, 'document', '/api/chat-upload-document', bytes);
-      expect((await world.who.anonymous.fetch('/api/jobs')).status).toBe(200);
+      const sent = send(fixtures.who.premium, 'document', '/api/chat-upload-document', bytes);
+      expect((await fixtures.who.anonymous.fetch('/api/jobs')).status).toBe(200);
       answer = await sent;
     });
     expect([200, 400, 413, 415]).toContain(answer?.status);
@@ -94,9 +94,9 @@ describe('a document', () => {
   });
 
   it('of a guest is checked as carefully, and an ordinary one is accepted afterwards', async () => {
-    const path = `/api/chat-upload-document?sharedHash=${world.chats.premium.employerHash}`;
-    expect((await send(world.who.anonymous, 'document', path, packedEscapes())).status).toBe(400);
-    expect((await send(world.who.anonymous, 'document', path, pdf())).status).toBe(200);
+    const path = `/api/chat-upload-document?sharedHash=${fixtures.chats.premium.employerHash}`;
+    expect((await send(fixtures.who.anonymous, 'document', path, packedEscapes())).status).toBe(400);
+    expect((await send(fixtures.who.anonymous, 'document', path, pdf())).status).toBe(200);
   });
 });
 
@@ -123,8 +123,8 @@ describe('a picture', () => {
     const bytes = await content();
     let answer: Response | undefined;
     const seconds = await ownWork(async () => {
-      const sent = send(world.who.premium, 'image', '/api/chat-upload-image', bytes);
-      expect((await world.who.anonymous.fetch('/api/jobs')).status).toBe(200);
+      const sent = send(fixtures.who.premium, 'image', '/api/chat-upload-image', bytes);
+      expect((await fixtures.who.anonymous.fetch('/api/jobs')).status).toBe(200);
       answer = await sent;
     });
     expect(answer?.status).toBe(status);
@@ -147,7 +147,7 @@ describe('an import', () => {
   ])('%s leaves the server time for others', async (_, content) => {
     const bytes = new TextEncoder().encode(content());
     let checked = false;
-    const sent = world.who.admin
+    const sent = fixtures.who.admin
       .graphqlWithFile<{ checkImport: { __typename: string } }>(
         'mutation ($input: CheckImportInput!) { checkImport(input: $input) { __typename } }',
         { input: { list: 'JOB_SEEKERS', file: null } },
@@ -159,7 +159,7 @@ describe('an import', () => {
     let longest = 0;
     while (!checked) {
       const before = process.cpuUsage();
-      expect((await world.who.anonymous.fetch('/api/jobs')).status).toBe(200);
+      expect((await fixtures.who.anonymous.fetch('/api/jobs')).status).toBe(200);
       const { user, system } = process.cpuUsage(before);
       longest = Math.max(longest, (user + system) / 1e6);
     }
@@ -169,9 +169,9 @@ describe('an import', () => {
 });
 
 describe('refused files', () => {
-  let limited: UploadWorld;
+  let limited: UploadFixtures;
   beforeAll(async () => {
-    limited = await makeUploadWorld({ BUDGET_FACTOR: '1' });
+    limited = await makeUploadFixtures({ BUDGET_FACTOR: '1' });
   });
   afterAll(() => limited.app.stop());
 

@@ -12,11 +12,11 @@ import { addJobReference } from '../../server/domain/people/jobReference/jobRefe
 import { sendReferenceMails } from '../../server/domain/people/jobReference/mail.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   makeEmployer,
   makeGuest,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { contextFor } from '../support/graph.ts';
@@ -26,7 +26,7 @@ import { inTurn, signedInEmployer } from './attackedApp.ts';
 /** Flooding mailboxes of strangers: every way of making the product mail an email that was typed in has the same limits. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 beforeAll(async () => {
   app = await startTestApp({
     environment: {
@@ -36,7 +36,7 @@ beforeAll(async () => {
       MAILS_PER_UNCONFIRMED_EMAIL: '7',
     },
   });
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
 });
 afterAll(() => app.stop());
 
@@ -59,7 +59,7 @@ const employer = async (): Promise<Viewer> => {
   return { kind: 'employer', id, sessionId: 0 };
 };
 const jobSeeker = async (): Promise<Viewer> => {
-  const { id } = await makeJobSeeker(app.services.db, around, { emailVerified: true });
+  const { id } = await makeJobSeeker(app.services.db, catalog, { emailVerified: true });
   return { kind: 'jobSeeker', id, sessionId: 0 };
 };
 const guest = async (): Promise<Viewer> => {

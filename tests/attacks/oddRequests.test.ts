@@ -17,12 +17,12 @@ let jobSeeker: Visitor;
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
   const signedIn = (user: { loginEmail: string | null }) =>
     new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
   admin = await signedIn(await makeAdmin(db));
-  jobSeeker = await signedIn(await makeJobSeeker(db, around));
+  jobSeeker = await signedIn(await makeJobSeeker(db, catalog));
 });
 afterAll(() => app.stop());
 

@@ -15,9 +15,9 @@ let cookies: string[];
 beforeAll(async () => {
   ({ app, routes } = await startWithRoutes(() => startTestApp()));
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
-  const people = [await makeAdmin(db), await makeJobSeeker(db, around)];
+  const people = [await makeAdmin(db), await makeJobSeeker(db, catalog)];
   const signedIn = await Promise.all(
     people.map(({ loginEmail }) => new Visitor(app.url).signIn(loginEmail ?? '', testPassword)),
   );

@@ -49,12 +49,12 @@ const start = (viewer: Viewer, recurringMode = 'MONTHLY') =>
 const confirm = (sessionId: string) =>
   ask({ kind: 'anonymous' }, 'confirmPayment', 'status outcome redirectUrl', { sessionId });
 
-const here = (address: string) => address.replace(app.services.publicUrl, app.url);
+const ownAddress = (address: string) => address.replace(app.services.publicUrl, app.url);
 
 /** Submits the provider's page as a browser does, and returns its redirect and its text. */
 async function enter(page: string, number: string, over: Record<string, string> = {}) {
   const body = new URLSearchParams({ number, expiry: '12 / 40', cvc: '123', name: 'Ana Lima', ...over });
-  const response = await fetch(here(page), { method: 'POST', body, redirect: 'manual' });
+  const response = await fetch(ownAddress(page), { method: 'POST', body, redirect: 'manual' });
   return { status: response.status, location: response.headers.get('location'), text: await response.text() };
 }
 const sessionOf = (location: string | null) => new URL(location ?? '').searchParams.get('session_id') ?? '';
@@ -78,7 +78,7 @@ describe('buying', () => {
     const employer = await makeEmployer(app.services.db);
     const viewer = asEmployer(employer);
     const { redirectUrl } = await start(viewer);
-    const shown = await fetch(here(redirectUrl ?? ''));
+    const shown = await fetch(ownAddress(redirectUrl ?? ''));
     expect(await shown.text()).toContain('SGD');
     const { status, location } = await enter(redirectUrl ?? '', visa);
     expect(status).toBe(303);
@@ -98,7 +98,7 @@ describe('buying', () => {
     ]);
     expect(await start(viewer)).toMatchObject({ redirectUrl: null, subscription: { status: 'ACTIVE' } });
     // The page cannot be used again.
-    expect((await fetch(here(redirectUrl ?? ''), { redirect: 'manual' })).status).toBe(303);
+    expect((await fetch(ownAddress(redirectUrl ?? ''), { redirect: 'manual' })).status).toBe(303);
     expect((await enter(redirectUrl ?? '', visa)).status).toBe(303);
     expect(await chargesOf(employer)).toEqual([4900]);
   });
@@ -183,13 +183,13 @@ describe('buying', () => {
     const employer = await makeEmployer(app.services.db);
     const { redirectUrl } = await start(asEmployer(employer));
     const { location: bank } = await enter(redirectUrl ?? '', '4000 0000 0000 3220');
-    const answered = await fetch(here(bank ?? ''), {
+    const answered = await fetch(ownAddress(bank ?? ''), {
       method: 'POST',
       body: new URLSearchParams({ answer }),
       redirect: 'manual',
     });
     // The bank redirects to the provider's page, which redirects again or explains the failure.
-    const back = await fetch(here(answered.headers.get('location') ?? ''), { redirect: 'manual' });
+    const back = await fetch(ownAddress(answered.headers.get('location') ?? ''), { redirect: 'manual' });
     expect(back.status).toBe(status);
     if (standing === null) expect(await back.text()).toContain('unable to authenticate');
     else expect(await confirm(sessionOf(back.headers.get('location')))).toMatchObject({ status: standing });

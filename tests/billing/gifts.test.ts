@@ -33,9 +33,9 @@ type Answer = Record<string, unknown> & { __typename: string; subscription?: Rec
 const fields = `id databaseId isActive isGift status currentPeriodEnd cancelAtPeriodEnd grantReason grantedBy { databaseId }
   amount recurringMode cardLast4 viewerCanCancel viewerCanResume viewerCanChangeCard latestInvoice { id }`;
 
-async function grant(employerId: number, input: object, around: TestApp = app): Promise<Answer> {
+async function grant(employerId: number, input: object, at: TestApp = app): Promise<Answer> {
   const { data, errors } = await askAs(
-    around,
+    at,
     asAdmin(admin),
     `mutation ($input: GrantSubscriptionInput!) {
       grantSubscription(input: $input) {
@@ -116,8 +116,8 @@ describe('a gift', () => {
 
   it('can be given to guests, and without a payment provider', async () => {
     const guest = await makeGuest(app.services.db);
-    const around = { ...app, services: { ...app.services, payment: noPayment } };
-    expect(await grant(guest.id, { months: 3 }, around)).toMatchObject({ __typename: 'GrantSubscriptionPayload' });
+    const at = { ...app, services: { ...app.services, payment: noPayment } };
+    expect(await grant(guest.id, { months: 3 }, at)).toMatchObject({ __typename: 'GrantSubscriptionPayload' });
   });
 
   it('is given once if it is sent twice with the same client key', async () => {

@@ -6,11 +6,11 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
@@ -19,7 +19,7 @@ import { mailsTo } from '../support/outbox.ts';
 /** The job seeker sees what a guest has typed only after the guest has subscribed, wherever it is read. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let jobSeeker: Awaited<ReturnType<typeof makeJobSeeker>>;
 let seeker: Visitor;
 let guest: Visitor;
@@ -41,13 +41,13 @@ const seekerViewer = (): Viewer => ({ kind: 'jobSeeker', id: jobSeeker.id, sessi
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
   const { db } = app.services;
-  jobSeeker = await makeJobSeeker(db, around);
+  jobSeeker = await makeJobSeeker(db, catalog);
   seeker = await new Visitor(app.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
   guest = new Visitor(app.url);
   await guest.graphql('mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }', {

@@ -21,19 +21,19 @@ describe('an unavailable payment provider', () => {
     const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
     const gone = createStripePayment({ ...keys, sandboxAddress: 'http://127.0.0.1:1', maxNetworkRetries: 0 });
     const silent = { ...app.services.log, error: () => {} };
-    const around = withPayment(gone);
-    around.services.log = Object.assign(Object.create(app.services.log), silent);
+    const brokenApp = withPayment(gone);
+    brokenApp.services.log = Object.assign(Object.create(app.services.log), silent);
     const before = await rowOf(bought);
     const card = { paymentMethodId: 'pm_card_visa', returnPath: '/' };
-    expect(await change(viewer, 'cancelSubscription', bought, {}, around)).toMatchObject({
+    expect(await change(viewer, 'cancelSubscription', bought, {}, brokenApp)).toMatchObject({
       __typename: 'Unavailable',
       message: 'The payment provider is not responding. Nothing was changed. Please try again in a moment.',
     });
-    expect(await change(viewer, 'changeCard', bought, card, around)).toMatchObject({ __typename: 'Unavailable' });
+    expect(await change(viewer, 'changeCard', bought, card, brokenApp)).toMatchObject({ __typename: 'Unavailable' });
     expect(await rowOf(bought)).toEqual(before);
     // Whether a payment went through is not known.
     const { data } = await askAs(
-      around,
+      brokenApp,
       asEmployer(await makeEmployer(app.services.db)),
       `mutation {
         subscribe(input: { recurringMode: MONTHLY, paymentMethodId: "pm_card_visa", attemptKey: "attempt-gone", returnPath: "/" }) {
@@ -52,20 +52,20 @@ describe('an unavailable payment provider', () => {
 
   it('that is not configured results in a message to the user', async () => {
     const { viewer, bought } = await makeSubscriber();
-    const around = withPayment(noPayment);
+    const brokenApp = withPayment(noPayment);
     const sentence =
       'Payments are unavailable at the moment. Please contact the product team at support@hourhand.test.';
     const card = { paymentMethodId: 'pm_card_visa', returnPath: '/' };
     for (const answer of [
-      await change(viewer, 'cancelSubscription', bought, {}, around),
-      await change(viewer, 'resumeSubscription', bought, {}, around),
-      await change(viewer, 'changeCard', bought, card, around),
+      await change(viewer, 'cancelSubscription', bought, {}, brokenApp),
+      await change(viewer, 'resumeSubscription', bought, {}, brokenApp),
+      await change(viewer, 'changeCard', bought, card, brokenApp),
     ]) {
       expect(answer).toMatchObject({ __typename: 'Unavailable', code: 503, message: sentence });
     }
     const newcomer = asEmployer(await makeEmployer(app.services.db));
     const { data } = await askAs(
-      around,
+      brokenApp,
       newcomer,
       `mutation {
         subscribe(input: { recurringMode: MONTHLY, paymentMethodId: "pm_card_visa", attemptKey: "attempt-none", returnPath: "/" }) {
@@ -80,7 +80,7 @@ describe('an unavailable payment provider', () => {
     });
     const own =
       '{ paymentSetup { mode } viewer { subscriptions { edges { node { viewerCanCancel viewerCanChangeCard } } } } }';
-    expect((await askAs(around, viewer, own)).data).toEqual({
+    expect((await askAs(brokenApp, viewer, own)).data).toEqual({
       paymentSetup: { mode: 'NONE' },
       viewer: { subscriptions: { edges: [{ node: { viewerCanCancel: false, viewerCanChangeCard: false } }] } },
     });

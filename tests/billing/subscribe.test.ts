@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeJobSeeker, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
+import { type Catalog, makeAdmin, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 
 const subscribe = `mutation ($input: SubscribeInput!) {
   subscribe(input: $input) {
@@ -26,7 +26,7 @@ type Subscribed = { subscribe: { __typename: string; status?: string; redirectUr
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
@@ -35,7 +35,7 @@ let guests = 0;
 /** A guest with a chat, as after the contact dialog. */
 async function makeContactedGuest() {
   const { db } = app.services;
-  const jobSeeker = await makeJobSeeker(db, around);
+  const jobSeeker = await makeJobSeeker(db, catalog);
   const visitor = new Visitor(app.url);
   guests += 1;
   const made = await visitor.graphql<{ contactJobSeeker: { chat: { id: string; sharedHash: string } } }>(contact, {
@@ -72,7 +72,7 @@ async function takeCard(visitor: Visitor, number: string): Promise<string> {
 const order = (paymentMethodId: string, more: Record<string, unknown> = {}) => ({
   input: {
     recurringMode: 'MONTHLY',
-    cityId: around.cityId,
+    cityId: catalog.cityId,
     paymentMethodId,
     attemptKey: `attempt-${paymentMethodId.slice(-12)}`,
     returnPath: '/chat',
@@ -85,7 +85,7 @@ const paid = '4242424242424242';
 describe('who may not subscribe', () => {
   it.each([
     ['a visitor', null, 'SignInRequired'],
-    ['a job seeker', () => makeJobSeeker(app.services.db, around), 'Forbidden'],
+    ['a job seeker', () => makeJobSeeker(app.services.db, catalog), 'Forbidden'],
     ['an admin', () => makeAdmin(app.services.db), 'Forbidden'],
   ])('%s, and nothing is charged', async (_name, make, expected) => {
     const visitor = new Visitor(app.url);

@@ -16,12 +16,12 @@ afterAll(close);
 describe('another user', () => {
   const others: [string, () => Promise<Viewer>, string][] = [
     ['anonymous', async () => ({ kind: 'anonymous' }), 'SignInRequired'],
-    ['a job seeker', async () => asJobSeeker(await makeJobSeeker(app.services.db, await around())), 'Forbidden'],
+    ['a job seeker', async () => asJobSeeker(await makeJobSeeker(app.services.db, await catalog())), 'Forbidden'],
     ['an admin', async () => asAdmin(await makeAdmin(app.services.db)), 'Forbidden'],
     ['another employer', async () => asEmployer(await makeEmployer(app.services.db)), 'NotFound'],
     ['another guest', async () => asGuest(await makeGuest(app.services.db), app), 'NotFound'],
   ];
-  const around = () => makeReference(app.services.db);
+  const catalog = () => makeReference(app.services.db);
   const asJobSeeker = ({ id }: User): Viewer => ({ kind: 'jobSeeker', id, sessionId: id });
 
   it.each(others)('(%s) cannot cancel or resume a subscription, or change its card', async (_who, make, expected) => {

@@ -51,7 +51,7 @@ const inYen = [{ recurringMode: 'MONTHLY', currency: 'JPY', price: 5500 }];
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   const japan = await db.country.create({
     data: { name: 'Japan', currencyCode: 'JPY', currencySymbol: '¥', currencyName: 'Japanese yen' },
   });
@@ -61,8 +61,8 @@ beforeAll(async () => {
   await db.pricingOption.create({ data: { currency: 'JPY', recurringMode: 'MONTHLY', amount: 5500 } });
   await reference.refresh();
   admin = as('admin', await makeAdmin(db));
-  maria = await makeJobSeeker(db, around);
-  yuki = await makeJobSeeker(db, around, { cityId: tokyo.id });
+  maria = await makeJobSeeker(db, catalog);
+  yuki = await makeJobSeeker(db, catalog, { cityId: tokyo.id });
 });
 afterAll(() => app.stop());
 
@@ -97,8 +97,8 @@ it('shows an employer the prices of the job seeker’s city, until the subscript
 it('shows none when the job seeker is deleted', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);
-  const around = { cityId: maria.cityId, jobId: maria.jobId };
-  const gone = await db.user.create({ data: { name: 'Gone', role: 'ROLE_CANDIDATE', active: true, ...around } });
+  const catalog = { cityId: maria.cityId, jobId: maria.jobId };
+  const gone = await db.user.create({ data: { name: 'Gone', role: 'ROLE_CANDIDATE', active: true, ...catalog } });
   const { id } = await chatOf(employer, gone);
   await db.user.update({ where: { id: gone.id }, data: { deletedAt: new Date() } });
   expect(await optionsOf(as('employer', employer), { databaseId: id })).toBeNull();

@@ -7,7 +7,7 @@ import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { codeIn, mailsTo } from '../support/outbox.ts';
 import { alive, dialogOf, text } from '../support/pageSteps.ts';
-import { longText, makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
+import { longText, makeProfileFixtures, type ProfileFixtures } from '../support/profiles.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { appCode } from '../support/twoFactor.ts';
 import { desktop, phone } from '../support/viewports.ts';
@@ -16,11 +16,11 @@ import { desktop, phone } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let world: ProfileWorld;
+let fixtures: ProfileFixtures;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  world = await makeProfileWorld(app.services);
+  fixtures = await makeProfileFixtures(app.services);
 });
 afterAll(async () => {
   await browser.close();
@@ -219,7 +219,7 @@ describe('the account page', () => {
 
 describe('the simple data form', () => {
   it('saves number and description, and leads to pausing the profile', async () => {
-    const jobSeeker = await makeJobSeeker(app.services.db, world.around);
+    const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog);
     const { page } = await signedIn(browser, app, jobSeeker, phone);
     await page.goto('/my-data');
     const save = page.getByRole('button', { name: 'Save' });

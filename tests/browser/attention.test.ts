@@ -5,11 +5,11 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { listens, message } from '../support/pageSteps.ts';
@@ -17,14 +17,14 @@ import { listens, message } from '../support/pageSteps.ts';
 /** Notifications, sounds and titles, and chats that are complete without live events. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let browser: Browser;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   // Browsers use the real time.
   app.clock.now = new Date();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 /** A chat whose employer uses the API and whose job seeker uses a browser. */
 async function makeChat() {
   const { db } = app.services;
-  const [boss, seeker] = [await makeEmployer(db, { name: 'Erin Example' }), await makeJobSeeker(db, around)];
+  const [boss, seeker] = [await makeEmployer(db, { name: 'Erin Example' }), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
   const employer = await new Visitor(app.url).signIn(boss.loginEmail ?? '', testPassword);
   const { data } = await employer.graphql<{ contactJobSeeker: { chat: { id: string; databaseId: number } } }>(

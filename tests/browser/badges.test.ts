@@ -28,9 +28,9 @@ const codeTo = async (number: string) => /^\d{6}/.exec((await mailsTo(app, numbe
 
 it('a job seeker verifies the phone, an admin the identity, and visitors see both', async () => {
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
-  const maria = await makeJobSeeker(db, around, { name: 'Maria Santos', emailVerified: true });
+  const maria = await makeJobSeeker(db, catalog, { name: 'Maria Santos', emailVerified: true });
   const { page, complaints } = await signedIn(browser, app, maria, phone);
   await page.goto('/account');
   const verify = page.getByRole('button', { name: 'Verify your phone' });

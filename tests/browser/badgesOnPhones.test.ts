@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
-import { browserWorld } from '../support/browserWorld.ts';
+import { browserFixtures } from '../support/browserFixtures.ts';
 import { makePages, onlookers, type Pages, personOf } from '../support/everyPage.ts';
 import { makeSubscription } from '../support/factories.ts';
 
@@ -9,15 +9,15 @@ import { makeSubscription } from '../support/factories.ts';
 
 const narrow = { width: 320, height: 700 };
 
-const fixtures = browserWorld();
+const suite = browserFixtures();
 let pages: Pages;
 beforeAll(async () => {
-  const { world } = fixtures;
-  pages = await makePages(world);
-  const { db } = world.app.services;
-  const { jobSeeker, employer, admin } = world.people;
+  const { fixtures } = suite;
+  pages = await makePages(fixtures);
+  const { db } = fixtures.app.services;
+  const { jobSeeker, employer, admin } = fixtures.people;
   const name = 'Maria-Fernanda Konstantinopolitanskaya';
-  await makeSubscription(db, employer.id, world.app.clock.now);
+  await makeSubscription(db, employer.id, fixtures.app.clock.now);
   for (const { id } of [jobSeeker, employer]) {
     await db.user.update({ where: { id }, data: { name, emailVerified: true } });
   }
@@ -41,13 +41,13 @@ const lostBadges = (page: Page) =>
       const faults = [];
       if (width < 6 || height < 6) faults.push('is too small');
       if (left < 0 || right > document.documentElement.clientWidth + 1) faults.push('is outside of the window');
-      for (let around = badge.parentElement; around && around !== document.body; around = around.parentElement) {
-        if (getComputedStyle(around).overflowX === 'visible') continue;
-        const edges = around.getBoundingClientRect();
+      for (let parent = badge.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+        if (getComputedStyle(parent).overflowX === 'visible') continue;
+        const edges = parent.getBoundingClientRect();
         const scrolls =
-          /auto|scroll/.test(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth;
+          /auto|scroll/.test(getComputedStyle(parent).overflowX) && parent.scrollWidth > parent.clientWidth;
         if (!scrolls && (left < edges.left - 1 || right > edges.right + 1))
-          faults.push(`is cut by ${around.className}`);
+          faults.push(`is cut by ${parent.className}`);
       }
       const row = badge.closest('td, th')?.parentElement;
       const beside = [...(row?.children ?? [])].filter((cell) => !cell.contains(badge) && cell.textContent?.trim());
@@ -76,7 +76,7 @@ const lostBadges = (page: Page) =>
   });
 
 it.each(onlookers)('for %s', async (onlooker) => {
-  const { page, context } = await personOf(fixtures.browser, fixtures.world, onlooker, narrow);
+  const { page, context } = await personOf(suite.browser, suite.fixtures, onlooker, narrow);
   const faults: string[] = [];
   let seen = 0;
   for (const address of pages[onlooker]) {

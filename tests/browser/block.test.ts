@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
-import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -12,11 +12,11 @@ import { desktop, phone } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
 });
 afterAll(async () => {
   await browser.close();
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const users = async () => {
   const chat = await app.services.db.chat.findUniqueOrThrow({
-    where: { id: world.chatId },
+    where: { id: fixtures.chatId },
     include: { employer: true, jobSeeker: true },
   });
   if (!chat.employer || !chat.jobSeeker) throw new Error('The chat has no sides.');
@@ -33,10 +33,10 @@ const users = async () => {
 };
 
 it('a job seeker blocks an employer from a phone, and takes it back in the account', async () => {
-  await say(world.employer, world.chatId, 'Hello there');
+  await say(fixtures.employer, fixtures.chatId, 'Hello there');
   const { employer, jobSeeker } = await users();
   const { page, complaints } = await signedIn(browser, app, jobSeeker, phone);
-  await page.goto(`/chat/${world.chatId}`);
+  await page.goto(`/chat/${fixtures.chatId}`);
   const button = page.getByRole('button', { name: 'Block Erin' });
   await alive(button);
   await expectNoLayoutFaults(page, 'the chat');
@@ -49,7 +49,7 @@ it('a job seeker blocks an employer from a phone, and takes it back in the accou
   await expectNoLayoutFaults(page, 'the blocked chat');
 
   const other = await signedIn(browser, app, employer, desktop);
-  await other.page.goto(`/chat/${world.chatId}`);
+  await other.page.goto(`/chat/${fixtures.chatId}`);
   await other.page.getByText('You can no longer send messages here').waitFor();
   expect(await other.page.getByRole('button', { name: /^Unblock/ }).count()).toBe(0);
   expect(other.complaints).toEqual([]);
@@ -68,7 +68,7 @@ it('a job seeker blocks an employer from a phone, and takes it back in the accou
 it('an employer blocks a job seeker from the profile', async () => {
   const { employer, jobSeeker } = await users();
   const { page, complaints } = await signedIn(browser, app, employer, desktop);
-  await page.goto(`/chat/${world.chatId}`);
+  await page.goto(`/chat/${fixtures.chatId}`);
   const profile = await page.getByRole('link', { name: 'View profile' }).getAttribute('href');
   await page.goto(profile ?? '');
   const button = page.getByRole('button', { name: 'Block Maria' });

@@ -4,7 +4,7 @@ import { runBulkActions } from '../../server/domain/office/bulkAction/work.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
-import { makeAdmin, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, dialogOf, text } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -15,10 +15,10 @@ import { desktop, phone } from '../support/viewports.ts';
 let app: TestApp;
 let browser: Browser;
 let admin: User;
-let around: Surroundings;
+let catalog: Catalog;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   admin = await makeAdmin(app.services.db);
 });
@@ -36,7 +36,7 @@ async function makeCity(): Promise<number> {
   await app.services.reference.refresh();
   for (let number = 1; number <= 7; number += 1) {
     const name = `Candidate ${'abcdefg'.charAt(number - 1)}`;
-    await makeJobSeeker(app.services.db, { ...around, cityId }, { name, active: number > 5 });
+    await makeJobSeeker(app.services.db, { ...catalog, cityId }, { name, active: number > 5 });
   }
   return cityId;
 }
@@ -146,7 +146,7 @@ it('a list that has changed since the preview is counted again', async () => {
   await barButton(page, 'Pause').click();
   const dialog = dialogOf(page);
   await dialog.getByText('2 job seekers will be paused.').waitFor();
-  await makeJobSeeker(app.services.db, { ...around, cityId }, { name: 'Candidate h', active: true });
+  await makeJobSeeker(app.services.db, { ...catalog, cityId }, { name: 'Candidate h', active: true });
   await dialog.getByRole('button', { name: 'Start' }).click();
   await dialog.getByText('The list has changed: 8 rows match now. Please look again.').waitFor();
   await dialog.getByText('3 job seekers will be paused.').waitFor();

@@ -5,7 +5,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { violations } from '../support/axe.ts';
 import { connectBrowser } from '../support/browser.ts';
-import { makeAdmin, makeEmployer, makeJobOffer, makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeJobOffer, makeReference } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, holdRequests } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -15,13 +15,13 @@ import { desktop, phone } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 let bea: User;
 let carl: User;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await reference.refresh();
   const named = async (name: string) => db.user.update({ where: { id: (await makeAdmin(db)).id }, data: { name } });
   [bea, carl] = [await named('Bea Brandt'), await named('Carl Conrad')];
@@ -138,7 +138,7 @@ it('a draft that was typed for an older version says so', async () => {
 it('a job offer is not overwritten either', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);
-  const { id } = await makeJobOffer(db, around, {
+  const { id } = await makeJobOffer(db, catalog, {
     employerId: employer.id,
     description: 'We need help in the evening. '.repeat(20),
   });

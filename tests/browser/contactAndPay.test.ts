@@ -5,13 +5,7 @@ import { formatDay } from '../../server/domain/core/text/format/date.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
-import {
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  type Surroundings,
-} from '../support/factories.ts';
+import { type Catalog, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { alive, box, dialogOf, isInView, log, tabTo, text } from '../support/pageSteps.ts';
@@ -22,7 +16,7 @@ import { desktop } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 let maria: User;
 
 /** A small phone, and what is left of its window above a keyboard. */
@@ -32,9 +26,9 @@ const tablet = { width: 768, height: 1024 };
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
-  maria = await makeJobSeeker(app.services.db, around, { name: 'Maria Santos' });
+  maria = await makeJobSeeker(app.services.db, catalog, { name: 'Maria Santos' });
 });
 afterAll(async () => {
   await browser.close();
@@ -145,7 +139,7 @@ it('a visitor knows the price first, and gets from the profile to the first mess
   await text(page, /^Monthly subscription, SGD 49\. It renews on/);
   await text(page, 'Receipt sent to gus@keyboard.test.');
   await page.getByRole('link', { name: 'Create a password' }).waitFor();
-  const { name: job } = await app.services.db.job.findUniqueOrThrow({ where: { id: around.jobId } });
+  const { name: job } = await app.services.db.job.findUniqueOrThrow({ where: { id: catalog.jobId } });
   const suggestion = `Hello Maria, I am looking for a ${job.toLowerCase()}.\nFriday evenings at the bar.\nAre you available?`;
   await expect.poll(() => box(page).inputValue()).toBe(suggestion);
   expect(await app.services.db.message.count()).toBe(0);

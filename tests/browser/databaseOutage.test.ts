@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { type CuttingProxy, cuttingProxy } from '../support/cuttingProxy.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { alive, box, message } from '../support/pageSteps.ts';
@@ -16,7 +16,7 @@ const outageMs = 12_000;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let way: CuttingProxy;
 let app: TestApp;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 let browser: Browser;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(options), connectBrowser()]);
   // Browsers use the real time.
   app.clock.now = new Date();
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
 });
 afterAll(async () => {
   await browser.close();
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 it('an open chat is live again after the database was away for 12 seconds', async () => {
-  const { chatId, employer, jobSeeker } = world;
+  const { chatId, employer, jobSeeker } = fixtures;
   const { context, page } = await newPerson(browser, app.url);
   await context.addCookies(
     employer.cookieHeader.split('; ').map((cookie) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { browserWorld } from '../support/browserWorld.ts';
+import { browserFixtures } from '../support/browserFixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -8,17 +8,17 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Everything that can be dragged has a button that does the same, by click and by keyboard. */
 
-const fixtures = browserWorld();
+const suite = browserFixtures();
 
 it('an admin puts statuses in order with buttons, which say where a status is', async () => {
-  const { db } = fixtures.world.app.services;
+  const { db } = suite.fixtures.app.services;
   for (const [position, name] of ['One', 'Two', 'Three'].entries()) {
     await db.contactRequestStatus.create({ data: { name, description: 'A status', position: 100 + position } });
   }
   const { page, complaints, context } = await signedIn(
-    fixtures.browser,
-    fixtures.world.app,
-    fixtures.world.people.admin,
+    suite.browser,
+    suite.fixtures.app,
+    suite.fixtures.people.admin,
     phone,
   );
   await page.goto('/admin/contact-request-status');
@@ -46,9 +46,9 @@ it('an admin puts statuses in order with buttons, which say where a status is', 
 
 it('a job seeker moves and zooms the photo with buttons, as far as its edge', async () => {
   const { page, complaints, context } = await signedIn(
-    fixtures.browser,
-    fixtures.world.app,
-    fixtures.world.people.jobSeeker,
+    suite.browser,
+    suite.fixtures.app,
+    suite.fixtures.people.jobSeeker,
     desktop,
   );
   await page.goto('/my-profile');

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
-import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { holdScripts } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop } from '../support/viewports.ts';
@@ -11,10 +11,10 @@ import { desktop } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
 });
 afterAll(async () => {
   await browser.close();
@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 it('a message that is sent while the screen waits for its code changes the page afterwards', async () => {
-  await say(world.jobSeeker, world.chatId, 'Before the page');
-  const user = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
+  await say(fixtures.jobSeeker, fixtures.chatId, 'Before the page');
+  const user = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
   const { page, complaints } = await signedIn(browser, app, user, desktop);
   let started = 0;
   page.on('websocket', (socket) => {
@@ -38,19 +38,19 @@ it('a message that is sent while the screen waits for its code changes the page 
   const latest = page.getByRole('main').getByText('Before the page');
   const served = await latest.evaluateHandle((element) => element);
   await held;
-  await say(world.jobSeeker, world.chatId, 'During hydration');
+  await say(fixtures.jobSeeker, fixtures.chatId, 'During hydration');
   expect(started).toBe(0);
   release();
   await expect.poll(() => started).toBe(1);
   expect(await served.evaluate((element) => element.isConnected)).toBe(true);
 
-  await say(world.jobSeeker, world.chatId, 'After hydration');
+  await say(fixtures.jobSeeker, fixtures.chatId, 'After hydration');
   await page.getByRole('main').getByText('After hydration').waitFor();
   expect(complaints).toEqual([]);
 });
 
 it('a page is opened while the code of live events is still loading', async () => {
-  const user = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
+  const user = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
   const { page, complaints } = await signedIn(browser, app, user, desktop);
   const release = await holdScripts(page, 'UnreadChatsLive-*');
   const held = page.waitForRequest(/\/assets\/UnreadChatsLive-.*\.js/);

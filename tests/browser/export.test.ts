@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
-import { makeAdmin, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, dialogOf } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -16,14 +16,14 @@ import { desktop, phone } from '../support/viewports.ts';
 let app: TestApp;
 let browser: Browser;
 let admin: User;
-let around: Surroundings;
+let catalog: Catalog;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   admin = await makeAdmin(app.services.db);
   for (const active of [true, true, false]) {
-    await makeJobSeeker(app.services.db, around, { active, title: active ? 'two\nlines' : '=1+1' });
+    await makeJobSeeker(app.services.db, catalog, { active, title: active ? 'two\nlines' : '=1+1' });
   }
 });
 afterAll(async () => {

@@ -6,12 +6,12 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { expectFocusOn } from '../support/focus.ts';
@@ -28,15 +28,15 @@ import { desktop, phone } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 let maria: User;
 const longAgo = new Date('2026-01-01');
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
-  maria = await makeJobSeeker(app.services.db, around, { name: 'Maria Santos' });
+  maria = await makeJobSeeker(app.services.db, catalog, { name: 'Maria Santos' });
 });
 afterAll(async () => {
   await browser.close();
@@ -165,7 +165,7 @@ describe('the next step', () => {
 });
 
 it('another chat begins with the person', async () => {
-  const seeker = await makeJobSeeker(app.services.db, around);
+  const seeker = await makeJobSeeker(app.services.db, catalog);
   for (const name of ['Hugo Hirer', 'Erin Example']) {
     const employer = await makeEmployer(app.services.db, { name });
     const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
@@ -188,8 +188,8 @@ it('another chat begins with the person', async () => {
 describe('a list', () => {
   it('leads to the next row when the focused one is removed, and to the heading after the last one', async () => {
     const employer = await makeEmployer(app.services.db);
-    const search = { employerId: employer.id, jobId: around.jobId, frequency: 'OFF', coveredUntil: longAgo } as const;
-    await app.services.db.savedSearch.createMany({ data: [search, { ...search, cityId: around.cityId }] });
+    const search = { employerId: employer.id, jobId: catalog.jobId, frequency: 'OFF', coveredUntil: longAgo } as const;
+    await app.services.db.savedSearch.createMany({ data: [search, { ...search, cityId: catalog.cityId }] });
     const { page } = await signedIn(browser, app, employer, phone);
     await page.goto('/saved-searches');
     const remove = page.getByRole('main').getByRole('button', { name: /^Delete/ });
@@ -208,7 +208,7 @@ describe('a list', () => {
   it('continues with its first new row after the last ‘Load more’', async () => {
     const employer = await makeEmployer(app.services.db);
     for (let offer = 1; offer <= 13; offer += 1) {
-      await makeJobOffer(app.services.db, around, { employerId: employer.id, company: `Company ${offer}` });
+      await makeJobOffer(app.services.db, catalog, { employerId: employer.id, company: `Company ${offer}` });
     }
     const page = await visit('/all-offers-all', desktop);
     const cards = page.getByRole('main').getByRole('article');
@@ -221,7 +221,7 @@ describe('a list', () => {
 
   it('begins with its first row on the next page', async () => {
     for (let person = 1; person <= 7; person += 1) {
-      await makeJobSeeker(app.services.db, around, { name: `Person ${person}`, createdAt: longAgo });
+      await makeJobSeeker(app.services.db, catalog, { name: `Person ${person}`, createdAt: longAgo });
     }
     const { page } = await signedIn(browser, app, await makeAdmin(app.services.db), phone);
     await page.goto('/admin/candidates?page_size=5');

@@ -6,15 +6,15 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { expectFocusOn } from '../support/focus.ts';
-import { recordSpoken, spoken } from '../support/liveRegions.ts';
+import { announced, recordSpoken } from '../support/liveRegions.ts';
 import { codeIn, linkIn, mailsTo } from '../support/outbox.ts';
 import { alive, dialogOf } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -25,12 +25,12 @@ import { desktop, phone } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 let people = 0;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(async () => {
@@ -49,7 +49,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await alive(button);
   await button.press('Enter');
 }
-const says = (page: Page, text: string) => expect.poll(async () => (await spoken(page)).join('\n')).toContain(text);
+const says = (page: Page, text: string) => expect.poll(async () => (await announced(page)).join('\n')).toContain(text);
 
 /** The label of the field that has the focus, and the text that belongs to it. */
 const focusedField = (page: Page) =>
@@ -93,7 +93,7 @@ async function verifyPhone(size: Size) {
 }
 
 async function createPassword(size: Size) {
-  const seeker = await makeJobSeeker(app.services.db, around);
+  const seeker = await makeJobSeeker(app.services.db, catalog);
   const visitor = new Visitor(app.url);
   const email = newEmail();
   await visitor.graphql(
@@ -118,7 +118,7 @@ async function createPassword(size: Size) {
 async function note(size: Size) {
   const { db } = app.services;
   const employer = await makeEmployer(db);
-  const seeker = await makeJobSeeker(db, around, { name: 'Maria Santos' });
+  const seeker = await makeJobSeeker(db, catalog, { name: 'Maria Santos' });
   await db.shortlistEntry.create({ data: { employerId: employer.id, jobSeekerId: seeker.id } });
   const { page } = await signedIn(browser, app, employer, size);
   await page.goto('/shortlist');
@@ -159,7 +159,7 @@ async function exportList(size: Size) {
 }
 
 async function video(size: Size) {
-  const { page } = await signedIn(browser, app, await makeJobSeeker(app.services.db, around), size);
+  const { page } = await signedIn(browser, app, await makeJobSeeker(app.services.db, catalog), size);
   await page.addInitScript(recordSpoken);
   page.on('filechooser', (chooser) => void chooser.setFiles(`${import.meta.dirname}/../support/clip.mp4`));
   let upload: 'held' | 'refused' | 'free' = 'held';
@@ -198,7 +198,7 @@ async function video(size: Size) {
 }
 
 async function answerReference(size: Size) {
-  const seeker = await makeJobSeeker(app.services.db, around, { emailVerified: true });
+  const seeker = await makeJobSeeker(app.services.db, catalog, { emailVerified: true });
   const { page } = await signedIn(browser, app, seeker, size);
   const email = newEmail();
   await page.goto('/my-profile');

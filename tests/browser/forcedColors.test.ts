@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
-import { browserWorld } from '../support/browserWorld.ts';
+import { browserFixtures } from '../support/browserFixtures.ts';
 import { makePages, type Pages, personOf } from '../support/everyPage.ts';
 import { alive } from '../support/pageSteps.ts';
 import { desktop } from '../support/viewports.ts';
 
 /** With forced colours, as in a high-contrast theme, the state of a control is still visible. */
 
-const fixtures = browserWorld();
+const suite = browserFixtures();
 let pages: Pages;
 beforeAll(async () => {
-  pages = await makePages(fixtures.world);
+  pages = await makePages(suite.fixtures);
 });
 
 const states = {
@@ -28,7 +28,7 @@ it('what is current, pressed or checked has the colours of a selected item', asy
     admin: ['/admin/contact_requests?page_size=5', '/admin/imports'],
   } as const;
   for (const onlooker of ['visitor', 'premium', 'jobSeeker', 'admin'] as const) {
-    const { page, context } = await personOf(fixtures.browser, fixtures.world, onlooker, desktop);
+    const { page, context } = await personOf(suite.browser, suite.fixtures, onlooker, desktop);
     await page.emulateMedia({ forcedColors: 'active' });
     for (const address of looks[onlooker]) {
       await page.goto(address);

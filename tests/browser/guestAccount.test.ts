@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { violations } from '../support/axe.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { mailedCode } from '../support/signUp.ts';
 
@@ -13,11 +13,11 @@ import { mailedCode } from '../support/signUp.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** A visitor who has contacted a job seeker. */
 async function makeGuest(email: string) {
-  const jobSeeker = await makeJobSeeker(app.services.db, around);
+  const jobSeeker = await makeJobSeeker(app.services.db, catalog);
   const visitor = new Visitor(app.url);
   const { data } = await visitor.graphql(
     `mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }`,

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
-import { recordSpoken, spoken } from '../support/liveRegions.ts';
+import { announced, recordSpoken } from '../support/liveRegions.ts';
 import { alive, dialogOf } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop } from '../support/viewports.ts';
@@ -19,10 +19,10 @@ import { desktop } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ it('an error is announced when its field has the focus already, again with each 
   await alive(name);
   await name.press('Enter');
   const refused = await page.locator('[id$="-name-error"]').innerText();
-  const times = async () => (await spoken(page)).filter((text) => text === refused).length;
+  const times = async () => (await announced(page)).filter((text) => text === refused).length;
   await expect.poll(times).toBe(1);
   await name.press('Enter');
   await expect.poll(times).toBe(2);
@@ -62,7 +62,7 @@ it('an error above the fields is a new alert with each press', async () => {
 });
 
 it('what cannot be used yet can have the focus, and says why', async () => {
-  const { page } = await signedIn(browser, app, await makeJobSeeker(app.services.db, around), desktop);
+  const { page } = await signedIn(browser, app, await makeJobSeeker(app.services.db, catalog), desktop);
   await page.goto('/my-profile');
   const rate = page.getByLabel('Minimum hourly rate');
   await alive(rate);
@@ -94,7 +94,7 @@ async function reasonOf(control: Locator): Promise<string> {
 }
 
 it('a label has a space before ‘optional’, and either of two ways to be reached is not required', async () => {
-  const maria = await makeJobSeeker(app.services.db, around, { name: 'Maria Santos' });
+  const maria = await makeJobSeeker(app.services.db, catalog, { name: 'Maria Santos' });
   const { page } = await newPerson(browser, app.url, { viewport: desktop });
   await page.goto(`/Hire-Maria-in-Singapore-Job-anything-${maria.id}`);
   const contact = page.getByRole('button', { name: 'Contact Maria' }).first();
@@ -117,7 +117,7 @@ it('fields that may not be empty are said to be required', async () => {
 it('a toast stays while the focus or the pointer is on it, and then goes', async () => {
   const employer = await makeEmployer(app.services.db);
   await app.services.db.savedSearch.create({
-    data: { employerId: employer.id, jobId: around.jobId, frequency: 'OFF', coveredUntil: new Date('2026-01-01') },
+    data: { employerId: employer.id, jobId: catalog.jobId, frequency: 'OFF', coveredUntil: new Date('2026-01-01') },
   });
   const { page } = await signedIn(browser, app, employer, desktop);
   await page.clock.install();

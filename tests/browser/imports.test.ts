@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runBulkActions } from '../../server/domain/office/bulkAction/work.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { csv } from '../office/import/world.ts';
+import { csv } from '../office/import/fixtures.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, text } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -16,16 +16,16 @@ import { desktop, phone } from '../support/viewports.ts';
 let app: TestApp;
 let browser: Browser;
 let admin: User;
-let around: Surroundings;
+let catalog: Catalog;
 let job: string;
 let city: string;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   admin = await makeAdmin(app.services.db);
-  job = app.services.reference.jobs.get(around.jobId)?.name ?? '';
-  city = app.services.reference.cities.get(around.cityId)?.name ?? '';
+  job = app.services.reference.jobs.get(catalog.jobId)?.name ?? '';
+  city = app.services.reference.cities.get(catalog.cityId)?.name ?? '';
 });
 afterAll(async () => {
   await browser.close();
@@ -42,7 +42,7 @@ it.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])('good rows are imported and bad ones are shown, on %s', async (where, viewport) => {
-  const taken = await makeJobSeeker(app.services.db, around);
+  const taken = await makeJobSeeker(app.services.db, catalog);
   const letters = where.replaceAll(' ', '');
   const row = (name: string, email: string, minRate: string) => ({
     name,
@@ -138,8 +138,8 @@ it('a file is chosen by keyboard or dropped, and a file that has become another 
   await app.services.db.jobOffer.create({
     data: {
       employerId: employer.id,
-      jobId: around.jobId,
-      cityId: around.cityId,
+      jobId: catalog.jobId,
+      cityId: catalog.cityId,
       maxRate: 12,
       description: 'Help at the bar.',
       slug: 'help-at-the-bar',

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 it('after a status, a deletion and "Mark as read" the list has the rows and the count of its filter', async () => {
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
   const employer = await makeEmployer(db);
   const [waiting, hired] = await Promise.all(
@@ -30,7 +30,7 @@ it('after a status, a deletion and "Mark as read" the list has the rows and the 
     ),
   );
   for (let number = 1; number <= 7; number += 1) {
-    const jobSeeker = await makeJobSeeker(db, around, { name: `Candidate ${number}` });
+    const jobSeeker = await makeJobSeeker(db, catalog, { name: `Candidate ${number}` });
     const sides = { employerId: employer.id, jobSeekerId: jobSeeker.id };
     const createdAt = new Date(Date.UTC(2026, 0, number, 8));
     const chat = await db.chat.create({

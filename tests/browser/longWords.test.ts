@@ -13,9 +13,9 @@ let addresses: string[];
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   const name = 'Maximiliana-Konstantinopolitanskaya-Wolfeschlegelsteinhausenbergerdorff';
-  const { id } = await makeJobSeeker(db, around, {
+  const { id } = await makeJobSeeker(db, catalog, {
     name,
     photoUri: null,
     title: 't'.repeat(60),
@@ -23,11 +23,11 @@ beforeAll(async () => {
     description: 'd'.repeat(600),
     answer1: 'z'.repeat(300),
   });
-  await makeJobSeeker(db, around, { name });
+  await makeJobSeeker(db, catalog, { name });
   const employer = await makeEmployer(db, { name });
   const offers = [];
   for (const slug of ['one', 'two']) {
-    offers.push(await makeJobOffer(db, around, { employerId: employer.id, slug, description: 'w'.repeat(300) }));
+    offers.push(await makeJobOffer(db, catalog, { employerId: employer.id, slug, description: 'w'.repeat(300) }));
   }
   await reference.refresh();
   addresses = ['/', '/all-job', '/all-offers-all', `/Hire-x-${id}`, `/Job-Offer-public-${offers[0]?.id}`];

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { browserWorld } from '../support/browserWorld.ts';
+import { browserFixtures } from '../support/browserFixtures.ts';
 import { alive, box, log, message } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 
 /** Low windows: a phone on its side, and 1280 by 1024 pixels at 400 %. Nothing that stays at an edge covers what has the focus. */
 
-const fixtures = browserWorld();
+const suite = browserFixtures();
 
 it.each([
   [320, 256],
@@ -14,12 +14,12 @@ it.each([
   [844, 390],
 ])('a chat in a window of %i by %i pixels scrolls with its page, and shows its messages', async (width, height) => {
   const { page, complaints, context } = await signedIn(
-    fixtures.browser,
-    fixtures.world.app,
-    fixtures.world.people.premium,
+    suite.browser,
+    suite.fixtures.app,
+    suite.fixtures.people.premium,
     { width, height },
   );
-  await page.goto(`/chat/${fixtures.world.contacts.premium.chatId}`);
+  await page.goto(`/chat/${suite.fixtures.contacts.premium.chatId}`);
   await alive(box(page));
   const { scrolls, room } = await page.evaluate(() => ({
     scrolls: document.documentElement.scrollHeight > window.innerHeight,
@@ -73,12 +73,10 @@ it.each([
   [1280, 560],
   [375, 640],
 ])('the bar of selected rows covers no control that gets the focus, at %i by %i', async (width, height) => {
-  const { page, complaints, context } = await signedIn(
-    fixtures.browser,
-    fixtures.world.app,
-    fixtures.world.people.admin,
-    { width, height },
-  );
+  const { page, complaints, context } = await signedIn(suite.browser, suite.fixtures.app, suite.fixtures.people.admin, {
+    width,
+    height,
+  });
   await page.goto('/admin/contact_requests');
   const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Select contact request/ });
   await alive(boxes.first());

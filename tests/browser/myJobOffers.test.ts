@@ -8,7 +8,7 @@ import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } fr
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { codeIn, mailsTo } from '../support/outbox.ts';
 import { alive, text } from '../support/pageSteps.ts';
-import { makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
+import { makeProfileFixtures, type ProfileFixtures } from '../support/profiles.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
@@ -16,12 +16,12 @@ import { desktop, phone } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let world: ProfileWorld;
+let fixtures: ProfileFixtures;
 let logo: Buffer;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  world = await makeProfileWorld(app.services);
+  fixtures = await makeProfileFixtures(app.services);
   logo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#2a6' } })
     .png()
     .toBuffer();
@@ -38,7 +38,8 @@ const shownRate = (page: Page) => rate(page).locator('option:checked').textConte
 const chooseLogo = (page: Page) =>
   page.getByLabel('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
 const offersOf = ({ id }: User) => app.services.db.jobOffer.findMany({ where: { employerId: id } });
-const jobName = async () => (await app.services.db.job.findUniqueOrThrow({ where: { id: world.around.jobId } })).name;
+const jobName = async () =>
+  (await app.services.db.job.findUniqueOrThrow({ where: { id: fixtures.catalog.jobId } })).name;
 
 it('a visitor writes an offer, signs up, and publishes it from the draft, with its picture, on a phone', async () => {
   const { page, context, complaints } = await newPerson(browser, app.url, {
@@ -175,7 +176,7 @@ it('logging out removes what the browser stores of a guest and of drafts', async
 it('an employer edits an offer, keeps it through a lost session, and deletes it, on a desktop', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db, { name: 'Erin Tan' });
-  const offer = await makeJobOffer(db, world.around, { employerId: employer.id });
+  const offer = await makeJobOffer(db, fixtures.catalog, { employerId: employer.id });
   const { page, context, complaints } = await signedIn(browser, app, employer, desktop);
   await page.goto('/my-job-offers');
   await page.getByRole('heading', { name: 'My Jobs Offers' }).waitFor();
@@ -257,7 +258,7 @@ it('an employer edits an offer, keeps it through a lost session, and deletes it,
 it('is closed to visitors, job seekers and other employers', async () => {
   const { db } = app.services;
   const owner = await makeEmployer(db, { name: 'Olga Owner' });
-  const offer = await makeJobOffer(db, world.around, { employerId: owner.id });
+  const offer = await makeJobOffer(db, fixtures.catalog, { employerId: owner.id });
   const statusOf = async (page: Page, path: string) => (await page.goto(path))?.status();
 
   const visitor = await newPerson(browser, app.url, { viewport: desktop });
@@ -273,7 +274,7 @@ it('is closed to visitors, job seekers and other employers', async () => {
   await text(other.page, 'No job offers yet');
   await other.context.close();
 
-  const jobSeeker = await signedIn(browser, app, await makeJobSeeker(db, world.around), desktop);
+  const jobSeeker = await signedIn(browser, app, await makeJobSeeker(db, fixtures.catalog), desktop);
   for (const path of ['/my-job-offers', '/my-job-offers-create', `/my-job-offers/${offer.id}`]) {
     expect(await statusOf(jobSeeker.page, path), path).toBe(403);
   }

@@ -7,7 +7,7 @@ import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, text } from '../support/pageSteps.ts';
-import { makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
+import { makeProfileFixtures, type ProfileFixtures } from '../support/profiles.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
@@ -15,11 +15,11 @@ import { desktop, phone } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let world: ProfileWorld;
+let fixtures: ProfileFixtures;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  world = await makeProfileWorld(app.services);
+  fixtures = await makeProfileFixtures(app.services);
 });
 afterAll(async () => {
   await browser.close();
@@ -30,7 +30,7 @@ it.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const)('a job seeker edits the whole profile on one page, on %s', async (_name, viewport) => {
-  const jobSeeker = await makeJobSeeker(app.services.db, world.around);
+  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog);
   const person = await signedIn(browser, app, jobSeeker, viewport);
   const { page } = person;
   await page.goto('/my-profile');
@@ -61,7 +61,7 @@ it.each([
   await page.getByText('Thank you! Information saved.').waitFor();
   expect(await page.getByAltText('Your photo').getAttribute('src')).toMatch(/^\/media\/photos\//);
   expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
-    cityId: world.strict.cityId,
+    cityId: fixtures.strict.cityId,
     minRate: 20,
     situationInCountry: 'Permanent resident',
     answer3: 'Weekends',
@@ -81,7 +81,7 @@ it.each([
 
 it('a job seeker writes what is said in the video, and visitors read it below the video', async () => {
   const files = { photoUri: '/media/photos/nina.webp', videoUri: '/media/videos/nina.webm' };
-  const jobSeeker = await makeJobSeeker(app.services.db, world.around, { ...files, answer3: 'Weekends' });
+  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, { ...files, answer3: 'Weekends' });
   const person = await signedIn(browser, app, jobSeeker, phone);
   const { page } = person;
   await page.goto('/my-profile');
@@ -112,12 +112,12 @@ it('a job seeker writes what is said in the video, and visitors read it below th
 
 it('a rate that the city offers no longer is shown, and another one is asked for before a save', async () => {
   const { db, reference } = app.services;
-  const { countryId } = world.strict;
+  const { countryId } = fixtures.strict;
   const city = await db.city.create({
     data: { name: 'Changeville', slug: 'changeville', countryId, recommendedPrices: [15, 18] },
   });
   await reference.refresh();
-  const jobSeeker = await makeJobSeeker(db, world.around, {
+  const jobSeeker = await makeJobSeeker(db, fixtures.catalog, {
     cityId: city.id,
     minRate: 20,
     situationInCountry: 'Permanent resident',
@@ -125,7 +125,11 @@ it('a rate that the city offers no longer is shown, and another one is asked for
     photoUri: '/media/photos/none.webp',
   });
   const employer = await makeEmployer(db);
-  const offer = await makeJobOffer(db, { ...world.around, cityId: city.id }, { employerId: employer.id, maxRate: 20 });
+  const offer = await makeJobOffer(
+    db,
+    { ...fixtures.catalog, cityId: city.id },
+    { employerId: employer.id, maxRate: 20 },
+  );
   for (const [user, address, label] of [
     [jobSeeker, '/my-profile', 'Minimum hourly rate'],
     [employer, `/my-job-offers/${offer.id}`, 'Hourly rate'],
@@ -155,7 +159,7 @@ it('a rate that the city offers no longer is shown, and another one is asked for
 });
 
 it('two windows do not overwrite each other', async () => {
-  const jobSeeker = await makeJobSeeker(app.services.db, world.around, { photoUri: '/media/photos/none.webp' });
+  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, { photoUri: '/media/photos/none.webp' });
   await app.services.db.user.update({ where: { id: jobSeeker.id }, data: { answer3: 'Weekends' } });
   const { page: first, context } = await signedIn(browser, app, jobSeeker, desktop);
   const second = await context.newPage();
@@ -183,7 +187,7 @@ it('two windows do not overwrite each other', async () => {
 
 it('contact data is noticed while typing, refused on saving, and gone once it is removed', async () => {
   const photoUri = '/media/photos/a.webp';
-  const jobSeeker = await makeJobSeeker(app.services.db, world.around, { answer3: 'Weekends', photoUri });
+  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, { answer3: 'Weekends', photoUri });
   const { page } = await signedIn(browser, app, jobSeeker, phone);
   await page.goto('/my-profile');
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -215,7 +219,7 @@ it('contact data is noticed while typing, refused on saving, and gone once it is
 });
 
 it('the editor is for job seekers, and begins with the wizard', async () => {
-  const newcomer = await makeJobSeeker(app.services.db, world.around, { profileUpdated: false });
+  const newcomer = await makeJobSeeker(app.services.db, fixtures.catalog, { profileUpdated: false });
   const { page } = await signedIn(browser, app, newcomer, desktop);
   await page.goto('/my-profile');
   await page.waitForURL('**/create-my-profile');
@@ -227,7 +231,7 @@ it('the editor is for job seekers, and begins with the wizard', async () => {
 });
 
 it('the preview shows what is being edited as employers will see it', async () => {
-  const jobSeeker = await makeJobSeeker(app.services.db, world.around, {
+  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, {
     name: 'Maria Santos',
     videoUri: '/media/videos/a.mp4',
     videoTranscript: 'Hello.',
@@ -265,7 +269,7 @@ it('the preview shows what is being edited as employers will see it', async () =
 
 it("an admin edits a job seeker's profile, and activates and pauses it", async () => {
   const { db } = app.services;
-  const jobSeeker = await makeJobSeeker(db, world.around, {
+  const jobSeeker = await makeJobSeeker(db, fixtures.catalog, {
     active: false,
     answer3: 'Weekends',
     photoUri: '/media/photos/a.webp',

@@ -22,12 +22,12 @@ let employers: User[];
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
   admin = await makeAdmin(db);
   employers = await Promise.all(['Anna Adler', 'Bea Brandt', 'Cleo Cruz'].map((name) => makeEmployer(db, { name })));
   for (let number = 1; number <= 12; number += 1) {
-    const jobSeeker = await makeJobSeeker(db, around, { name: `Candidate ${number}` });
+    const jobSeeker = await makeJobSeeker(db, catalog, { name: `Candidate ${number}` });
     const employer = employers[number % employers.length] ?? admin;
     const sides = { employerId: employer.id, jobSeekerId: jobSeeker.id };
     const createdAt = new Date(Date.UTC(2026, 0, number, 8));

@@ -5,12 +5,12 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive } from '../support/pageSteps.ts';
@@ -23,15 +23,15 @@ let app: TestApp;
 let browser: Browser;
 let admin: User;
 let mei: User;
-let around: Surroundings;
+let catalog: Catalog;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await reference.refresh();
   admin = await makeAdmin(db);
-  mei = await makeJobSeeker(db, around, { name: 'Mei Tan' });
-  await makeJobSeeker(db, around, { name: 'Mei Wong' });
+  mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
+  await makeJobSeeker(db, catalog, { name: 'Mei Wong' });
 });
 afterAll(async () => {
   await browser.close();
@@ -246,7 +246,7 @@ it('the history of a record has what was just done on its page', async () => {
 it("an admin's way back from the applicants of an offer is the admins' list", async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);
-  const { id } = await makeJobOffer(db, around, { employerId: employer.id });
+  const { id } = await makeJobOffer(db, catalog, { employerId: employer.id });
   const office = await signedIn(browser, app, admin, desktop);
   await office.page.goto(paths.myJobOfferApplicants.to({ id }));
   const link = office.page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();

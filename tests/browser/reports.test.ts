@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeReference } from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive } from '../support/pageSteps.ts';
@@ -14,12 +14,12 @@ import { desktop, phone } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 let clara: User;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
   clara = await makeAdmin(app.services.db);
 });
 afterAll(async () => {
@@ -31,9 +31,9 @@ const reports = () => app.services.db.report.findMany({ orderBy: { id: 'asc' } }
 
 it('a visitor reports an offer, from a phone', async () => {
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
-  const offer = await makeJobOffer(db, around, { employerId: (await makeEmployer(db)).id });
+  const offer = await makeJobOffer(db, catalog, { employerId: (await makeEmployer(db)).id });
   const { page, complaints } = await newPerson(browser, app.url, {
     viewport: phone,
     bypassCSP: true,
@@ -60,11 +60,11 @@ it('a visitor reports an offer, from a phone', async () => {
 
 it('an employer reports a message, and an admin resolves it', async () => {
   const { db } = app.services;
-  await say(world.jobSeeker, world.chatId, 'Hello');
-  await say(world.jobSeeker, world.chatId, 'Pay me before I come');
-  const employer = await db.user.findUniqueOrThrow({ where: { id: world.employerId } });
+  await say(fixtures.jobSeeker, fixtures.chatId, 'Hello');
+  await say(fixtures.jobSeeker, fixtures.chatId, 'Pay me before I come');
+  const employer = await db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
   const author = await signedIn(browser, app, employer, desktop);
-  await author.page.goto(`/chat/${world.chatId}`);
+  await author.page.goto(`/chat/${fixtures.chatId}`);
   const message = author.page.getByRole('listitem').filter({ hasText: 'Pay me before I come' }).last();
   await message.hover();
   const button = message.getByRole('button', { name: 'Report this message' });

@@ -5,12 +5,12 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../support/factories.ts';
 import { contextFor } from '../support/graph.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
@@ -22,12 +22,12 @@ import { desktop, phone } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 let clara: User;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   clara = await makeAdmin(app.services.db);
 });
@@ -36,7 +36,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const newProfile = (name: string) => makeJobSeeker(app.services.db, around, { name, active: false });
+const newProfile = (name: string) => makeJobSeeker(app.services.db, catalog, { name, active: false });
 const queueOf = (page: Awaited<ReturnType<typeof signedIn>>['page']) =>
   page.getByRole('table', { name: 'Reviews' }).getByRole('row');
 
@@ -130,7 +130,7 @@ it('rejects with a template, and the job seeker sees why until they save', async
 it('tells an employer why their offer was rejected', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);
-  const offer = await makeJobOffer(db, around, { employerId: employer.id, state: 'DRAFT', expiresAt: null });
+  const offer = await makeJobOffer(db, catalog, { employerId: employer.id, state: 'DRAFT', expiresAt: null });
   await db.review.deleteMany();
   await db.review.create({
     data: { jobOfferId: offer.id, state: 'REJECTED', reason: 'Please say what is paid.', decidedAt: new Date() },

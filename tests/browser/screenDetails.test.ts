@@ -1,32 +1,32 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { newPerson } from '../support/browser.ts';
-import { browserWorld } from '../support/browserWorld.ts';
+import { browserFixtures } from '../support/browserFixtures.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
 /** What people see of the screens: where parts stand, and what buttons say. */
 
-const fixtures = browserWorld();
+const suite = browserFixtures();
 let profile: string;
 let listing: string;
 
 beforeAll(async () => {
-  const { app, around, people } = fixtures.world;
+  const { app, catalog, people } = suite.fixtures;
   const answer = await fetch(`${app.url}/Hire-Mei-in-City-Job-name-${people.jobSeeker.id}`);
   profile = new URL(answer.url).pathname;
   const [job, city] = await Promise.all([
-    app.services.db.job.findUniqueOrThrow({ where: { id: around.jobId } }),
-    app.services.db.city.findUniqueOrThrow({ where: { id: around.cityId } }),
+    app.services.db.job.findUniqueOrThrow({ where: { id: catalog.jobId } }),
+    app.services.db.city.findUniqueOrThrow({ where: { id: catalog.cityId } }),
   ]);
   listing = paths.jobSeekers.to({ job: job.slug, city: city.name });
 });
 
-const as = async (who: keyof World['people'], viewport = desktop) =>
-  (await signedIn(fixtures.browser, fixtures.world.app, fixtures.world.people[who], viewport)).page;
+const as = async (who: keyof Fixtures['people'], viewport = desktop) =>
+  (await signedIn(suite.browser, suite.fixtures.app, suite.fixtures.people[who], viewport)).page;
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -71,7 +71,7 @@ it('an employer who contacts someone again is not asked to log in', async () => 
 });
 
 it('a visitor can log in from the contact form, and comes back to the same address', async () => {
-  const { page } = await newPerson(fixtures.browser, fixtures.world.app.url, { viewport: desktop });
+  const { page } = await newPerson(suite.browser, suite.fixtures.app.url, { viewport: desktop });
   await page.goto(`${profile}?from=friend`);
   const contact = page.getByRole('button', { name: /^Contact / }).first();
   await alive(contact);
@@ -92,7 +92,7 @@ it('a search that is saved is still shown as saved on the next visit', async () 
   expect(await saved.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.reload();
   await saved.waitFor();
-  await page.goto(`${listing}?experience=${(await fixtures.world.app.services.db.experience.findFirstOrThrow()).id}`);
+  await page.goto(`${listing}?experience=${(await suite.fixtures.app.services.db.experience.findFirstOrThrow()).id}`);
   await save.waitFor();
 });
 
@@ -195,7 +195,7 @@ it('a chat that cannot be opened without a connection leaves the list and the op
 });
 
 it('without JavaScript the page says what needs it', async () => {
-  const { page } = await newPerson(fixtures.browser, fixtures.world.app.url, {
+  const { page } = await newPerson(suite.browser, suite.fixtures.app.url, {
     viewport: phone,
     javaScriptEnabled: false,
   });
@@ -206,8 +206,8 @@ it('without JavaScript the page says what needs it', async () => {
 });
 
 it('the name and the marks of the other person are all in the window on the narrowest phones', async () => {
-  const { db } = fixtures.world.app.services;
-  const { chatId } = fixtures.world.contacts.premium;
+  const { db } = suite.fixtures.app.services;
+  const { chatId } = suite.fixtures.contacts.premium;
   await db.chat.update({ where: { id: chatId }, data: { outcome: 'HIRED', outcomeAt: new Date() } });
   const page: Page = await as('premium', { width: 320, height: 640 });
   await page.goto(paths.chat.to({ id: chatId }));

@@ -5,12 +5,12 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../support/factories.ts';
 import { alive, holdScripts } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -20,7 +20,7 @@ import { phone } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 let people: Record<'admin' | 'employer' | 'jobSeeker' | 'paused' | 'rejected', User>;
 let profile: string;
 
@@ -28,13 +28,13 @@ beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
   app.clock.now = new Date();
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   people = {
     admin: await makeAdmin(db),
     employer: await makeEmployer(db),
-    jobSeeker: await makeJobSeeker(db, around, { name: 'Mei Tan' }),
-    paused: await makeJobSeeker(db, around, { active: false }),
-    rejected: await makeJobSeeker(db, around),
+    jobSeeker: await makeJobSeeker(db, catalog, { name: 'Mei Tan' }),
+    paused: await makeJobSeeker(db, catalog, { active: false }),
+    rejected: await makeJobSeeker(db, catalog),
   };
   const { id: jobSeekerId } = people.jobSeeker;
   const rating = { employerId: people.employer.id, jobSeekerId, stars: 5, changedAt: new Date() };
@@ -144,7 +144,7 @@ const rows: Record<string, Row> = {
   'the preview of a text': {
     viewer: 'employer',
     path: async () => {
-      const offer = await makeJobOffer(app.services.db, around, { employerId: people.employer.id });
+      const offer = await makeJobOffer(app.services.db, catalog, { employerId: people.employer.id });
       return paths.myJobOffer.to({ id: offer.id });
     },
     script: 'MarkdownPreview-*',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { browserWorld } from '../support/browserWorld.ts';
+import { browserFixtures } from '../support/browserFixtures.ts';
 import { personOf } from '../support/everyPage.ts';
 import { alive } from '../support/pageSteps.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
 /** 'Skip to content' is the first thing that Tab reaches. It moves the focus past all menus. */
 
-const fixtures = browserWorld();
+const suite = browserFixtures();
 
 it.each([
   ['visitor', '/careers', desktop],
@@ -15,7 +15,7 @@ it.each([
   ['admin', '/admin/contact_requests', desktop],
   ['admin', '/admin/jobs', phone],
 ] as const)('for %s at %s', async (onlooker, address, viewport) => {
-  const { page, complaints, context } = await personOf(fixtures.browser, fixtures.world, onlooker, viewport);
+  const { page, complaints, context } = await personOf(suite.browser, suite.fixtures, onlooker, viewport);
   await page.goto(address);
   await alive(page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Tab');

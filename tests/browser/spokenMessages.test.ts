@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobSeeker, makeReference, makeSubscription, testPassword } from '../support/factories.ts';
-import { recordSpoken, spoken } from '../support/liveRegions.ts';
+import { announced, recordSpoken } from '../support/liveRegions.ts';
 import { listens, message, say } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop } from '../support/viewports.ts';
@@ -25,9 +25,9 @@ afterAll(async () => {
 
 it('a chat says what arrives, once and with the name, and nothing of what is there already', async () => {
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
-  const [boss, seeker] = [await makeEmployer(db, { name: 'Hugo Boss' }), await makeJobSeeker(db, around)];
+  const [boss, seeker] = [await makeEmployer(db, { name: 'Hugo Boss' }), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
   const employer = await new Visitor(app.url).signIn(boss.loginEmail ?? '', testPassword);
   const { data } = await employer.graphql<{ contactJobSeeker: { chat: { id: string; databaseId: number } } }>(
@@ -45,7 +45,7 @@ it('a chat says what arrives, once and with the name, and nothing of what is the
 
   const { page } = await signedIn(browser, app, seeker, desktop);
   await page.addInitScript(recordSpoken);
-  const messages = async () => (await spoken(page)).filter((text) => /Earlier|Monday|Report/.test(text));
+  const messages = async () => (await announced(page)).filter((text) => /Earlier|Monday|Report/.test(text));
   let listening = listens(page);
   await page.goto(`/chat/${databaseId}`);
   await message(page, 'Earlier 8').waitFor();
@@ -57,7 +57,7 @@ it('a chat says what arrives, once and with the name, and nothing of what is the
   await expect.poll(() => messages()).toEqual(['Hugo: Are you free on Monday?']);
   await say(page, 'Yes, on Monday.');
   await message(page, 'Yes, on Monday.').waitFor();
-  await expect.poll(() => spoken(page)).toContain('Message sent.');
+  await expect.poll(() => announced(page)).toContain('Message sent.');
   expect(await messages()).toEqual(['Hugo: Are you free on Monday?']);
 
   listening = listens(page);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
-import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { focusedText } from '../support/focus.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, dialogOf, text } from '../support/pageSteps.ts';
@@ -16,11 +16,11 @@ import { desktop, phone } from '../support/viewports.ts';
 let app: TestApp;
 let provider: ProviderSide;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   provider = await openProviderSide(app);
 });
@@ -255,7 +255,7 @@ it('a failed renewal is shown immediately, keeps access during the grace period,
 });
 
 it('job seekers and admins see that they need no subscription, and a visitor logs in first', async () => {
-  const seeker = await signedIn(browser, app, await makeJobSeeker(app.services.db, around), phone);
+  const seeker = await signedIn(browser, app, await makeJobSeeker(app.services.db, catalog), phone);
   await seeker.page.goto('/my-subscription');
   await text(seeker.page, 'Hourhand is free for job seekers');
   await expectNoLayoutFaults(seeker.page, 'the job seeker’s page');

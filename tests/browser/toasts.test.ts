@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
 import { makeEmployer } from '../support/factories.ts';
 import { expectFocusOn } from '../support/focus.ts';
-import { recordSpoken, spoken } from '../support/liveRegions.ts';
+import { announced, recordSpoken } from '../support/liveRegions.ts';
 import { alive, dialogOf, tabTo } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop, phone } from '../support/viewports.ts';
@@ -29,7 +29,7 @@ it.each([
   const { page, complaints, context } = await signedIn(browser, app, employer, size);
   await page.addInitScript(recordSpoken);
   const text = `We sent a link to ${employer.email}. It works for 24 hours.`;
-  const heard = async () => (await spoken(page)).filter((said) => said.includes(text));
+  const heard = async () => (await announced(page)).filter((said) => said.includes(text));
   await page.goto('/account');
   const confirm = page.getByRole('button', { name: 'Confirm your email' });
   await alive(confirm);

@@ -4,7 +4,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { violations } from '../support/axe.ts';
 import { connectBrowser } from '../support/browser.ts';
-import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, box } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -14,21 +14,21 @@ import { desktop, phone } from '../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 let people: { employer: User; jobSeeker: User };
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   // The form offers the days of the browser's clock.
   app.clock.now = new Date();
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
   const chat = await app.services.db.chat.findUniqueOrThrow({
-    where: { id: world.chatId },
+    where: { id: fixtures.chatId },
     include: { employer: true, jobSeeker: true },
   });
   if (!chat.employer || !chat.jobSeeker) throw new Error('The chat has no sides.');
   people = { employer: chat.employer, jobSeeker: chat.jobSeeker };
-  await say(world.employer, world.chatId, 'Hello there');
+  await say(fixtures.employer, fixtures.chatId, 'Hello there');
 });
 afterAll(async () => {
   await browser.close();
@@ -49,7 +49,7 @@ async function expectNoFaults(page: Page, where: string): Promise<void> {
 
 async function open(user: User, size: { width: number; height: number }) {
   const person = await signedIn(browser, app, user, size);
-  await person.page.goto(`/chat/${world.chatId}`);
+  await person.page.goto(`/chat/${fixtures.chatId}`);
   await alive(person.page.getByRole('button', { name: 'Propose a trial shift' }));
   return person;
 }
@@ -140,7 +140,7 @@ it('an employer hires with an edited text, which the job seeker sees, and takes 
   await expectNoFaults(seeker, 'the chat of a hired job seeker');
   await boss.goto('/my-contact-requests');
   await boss.getByRole('main').getByText('Hired', { exact: true }).first().waitFor();
-  await boss.goto(`/chat/${world.chatId}`);
+  await boss.goto(`/chat/${fixtures.chatId}`);
   const takeBack = boss.getByRole('button', { name: 'Undo the decision' });
   await alive(takeBack);
   await takeBack.click();
@@ -153,7 +153,7 @@ it('an employer hires with an edited text, which the job seeker sees, and takes 
 it('an admin sees the trial shifts and can do nothing with them', async () => {
   const admin = await app.services.db.user.findFirstOrThrow({ where: { role: 'ROLE_ADMIN' } });
   const { page, complaints } = await signedIn(browser, app, admin, desktop);
-  await page.goto(`/chat/${world.chatId}`);
+  await page.goto(`/chat/${fixtures.chatId}`);
   await cards(page).first().waitFor();
   await alive(box(page));
   expect(await cards(page).getByRole('button').count()).toBe(0);

@@ -25,9 +25,9 @@ afterAll(async () => {
 
 it('begins with a reason, shows a banner on every page, and ends with "Stop"', async () => {
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
-  const mei = await makeJobSeeker(db, around, { name: 'Mei Tan' });
+  const mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
   const { page } = await signedIn(browser, app, await makeAdmin(db), phone);
   await page.goto(paths.adminJobSeeker.to({ id: mei.id }));
   const begin = page.getByRole('button', { name: 'View as this user' });

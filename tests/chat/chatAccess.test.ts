@@ -3,12 +3,12 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 
@@ -17,7 +17,7 @@ import {
 const secret = 'The key lies under the blue flowerpot';
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let chat: { id: number; globalId: string; messageId: string; hash: string; jobSeekerHash: string };
 const who: Record<string, Visitor> = {};
 
@@ -49,9 +49,9 @@ const contact = `mutation ($jobSeeker: ID!, $name: String, $email: String, $clie
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await reference.refresh();
-  const [jobSeeker, otherJobSeeker] = [await makeJobSeeker(db, around), await makeJobSeeker(db, around)];
+  const [jobSeeker, otherJobSeeker] = [await makeJobSeeker(db, catalog), await makeJobSeeker(db, catalog)];
   const [employer, otherEmployer] = [await makeEmployer(db), await makeEmployer(db)];
   const admin = await makeAdmin(db);
   await makeSubscription(db, employer.id, app.clock.now);
@@ -175,7 +175,7 @@ describe('a message', () => {
   it('from an employer to a job seeker requires a subscription, and is not stored without one', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
-    const jobSeeker = await makeJobSeeker(db, around);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
     const made = await visitor.graphql<{ contactJobSeeker: { chat: { id: string; viewerCanMessage: boolean } } }>(
       contact,

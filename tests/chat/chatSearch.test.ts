@@ -4,12 +4,12 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
@@ -17,7 +17,7 @@ import { statementsOf } from '../support/statements.ts';
 /** Search for a chat by the name of its counterpart. It finds nothing that the viewer's list does not show. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let maria: User;
 let erin: User;
 let premium: User;
@@ -57,16 +57,16 @@ async function found(viewer: Viewer, q: string, filter: object = {}): Promise<st
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await reference.refresh();
-  maria = await makeJobSeeker(db, around, { name: 'María Hidden' });
+  maria = await makeJobSeeker(db, catalog, { name: 'María Hidden' });
   erin = await makeEmployer(db, { name: 'Erin Secret', email: 'erin.secret@example.test' });
   premium = await makeEmployer(db, { name: 'Paula Premium' });
   admin = as('admin', await makeAdmin(db));
   await makeSubscription(db, premium.id, app.clock.now);
   for (const employer of [erin, premium]) {
     await contact(employer, maria);
-    await contact(employer, await makeJobSeeker(db, around, { name: 'Mark Other' }));
+    await contact(employer, await makeJobSeeker(db, catalog, { name: 'Mark Other' }));
     await ask(as('employer', employer), 'mutation { openSupportChat(input: {}) { __typename } }');
   }
 });
@@ -97,7 +97,7 @@ it('matches the beginning of the first name, ignoring case and accents', async (
 
 it('matches each part of a first name in any spelling, and no other name', async () => {
   const employer = await makeEmployer(app.services.db, { name: 'Ines Own' });
-  await contact(employer, await makeJobSeeker(app.services.db, around, { name: "Jean-Jörg D'Urso" }));
+  await contact(employer, await makeJobSeeker(app.services.db, catalog, { name: "Jean-Jörg D'Urso" }));
   for (const q of ['jean', 'jean-jorg', 'Jean\u2011Jörg', 'jean joerg', 'jo', 'joerg']) {
     expect(await found(as('employer', employer), q), q).toEqual(['Jean-Jörg']);
   }
@@ -135,7 +135,7 @@ it('takes the same number of SQL statements for twelve chats as for two', async 
   } } } }`;
   const two = await statementsOf(() => ask(viewer, source));
   for (let more = 0; more < 10; more += 1) {
-    await contact(premium, await makeJobSeeker(app.services.db, around, { name: 'Martha More' }));
+    await contact(premium, await makeJobSeeker(app.services.db, catalog, { name: 'Martha More' }));
   }
   expect(await found(viewer, 'mar')).toHaveLength(12);
   const twelve = await statementsOf(() => ask(viewer, source));

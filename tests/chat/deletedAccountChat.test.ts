@@ -3,13 +3,13 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Messages to deleted users are refused, before the paywall asks for a subscription. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: Viewer;
 let employer: User;
 let jobSeeker: User;
@@ -50,14 +50,14 @@ const gone = { isRead: false, viewerCanMessage: false };
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   admin = as('admin', await makeAdmin(app.services.db));
 });
 beforeEach(async () => {
   const { db } = app.services;
   employer = await makeEmployer(db);
-  jobSeeker = await makeJobSeeker(db, around);
+  jobSeeker = await makeJobSeeker(db, catalog);
   await ask(
     as('employer', employer),
     'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }',

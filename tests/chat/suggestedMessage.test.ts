@@ -41,10 +41,10 @@ const suggested = async (viewer: Viewer, reference: object = { databaseId: chat.
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
-  maria = await makeJobSeeker(db, around, { name: 'Maria dela Cruz' });
-  const { name } = await db.job.findUniqueOrThrow({ where: { id: around.jobId } });
+  maria = await makeJobSeeker(db, catalog, { name: 'Maria dela Cruz' });
+  const { name } = await db.job.findUniqueOrThrow({ where: { id: catalog.jobId } });
   work = `a ${name.toLowerCase()}`;
   employer = await makeEmployer(db);
   await contact({ partTime: true, description: 'Friday evenings' });
@@ -95,11 +95,11 @@ it('does not repeat the words of an introduction, which are an admin’s', async
 });
 
 it('is read for all chats of a list at once', async () => {
-  const around = { cityId: maria.cityId, jobId: maria.jobId };
+  const catalog = { cityId: maria.cityId, jobId: maria.jobId };
   const list = () => ask(asEmployer(employer), '{ chats(first: 10) { edges { node { suggestedMessage } } } }');
   const one = await statementsOf(list);
   const other = await app.services.db.user.create({
-    data: { name: 'Yuki', role: 'ROLE_CANDIDATE', active: true, ...around },
+    data: { name: 'Yuki', role: 'ROLE_CANDIDATE', active: true, ...catalog },
   });
   await contact({ jobSeeker: encodeGlobalId('JobSeeker', other.id) });
   expect(await statementsOf(list)).toHaveLength(one.length);

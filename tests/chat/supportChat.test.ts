@@ -3,18 +3,18 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 
 /** Support chats, each between one user and all admins. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 
 const open = `mutation ($user: ID) {
   openSupportChat(input: { user: $user }) {
@@ -33,7 +33,7 @@ const openAs = async (visitor: Visitor, user?: string) =>
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
@@ -47,8 +47,8 @@ describe('permissions', () => {
 
   it('only admins open the support chat of another user', async () => {
     const { db } = app.services;
-    const other = await makeJobSeeker(db, around);
-    for (const stranger of [await makeEmployer(db), await makeJobSeeker(db, around)]) {
+    const other = await makeJobSeeker(db, catalog);
+    for (const stranger of [await makeEmployer(db), await makeJobSeeker(db, catalog)]) {
       const answer = await openAs(await signedIn(stranger), jobSeekerId(other));
       expect(answer).toMatchObject({ __typename: 'NotFound', code: 404 });
     }
@@ -68,7 +68,7 @@ describe('permissions', () => {
   it('other users do not see it', async () => {
     const { db } = app.services;
     const opened = await openAs(await signedIn(await makeEmployer(db)));
-    const stranger = await signedIn(await makeJobSeeker(db, around));
+    const stranger = await signedIn(await makeJobSeeker(db, catalog));
     const query = `query ($id: Int!) { chat(reference: { databaseId: $id }) { id } viewer { supportChat { id } } }`;
     expect((await stranger.graphql(query, { id: opened?.chat?.databaseId })).data).toEqual({
       chat: null,
@@ -99,7 +99,7 @@ describe('a user', () => {
 describe('an admin', () => {
   it('opens the same chat as the user', async () => {
     const { db } = app.services;
-    const jobSeeker = await makeJobSeeker(db, around);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const asked = await openAs(await signedIn(await makeAdmin(db)), jobSeekerId(jobSeeker));
     expect(asked?.chat?.databaseId).toBe((await openAs(await signedIn(jobSeeker)))?.chat?.databaseId);
   });

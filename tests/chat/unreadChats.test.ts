@@ -52,9 +52,9 @@ const chats = async (viewer: Viewer, filter: object): Promise<number[]> => {
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
-  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
   [employer, jobSeeker, admin] = [as('employer', boss), as('jobSeeker', seeker), as('admin', await makeAdmin(db))];
   const contacted = await ask(

@@ -60,9 +60,9 @@ function lookupsIn(file: string, code = readFileSync(file, 'utf8')): string[] {
       const binding = path.scope.getBinding(object.name)?.path;
       const declared = binding?.isVariableDeclarator() ? binding.node.id : binding?.node;
       if (!t.isIdentifier(declared) || !declared.typeAnnotation || !isOpen(textOf(declared.typeAnnotation))) return;
-      const around = path.getFunctionParent()?.node ?? ast.program;
+      const catalog = path.getFunctionParent()?.node ?? ast.program;
       const guard = `Object.hasOwn(${object.name}, ${textOf(property)})`;
-      if (!textOf(around).includes(guard)) found.push(`${file}: ${textOf(path.node)}`);
+      if (!textOf(catalog).includes(guard)) found.push(`${file}: ${textOf(path.node)}`);
     },
     BinaryExpression({ node }) {
       if (

@@ -10,11 +10,11 @@ let ids: number[];
 beforeAll(async () => {
   app = await startTestApp();
   const { db } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   ids = [];
   for (let count = 0; count < 12; count += 1) {
     const { id: employerId } = await makeEmployer(db, { name: `Employer ${count}` });
-    ids.push((await makeJobOffer(db, around, { employerId })).id);
+    ids.push((await makeJobOffer(db, catalog, { employerId })).id);
   }
 });
 afterAll(() => app.stop());

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { prepareDatabase } from '../../server/database/prepare.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 
 /** A database whose administrator has set whatever changes the meaning of statements, and with another language. */
 
@@ -34,7 +34,7 @@ address.pathname = `/${name}`;
 const url = address.href;
 
 let app: TestApp;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 /** What is stored, as any other program sees it. */
 const outside = new pg.Client({
   connectionString: url,
@@ -58,7 +58,7 @@ beforeAll(async () => {
   );
   await prepareDatabase({ databaseUrl: url, dataDir: '/nonexistent' });
   app = await startTestApp({ databaseUrl: url });
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
   await outside.connect();
 });
 
@@ -86,11 +86,11 @@ describe('with a database that has other settings', () => {
   it('a message is read with the time at which it was sent', async () => {
     const sentAt = new Date('2026-06-01T23:27:00Z');
     app.clock.now = sentAt;
-    const id = await say(world.employer, world.chatId, 'Does “Ñandú” start at 9? \\ İı');
+    const id = await say(fixtures.employer, fixtures.chatId, 'Does “Ñandú” start at 9? \\ İı');
     expect(await storedTimes('message', 'created_at', `id = ${id}`)).toEqual([sentAt.getTime()]);
-    const { data } = await world.jobSeeker.graphql(
+    const { data } = await fixtures.jobSeeker.graphql(
       `query ($id: ID!) { node(id: $id) { ... on Chat { messages(last: 1) { edges { node { text createdAt } } } } } }`,
-      { id: encodeGlobalId('Chat', world.chatId) },
+      { id: encodeGlobalId('Chat', fixtures.chatId) },
     );
     const edge = { node: { text: 'Does “Ñandú” start at 9? \\ İı', createdAt: sentAt.toISOString() } };
     expect(data).toEqual({ node: { messages: { edges: [edge] } } });
@@ -103,7 +103,7 @@ describe('with a database that has other settings', () => {
     const byPrisma = await db.jobOffer.findFirst();
     expect(byPrisma).toBeNull();
     const { id: employerId } = await db.user.update({
-      where: { id: world.employerId },
+      where: { id: fixtures.employerId },
       data: { lastSeenAt: at },
     });
     const { cityId, jobId } = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
@@ -148,7 +148,7 @@ describe('with a database that has other settings', () => {
     for (const at of await storedTimes('session', 'created_at'))
       expect(Math.abs(Date.now() - at)).toBeLessThan(600_000);
     const isActive = async () =>
-      (await world.employer.graphql(`{ viewer { subscriptions(first: 1) { edges { node { isActive } } } } }`)).data;
+      (await fixtures.employer.graphql(`{ viewer { subscriptions(first: 1) { edges { node { isActive } } } } }`)).data;
     const answer = (active: boolean) => ({ viewer: { subscriptions: { edges: [{ node: { isActive: active } }] } } });
     const [end = 0] = await storedTimes('subscription', 'current_period_end');
     app.clock.now = new Date(end - 1000);

@@ -29,16 +29,16 @@ beforeAll(async () => {
   const { db } = database;
   const start = Date.parse('2026-01-01T00:00:00Z');
   for (let place = 0; place < 2; place += 1) {
-    const around = await makeReference(db);
-    places.push(around);
-    experiences.push(around.experienceId);
+    const catalog = await makeReference(db);
+    places.push(catalog);
+    experiences.push(catalog.experienceId);
     for (let at = 0; at < 16; at += 1) {
-      await makeJobSeeker(db, around, {
+      await makeJobSeeker(db, catalog, {
         active: at % 5 !== 0,
         deletedAt: at === 7 ? new Date(start) : null,
         minRate: [8, 10, 12, null][at % 4],
         popularity: at % 3,
-        experienceId: at % 3 === 0 ? null : around.experienceId,
+        experienceId: at % 3 === 0 ? null : catalog.experienceId,
         photoUri: at % 2 === 0 ? '/media/photos/a.webp' : null,
         title: titles[at % 4],
         // Several rows have the same time.
@@ -189,8 +189,8 @@ describe('the public search', () => {
   beforeAll(async () => {
     const [place] = places;
     if (!place) throw new Error('No place.');
-    const around = { ...(await makeReference(database.db)), ...place };
-    await makeJobSeeker(database.db, around, {
+    const catalog = { ...(await makeReference(database.db)), ...place };
+    await makeJobSeeker(database.db, catalog, {
       name: 'Zoë Smith',
       title: 'Crème brûlée at O’Malley’s',
       description: 'ﾊﾞﾘｽﾀ, Ｗａｉｔｒｅｓｓ, نادِل',

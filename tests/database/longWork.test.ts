@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { countMarketplaceDays } from '../../server/domain/office/overview/days.ts';
-import { jobSeekerId, results, start } from '../office/bulkAction/world.ts';
+import { jobSeekerId, results, start } from '../office/bulkAction/fixtures.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { asAdmin } from '../support/sandbox.ts';

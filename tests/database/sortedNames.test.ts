@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareNames } from '../../server/domain/core/text/compareNames.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeReference } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Names are sorted as people sort them, and pages of them neither repeat nor leave out any. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 
 /** In order. By code points, capital letters come first, then small ones, then all letters with accents and other scripts. */
 const sorted = [
@@ -42,10 +42,10 @@ const sorted = [
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   const shuffled = [...sorted].sort((one, other) => hash(one) - hash(other));
   for (const [index, name] of shuffled.entries()) {
-    await db.city.create({ data: { name, slug: `c${index}`, countryId: around.countryId, recommendedPrices: [10] } });
+    await db.city.create({ data: { name, slug: `c${index}`, countryId: catalog.countryId, recommendedPrices: [10] } });
     await db.job.create({ data: { name, plural: name, slug: `j${index}` } });
     await db.country.create({
       data: { name, currencyCode: 'SGD', currencySymbol: '$', currencyName: 'Singapore dollar' },

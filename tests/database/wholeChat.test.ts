@@ -19,8 +19,8 @@ beforeAll(async () => {
   database = connectDatabase(made.url);
   const { db } = database;
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
-  const around = await makeReference(db);
-  const seeker = await makeJobSeeker(db, around, { photoUri: '/media/photos/a.webp', lastSeenAt: at(7) });
+  const catalog = await makeReference(db);
+  const seeker = await makeJobSeeker(db, catalog, { photoUri: '/media/photos/a.webp', lastSeenAt: at(7) });
   const gone = await makeEmployer(db, { deletedAt: at(1) });
   const [boss, ada] = [await makeEmployer(db), await makeAdmin(db)];
   const sides = (hash: string) => ({

@@ -5,8 +5,8 @@ import WebSocket from 'ws';
 import { z } from 'zod';
 import type { TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';
+import { at, makeChatFixtures, say, stored } from '../support/chatFixtures.ts';
 import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
-import { at, makeChatWorld, say, stored } from '../support/chatWorld.ts';
 import { eventually } from '../support/eventually.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
@@ -83,9 +83,9 @@ export async function kill(
   besides: () => void = () => {},
 ): Promise<{ messages: number }> {
   app.clock.now = new Date();
-  const world = await makeChatWorld(app);
-  const { chatId } = world;
-  const [employer, jobSeeker, admin] = [world.employer, world.jobSeeker, world.admin].map((visitor) =>
+  const fixtures = await makeChatFixtures(app);
+  const { chatId } = fixtures;
+  const [employer, jobSeeker, admin] = [fixtures.employer, fixtures.jobSeeker, fixtures.admin].map((visitor) =>
     at(server, visitor),
   );
   if (!employer || !jobSeeker || !admin) throw new Error('The demo accounts are missing.');

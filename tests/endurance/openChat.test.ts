@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import type { Visitor } from '../support/browserless.ts';
-import { type ChatWorld, makeChatWorld, say, writeMany } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say, writeMany } from '../support/chatFixtures.ts';
 import { type CuttingProxy, cuttingProxy } from '../support/cuttingProxy.ts';
 import { eventually } from '../support/eventually.ts';
 import { alive, box, chatList, log } from '../support/pageSteps.ts';
@@ -16,13 +16,13 @@ import { countOf, report } from './counts.ts';
 let app: TestApp;
 let browser: Browser;
 let network: CuttingProxy;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   // Browsers use the real time.
   app.clock.now = new Date();
-  [world, network] = await Promise.all([makeChatWorld(app), cuttingProxy(app.url, { slowness: 150 })]);
+  [fixtures, network] = await Promise.all([makeChatFixtures(app), cuttingProxy(app.url, { slowness: 150 })]);
 });
 afterAll(async () => {
   await browser.close();
@@ -36,7 +36,7 @@ const patience = 60_000;
 
 it(`an open page has every message after ${cuts} disconnections under traffic`, async () => {
   const began = performance.now();
-  const { chatId, jobSeeker, employer } = world;
+  const { chatId, jobSeeker, employer } = fixtures;
   const page = await openedBy(employer);
   const address = `/chat/${chatId}`;
   await page.goto('/chat/with-admin');

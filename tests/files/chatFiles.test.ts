@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { compoundFile, docx, html, pdf, photoFromPhone, picture, tooLarge, xlsx, zip } from '../support/files.ts';
-import { makeUploadWorld, sendMessage, type UploadWorld, upload } from './support.ts';
+import { makeUploadFixtures, sendMessage, type UploadFixtures, upload } from './support.ts';
 
 /** Pictures and documents in chats: permissions to upload, send and open them. */
 
-let world: UploadWorld;
+let fixtures: UploadFixtures;
 let png: Buffer;
 beforeAll(async () => {
-  world = await makeUploadWorld();
+  fixtures = await makeUploadFixtures();
   png = await picture().png().toBuffer();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
-const premiumChat = () => ({ databaseId: world.chats.premium.id });
+const premiumChat = () => ({ databaseId: fixtures.chats.premium.id });
 const image = async (visitor: Visitor, chat?: object): Promise<string> => {
   const { uri, ...rest } = await upload(visitor, 'uploadChatImage', png, { input: chat ? { chat } : {} });
   if (!uri) throw new Error(JSON.stringify(rest));
@@ -32,26 +32,26 @@ describe('an upload is refused to', () => {
   it.each(['anonymous', 'guest', 'otherJobSeeker', 'employer', 'otherEmployer'] as const)(
     '%s in the chat of other users',
     async (person) => {
-      const files = await world.app.services.db.upload.count();
+      const files = await fixtures.app.services.db.upload.count();
       const input = { chat: premiumChat() };
-      const visitor = world.who[person];
+      const visitor = fixtures.who[person];
       expect(await upload(visitor, 'uploadChatImage', png, { input })).toMatchObject({ __typename: 'NotFound' });
       expect(await upload(visitor, 'uploadChatDocument', pdf(), { input })).toMatchObject({ __typename: 'NotFound' });
-      expect(await world.app.services.db.upload.count()).toBe(files);
+      expect(await fixtures.app.services.db.upload.count()).toBe(files);
     },
   );
 
   it.each(['employer', 'guest'] as const)('%s without a subscription, in a chat with a job seeker', async (person) => {
-    const input = { chat: { databaseId: world.chats[person].id } };
+    const input = { chat: { databaseId: fixtures.chats[person].id } };
     const refused = { __typename: 'SubscriptionRequired', code: 402 };
-    expect(await upload(world.who[person], 'uploadChatImage', png, { input })).toMatchObject(refused);
-    expect(await upload(world.who[person], 'uploadChatDocument', pdf(), { input })).toMatchObject(refused);
+    expect(await upload(fixtures.who[person], 'uploadChatImage', png, { input })).toMatchObject(refused);
+    expect(await upload(fixtures.who[person], 'uploadChatDocument', pdf(), { input })).toMatchObject(refused);
   });
 
   it('visitors without a chat', async () => {
     const refused = { __typename: 'SignInRequired' };
-    expect(await upload(world.who.anonymous, 'uploadChatImage', png)).toMatchObject(refused);
-    expect(await upload(world.who.anonymous, 'uploadChatDocument', pdf())).toMatchObject(refused);
+    expect(await upload(fixtures.who.anonymous, 'uploadChatImage', png)).toMatchObject(refused);
+    expect(await upload(fixtures.who.anonymous, 'uploadChatDocument', pdf())).toMatchObject(refused);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('an upload is refused to', () => {
     ['eleven megabytes', tooLarge, 'TooLarge'],
     ['a truncated pdf', pdf(4000).subarray(0, 2000), 'InvalidInput'],
   ])('users with an invalid document: %s', async (_, content, failure) => {
-    const answer = await upload(world.who.premium, 'uploadChatDocument', content, {
+    const answer = await upload(fixtures.who.premium, 'uploadChatDocument', content, {
       input: { chat: premiumChat() },
       name: 'report.xlsx',
     });
@@ -74,10 +74,10 @@ describe('an upload is refused to', () => {
 describe('sending', () => {
   it('a picture creates an image message, without its location data', async () => {
     const input = { chat: premiumChat() };
-    const { uri } = await upload(world.who.premium, 'uploadChatImage', await photoFromPhone(), { input });
-    const answer = await sendMessage(world.who.premium, { chat: premiumChat(), photoUri: uri, text: ' Here I am ' });
+    const { uri } = await upload(fixtures.who.premium, 'uploadChatImage', await photoFromPhone(), { input });
+    const answer = await sendMessage(fixtures.who.premium, { chat: premiumChat(), photoUri: uri, text: ' Here I am ' });
     expect(answer.sentMessage).toMatchObject({ type: 'IMAGE', text: 'Here I am', photoUri: uri, documentUri: null });
-    const response = await world.who.jobSeeker.fetch(uri ?? '');
+    const response = await fixtures.who.jobSeeker.fetch(uri ?? '');
     expect(response.status).toBe(200);
     const content = Buffer.from(await response.arrayBuffer());
     expect(content.toString('latin1')).not.toMatch(/SecretPhone|EXIF/);
@@ -90,9 +90,9 @@ describe('sending', () => {
     ['Old rota.xls', compoundFile('Workbook')],
   ])('%s creates a document message without a text', async (name, content) => {
     const input = { chat: premiumChat() };
-    const kept = await upload(world.who.jobSeeker, 'uploadChatDocument', content, { input, name });
+    const kept = await upload(fixtures.who.jobSeeker, 'uploadChatDocument', content, { input, name });
     expect(kept.name).toBe(name);
-    const answer = await sendMessage(world.who.jobSeeker, { chat: premiumChat(), documentUri: kept.uri });
+    const answer = await sendMessage(fixtures.who.jobSeeker, { chat: premiumChat(), documentUri: kept.uri });
     expect(answer.sentMessage).toMatchObject({
       type: 'DOCUMENT',
       text: null,
@@ -105,7 +105,7 @@ describe('sending', () => {
   it.each([{}, { text: '' }, { text: '  \n ' }, { text: null }])(
     'an empty message is refused: %j',
     async (variables) => {
-      expect(await sendMessage(world.who.premium, { chat: premiumChat(), ...variables })).toMatchObject({
+      expect(await sendMessage(fixtures.who.premium, { chat: premiumChat(), ...variables })).toMatchObject({
         __typename: 'InvalidInput',
         fields: [{ field: 'text', message: 'Message needs non-blank text or an attached image or document' }],
       });
@@ -118,11 +118,11 @@ describe('sending', () => {
   });
 
   it('a file of another chat, sender or kind is refused, and the chat is unchanged', async () => {
-    const messages = await world.app.services.db.message.count();
-    const { jobSeeker, premium, admin } = world.who;
+    const messages = await fixtures.app.services.db.message.count();
+    const { jobSeeker, premium, admin } = fixtures.who;
     const send = (photoUri: string) => sendMessage(premium, { chat: premiumChat(), photoUri });
     // The job seeker's own file, for another of their chats.
-    const elsewhere = await image(jobSeeker, { databaseId: world.chats.employer.id });
+    const elsewhere = await image(jobSeeker, { databaseId: fixtures.chats.employer.id });
     expect(await sendMessage(jobSeeker, { chat: premiumChat(), photoUri: elsewhere })).toMatchObject(
       notHere('photoUri'),
     );
@@ -139,27 +139,27 @@ describe('sending', () => {
     expect(
       await sendMessage(premium, { chat: premiumChat(), documentUri: await image(premium, premiumChat()) }),
     ).toMatchObject(notHere('documentUri'));
-    expect(await world.app.services.db.message.count()).toBe(messages);
+    expect(await fixtures.app.services.db.message.count()).toBe(messages);
   });
 
   it('a file uploaded without a chat can be sent in one chat, and then in no other', async () => {
-    const uri = await image(world.who.jobSeeker);
+    const uri = await image(fixtures.who.jobSeeker);
     // Before it is sent, only the sender can open it.
-    expect((await world.who.jobSeeker.fetch(uri)).status).toBe(200);
-    expect((await world.who.premium.fetch(uri)).status).toBe(404);
-    const answer = await sendMessage(world.who.jobSeeker, { chat: premiumChat(), photoUri: uri });
+    expect((await fixtures.who.jobSeeker.fetch(uri)).status).toBe(200);
+    expect((await fixtures.who.premium.fetch(uri)).status).toBe(404);
+    const answer = await sendMessage(fixtures.who.jobSeeker, { chat: premiumChat(), photoUri: uri });
     expect(answer.sentMessage).toMatchObject({ type: 'IMAGE', photoUri: uri });
-    expect((await world.who.premium.fetch(uri)).status).toBe(200);
-    const again = { chat: { databaseId: world.chats.employer.id }, photoUri: uri };
-    expect(await sendMessage(world.who.jobSeeker, again)).toMatchObject(notHere('photoUri'));
+    expect((await fixtures.who.premium.fetch(uri)).status).toBe(200);
+    const again = { chat: { databaseId: fixtures.chats.employer.id }, photoUri: uri };
+    expect(await sendMessage(fixtures.who.jobSeeker, again)).toMatchObject(notHere('photoUri'));
   });
 
   it('the same clientId again stores nothing', async () => {
-    const photoUri = await image(world.who.premium, premiumChat());
+    const photoUri = await image(fixtures.who.premium, premiumChat());
     const message = { chat: premiumChat(), photoUri, clientId: 'the-same-picture' };
-    const first = await sendMessage(world.who.premium, message);
+    const first = await sendMessage(fixtures.who.premium, message);
     expect(first.sentMessage).toMatchObject({ photoUri });
-    expect(await sendMessage(world.who.premium, message)).toEqual(first);
+    expect(await sendMessage(fixtures.who.premium, message)).toEqual(first);
   });
 });
 
@@ -167,17 +167,17 @@ describe('opening a file', () => {
   let photoUri: string;
   let documentUri: string;
   beforeAll(async () => {
-    photoUri = await image(world.who.premium, premiumChat());
-    documentUri = await document(world.who.premium, premiumChat(), 'Vertrag für "Mia" – 契約.pdf');
-    await sendMessage(world.who.premium, { chat: premiumChat(), photoUri, documentUri });
+    photoUri = await image(fixtures.who.premium, premiumChat());
+    documentUri = await document(fixtures.who.premium, premiumChat(), 'Vertrag für "Mia" – 契約.pdf');
+    await sendMessage(fixtures.who.premium, { chat: premiumChat(), photoUri, documentUri });
   });
 
   it.each(['anonymous', 'guest', 'otherJobSeeker', 'employer', 'otherEmployer'] as const)(
     'results in 404 for %s',
     async (person) => {
       for (const uri of [photoUri, documentUri]) {
-        const answer = await world.who[person].fetch(uri);
-        const missing = await world.who[person].fetch(`/media/chats/${'0'.repeat(32)}.webp`);
+        const answer = await fixtures.who[person].fetch(uri);
+        const missing = await fixtures.who[person].fetch(`/media/chats/${'0'.repeat(32)}.webp`);
         expect(answer.status).toBe(404);
         expect(await answer.text()).toBe(await missing.text());
       }
@@ -192,17 +192,17 @@ describe('opening a file', () => {
       `/media/photos/..%2fchats%2f${id}.webp`,
       `/media/chats%2f${id}.webp`,
     ]) {
-      expect((await world.who.anonymous.fetch(uri)).status).toBe(404);
+      expect((await fixtures.who.anonymous.fetch(uri)).status).toBe(404);
     }
-    expect((await world.who.premium.fetch(`/media/chats/${id}.pdf`)).status).toBe(404);
+    expect((await fixtures.who.premium.fetch(`/media/chats/${id}.pdf`)).status).toBe(404);
   });
 
   it.each(['premium', 'jobSeeker', 'admin'] as const)('is possible for %s', async (person) => {
-    const seen = await world.who[person].fetch(photoUri);
+    const seen = await fixtures.who[person].fetch(photoUri);
     expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(seen.headers.get('cache-control')).toBe('private, no-cache');
     await seen.arrayBuffer();
-    const got = await world.who[person].fetch(documentUri);
+    const got = await fixtures.who[person].fetch(documentUri);
     expect(got.status).toBe(200);
     expect(Object.fromEntries(got.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -215,9 +215,9 @@ describe('opening a file', () => {
   });
 
   it('is revalidated by the browser, with the permissions of the time', async () => {
-    const headers = { 'if-none-match': (await world.who.premium.fetch(photoUri)).headers.get('etag') ?? '' };
-    expect((await world.who.premium.fetch(photoUri, { headers })).status).toBe(304);
-    expect((await world.who.anonymous.fetch(photoUri, { headers })).status).toBe(404);
+    const headers = { 'if-none-match': (await fixtures.who.premium.fetch(photoUri)).headers.get('etag') ?? '' };
+    expect((await fixtures.who.premium.fetch(photoUri, { headers })).status).toBe(304);
+    expect((await fixtures.who.anonymous.fetch(photoUri, { headers })).status).toBe(404);
   });
 });
 
@@ -226,10 +226,10 @@ describe('with a share link', () => {
     chat(reference: $chat) { messages(first: 1) { edges { node { photoUri documentUri } } } }
   }`;
   type Read = { chat: { messages: { edges: { node: { photoUri: string; documentUri: string } }[] } } };
-  const shared = (side: 'employerHash' | 'jobSeekerHash') => ({ sharedHash: world.chats.premium[side] });
+  const shared = (side: 'employerHash' | 'jobSeekerHash') => ({ sharedHash: fixtures.chats.premium[side] });
 
   it.each(['employerHash', 'jobSeekerHash'] as const)('its holder uploads, sends and opens files: %s', async (side) => {
-    const { anonymous, premium, admin } = world.who;
+    const { anonymous, premium, admin } = fixtures.who;
     const photoUri = await image(anonymous, shared(side));
     const documentUri = await document(anonymous, shared(side));
     const answer = await sendMessage(anonymous, { chat: shared(side), photoUri, documentUri });
@@ -238,7 +238,7 @@ describe('with a share link', () => {
     const seen = await anonymous.graphql<Read>(read, { chat: shared(side) });
     const { node } = seen.data?.chat.messages.edges[0] ?? {};
     for (const uri of [node?.photoUri ?? '', node?.documentUri ?? '']) {
-      expect(uri).not.toContain(world.chats.premium[side]);
+      expect(uri).not.toContain(fixtures.chats.premium[side]);
       expect((await anonymous.fetch(uri)).status).toBe(200);
       // Without the signature only the participants and the admins can read it.
       expect((await anonymous.fetch(path(uri))).status).toBe(404);
@@ -250,11 +250,11 @@ describe('with a share link', () => {
   });
 
   it('the URL of a file expires, and is invalid for other files', async () => {
-    const { anonymous, premium } = world.who;
+    const { anonymous, premium } = fixtures.who;
     const uri = await image(anonymous, shared('employerHash'));
     const other = await image(premium, premiumChat());
     expect((await anonymous.fetch(uri.replace(path(uri), other))).status).toBe(404);
-    const { clock } = world.app;
+    const { clock } = fixtures.app;
     const now = clock.now;
     clock.now = new Date(now.getTime() + 2 * 3_600_000);
     expect((await anonymous.fetch(uri)).status).toBe(404);
@@ -263,31 +263,31 @@ describe('with a share link', () => {
   });
 
   it('of a closed chat, no files can be opened', async () => {
-    const { anonymous, premium, admin } = world.who;
-    const { db } = world.app.services;
+    const { anonymous, premium, admin } = fixtures.who;
+    const { db } = fixtures.app.services;
     const uri = await image(anonymous, shared('employerHash'));
-    await db.chat.update({ where: { id: world.chats.premium.id }, data: { open: false } });
+    await db.chat.update({ where: { id: fixtures.chats.premium.id }, data: { open: false } });
     expect((await anonymous.fetch(uri)).status).toBe(404);
     expect((await premium.fetch(path(uri))).status).toBe(404);
     expect((await admin.fetch(path(uri))).status).toBe(200);
-    await db.chat.update({ where: { id: world.chats.premium.id }, data: { open: true } });
+    await db.chat.update({ where: { id: fixtures.chats.premium.id }, data: { open: true } });
   });
 
   it('of an employer without a subscription, no files can be uploaded', async () => {
-    const input = { chat: { sharedHash: world.chats.employer.employerHash } };
-    expect(await upload(world.who.anonymous, 'uploadChatImage', png, { input })).toMatchObject({
+    const input = { chat: { sharedHash: fixtures.chats.employer.employerHash } };
+    expect(await upload(fixtures.who.anonymous, 'uploadChatImage', png, { input })).toMatchObject({
       __typename: 'SubscriptionRequired',
     });
   });
 });
 
 it('files in a support chat require no subscription', async () => {
-  const opened = await world.who.employer.graphql<{ openSupportChat: { chat: { databaseId: number } } }>(
+  const opened = await fixtures.who.employer.graphql<{ openSupportChat: { chat: { databaseId: number } } }>(
     'mutation { openSupportChat(input: {}) { ... on OpenSupportChatPayload { chat { databaseId } } } }',
   );
   const chat = { id: encodeGlobalId('Chat', opened.data?.openSupportChat.chat.databaseId ?? 0) };
-  const documentUri = await document(world.who.employer, chat);
-  expect((await sendMessage(world.who.employer, { chat, documentUri })).sentMessage?.type).toBe('DOCUMENT');
-  expect((await world.who.admin.fetch(documentUri)).status).toBe(200);
-  expect((await world.who.jobSeeker.fetch(documentUri)).status).toBe(404);
+  const documentUri = await document(fixtures.who.employer, chat);
+  expect((await sendMessage(fixtures.who.employer, { chat, documentUri })).sentMessage?.type).toBe('DOCUMENT');
+  expect((await fixtures.who.admin.fetch(documentUri)).status).toBe(200);
+  expect((await fixtures.who.jobSeeker.fetch(documentUri)).status).toBe(404);
 });

@@ -5,28 +5,28 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { startTestApp } from '../support/app.ts';
 import { pdf, picture } from '../support/files.ts';
-import { makeUploadWorld, type UploadWorld, upload } from './support.ts';
+import { makeUploadFixtures, type UploadFixtures, upload } from './support.ts';
 
 /** What the server stores on its disk is for its own user: chats and mails are private. */
 
-let world: UploadWorld;
+let fixtures: UploadFixtures;
 beforeAll(async () => {
-  world = await makeUploadWorld();
+  fixtures = await makeUploadFixtures();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const permissions = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
 it('files of chats, photos and mails cannot be read by other users of the machine', async () => {
-  const input = { chat: { databaseId: world.chats.premium.id } };
+  const input = { chat: { databaseId: fixtures.chats.premium.id } };
   const png = await picture().png().toBuffer();
-  await upload(world.who.premium, 'uploadChatImage', png, { input });
-  await upload(world.who.premium, 'uploadChatDocument', pdf(), { input, name: 'Contract.pdf' });
-  await upload(world.who.premium, 'uploadPhoto', png);
-  const outbox = openOutbox(join(world.app.dataDir, 'outbox'), () => world.app.clock.now);
+  await upload(fixtures.who.premium, 'uploadChatImage', png, { input });
+  await upload(fixtures.who.premium, 'uploadChatDocument', pdf(), { input, name: 'Contract.pdf' });
+  await upload(fixtures.who.premium, 'uploadPhoto', png);
+  const outbox = openOutbox(join(fixtures.app.dataDir, 'outbox'), () => fixtures.app.clock.now);
   await outbox.send({ to: '+65 9123 4567', subject: 'A text message', text: 'Your code is 123456.' });
 
-  for (const folder of ['media', 'outbox'].map((name) => join(world.app.dataDir, name))) {
+  for (const folder of ['media', 'outbox'].map((name) => join(fixtures.app.dataDir, name))) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     expect(entries.filter((entry) => entry.isFile()).length).toBeGreaterThan(0);
     for (const entry of entries) {

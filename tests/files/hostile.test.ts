@@ -11,16 +11,16 @@ import { type HostileFile, leaks, rewritten } from './hostile/file.ts';
 import { pictures } from './hostile/pictures.ts';
 import { polyglots } from './hostile/polyglots.ts';
 import { videos } from './hostile/videos.ts';
-import { makeUploadWorld, type UploadWorld, upload } from './support.ts';
+import { makeUploadFixtures, type UploadFixtures, upload } from './support.ts';
 import { setVideo, uploaded } from './videoUploads.ts';
 
 /** Files that are made to harm: each is stored anew without what it hides, or refused with a text. */
 
-let world: UploadWorld;
+let fixtures: UploadFixtures;
 beforeAll(async () => {
-  world = await makeUploadWorld();
+  fixtures = await makeUploadFixtures();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 type Use = {
   field: 'image' | 'video' | 'document';
@@ -32,26 +32,26 @@ const uses = {
   photo: {
     field: 'image',
     mutation: 'uploadPhoto',
-    rest: () => `/api/user/${world.ids.premium}/upload-file-image`,
-    sender: () => world.who.premium,
+    rest: () => `/api/user/${fixtures.ids.premium}/upload-file-image`,
+    sender: () => fixtures.who.premium,
   },
   chatImage: {
     field: 'image',
     mutation: 'uploadChatImage',
     rest: () => '/api/chat-upload-image',
-    sender: () => world.who.premium,
+    sender: () => fixtures.who.premium,
   },
   chatDocument: {
     field: 'document',
     mutation: 'uploadChatDocument',
     rest: () => '/api/chat-upload-document',
-    sender: () => world.who.premium,
+    sender: () => fixtures.who.premium,
   },
   video: {
     field: 'video',
     mutation: 'uploadVideo',
-    rest: () => `/api/user/${world.ids.jobSeeker}/upload-file-video`,
-    sender: () => world.who.jobSeeker,
+    rest: () => `/api/user/${fixtures.ids.jobSeeker}/upload-file-video`,
+    sender: () => fixtures.who.jobSeeker,
   },
 } as const satisfies Record<string, Use>;
 
@@ -109,9 +109,9 @@ const ways = { graph: sendToGraph, rest: sendToRest, parts: sendInParts };
 
 /** What is stored: rows and files. Parts of a resumable upload remain until it is cancelled. */
 async function stored(): Promise<{ rows: number; files: string[] }> {
-  const files = await readdir(world.app.dataDir, { recursive: true });
+  const files = await readdir(fixtures.app.dataDir, { recursive: true });
   return {
-    rows: await world.app.services.db.upload.count(),
+    rows: await fixtures.app.services.db.upload.count(),
     files: files.filter((path) => !/(?:^|\/)(?:outbox|parts)(?:\/|$)/.test(path)).sort(),
   };
 }
@@ -246,9 +246,9 @@ it('these are at least 60 different files', async () => {
 
 it('afterwards the server accepts an ordinary picture, and has no file left that it did not store', async () => {
   const content = await picture().png().toBuffer();
-  const { uri } = await upload(world.who.premium, 'uploadChatImage', content);
-  expect((await world.who.premium.fetch(uri ?? '')).headers.get('content-type')).toBe(rewritten.type);
-  expect((await world.who.anonymous.fetch('/readyz')).status).toBe(200);
+  const { uri } = await upload(fixtures.who.premium, 'uploadChatImage', content);
+  expect((await fixtures.who.premium.fetch(uri ?? '')).headers.get('content-type')).toBe(rewritten.type);
+  expect((await fixtures.who.anonymous.fetch('/readyz')).status).toBe(200);
   const { rows, files } = await stored();
   expect(files.filter((path) => /\/[0-9a-f]{32}\.[a-z0-9]+$/.test(path))).toHaveLength(rows);
   expect(files.filter((path) => path.includes('.part') || /\/[0-9a-f]{32}$/.test(path))).toEqual([]);

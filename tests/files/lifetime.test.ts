@@ -5,34 +5,34 @@ import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { arrivalsIn } from '../../server/media/incoming.ts';
 import { makeUpload } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
-import { makeUploadWorld, sendMessage, type UploadWorld, upload } from './support.ts';
+import { makeUploadFixtures, sendMessage, type UploadFixtures, upload } from './support.ts';
 
 /** Files exist as long as a record refers to them, whichever code removes the reference. */
 
-let world: UploadWorld;
+let fixtures: UploadFixtures;
 let png: Buffer;
 const day = 24 * 3_600_000;
 beforeAll(async () => {
-  world = await makeUploadWorld();
+  fixtures = await makeUploadFixtures();
   png = await picture().png().toBuffer();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 beforeEach(async () => {
-  await world.app.services.db.upload.deleteMany();
+  await fixtures.app.services.db.upload.deleteMany();
 });
 
 const later = async (milliseconds: number) => {
-  const { clock } = world.app;
+  const { clock } = fixtures.app;
   clock.now = new Date(clock.now.getTime() + milliseconds);
 };
-const isThere = async (uri: string) => (await world.who.admin.fetch(uri)).status === 200;
-const offerImage = async () => (await upload(world.who.premium, 'uploadJobOfferImage', png)).uri ?? '';
+const isThere = async (uri: string) => (await fixtures.who.admin.fetch(uri)).status === 200;
+const offerImage = async () => (await upload(fixtures.who.premium, 'uploadJobOfferImage', png)).uri ?? '';
 const makeOffer = async (photoUri: string) => {
-  const { db } = world.app.services;
+  const { db } = fixtures.app.services;
   const [city, job] = [await db.city.findFirstOrThrow(), await db.job.findFirstOrThrow()];
   return db.jobOffer.create({
     data: {
-      employerId: world.ids.premium,
+      employerId: fixtures.ids.premium,
       cityId: city.id,
       jobId: job.id,
       maxRate: 12,
@@ -45,48 +45,48 @@ const makeOffer = async (photoUri: string) => {
 
 describe('an unused file', () => {
   it('is removed after a day', async () => {
-    const chat = { databaseId: world.chats.premium.id };
+    const chat = { databaseId: fixtures.chats.premium.id };
     const uris = [
       await offerImage(),
-      (await upload(world.who.premium, 'uploadChatImage', png, { input: { chat } })).uri ?? '',
+      (await upload(fixtures.who.premium, 'uploadChatImage', png, { input: { chat } })).uri ?? '',
     ];
     await later(day);
-    await removeOver(world.app.services, 'uploads');
+    await removeOver(fixtures.app.services, 'uploads');
     expect(await Promise.all(uris.map(isThere))).toEqual([true, true]);
     await later(1);
-    await removeOver(world.app.services, 'uploads');
+    await removeOver(fixtures.app.services, 'uploads');
     expect(await Promise.all(uris.map(isThere))).toEqual([false, false]);
-    expect(await world.app.services.db.upload.count()).toBe(0);
+    expect(await fixtures.app.services.db.upload.count()).toBe(0);
   });
 
   it('is removed along with many others, by several processes at once', async () => {
-    const { db } = world.app.services;
-    for (let made = 0; made < 120; made += 1) await makeUpload(db, world.ids.premium, 'OFFER_IMAGE');
-    await db.upload.updateMany({ data: { createdAt: new Date(world.app.clock.now.getTime() - 2 * day) } });
-    await Promise.all([removeOver(world.app.services, 'uploads'), removeOver(world.app.services, 'uploads')]);
+    const { db } = fixtures.app.services;
+    for (let made = 0; made < 120; made += 1) await makeUpload(db, fixtures.ids.premium, 'OFFER_IMAGE');
+    await db.upload.updateMany({ data: { createdAt: new Date(fixtures.app.clock.now.getTime() - 2 * day) } });
+    await Promise.all([removeOver(fixtures.app.services, 'uploads'), removeOver(fixtures.app.services, 'uploads')]);
     expect(await db.upload.count()).toBe(0);
   });
 
   it('counts towards a limit for each user', async () => {
-    const { db } = world.app.services;
-    for (let made = 0; made < 100; made += 1) await makeUpload(db, world.ids.premium, 'CHAT_IMAGE');
-    const more = await upload(world.who.premium, 'uploadJobOfferImage', png);
+    const { db } = fixtures.app.services;
+    for (let made = 0; made < 100; made += 1) await makeUpload(db, fixtures.ids.premium, 'CHAT_IMAGE');
+    const more = await upload(fixtures.who.premium, 'uploadJobOfferImage', png);
     expect(more).toMatchObject({ __typename: 'TooMany', code: 429 });
-    expect(await upload(world.who.otherEmployer, 'uploadJobOfferImage', png)).toMatchObject({
+    expect(await upload(fixtures.who.otherEmployer, 'uploadJobOfferImage', png)).toMatchObject({
       uri: expect.any(String),
     });
     // One of the files is used.
-    const used = await db.upload.findFirstOrThrow({ where: { userId: world.ids.premium } });
-    await db.upload.update({ where: { id: used.id }, data: { attachedAt: world.app.clock.now } });
-    expect(await upload(world.who.premium, 'uploadJobOfferImage', png)).toMatchObject({ uri: expect.any(String) });
+    const used = await db.upload.findFirstOrThrow({ where: { userId: fixtures.ids.premium } });
+    await db.upload.update({ where: { id: used.id }, data: { attachedAt: fixtures.app.clock.now } });
+    expect(await upload(fixtures.who.premium, 'uploadJobOfferImage', png)).toMatchObject({ uri: expect.any(String) });
   });
 
   it('cannot be sent after its removal', async () => {
-    const chat = { databaseId: world.chats.premium.id };
-    const { uri } = await upload(world.who.premium, 'uploadChatImage', png, { input: { chat } });
+    const chat = { databaseId: fixtures.chats.premium.id };
+    const { uri } = await upload(fixtures.who.premium, 'uploadChatImage', png, { input: { chat } });
     await later(day + 1);
-    await removeOver(world.app.services, 'uploads');
-    expect(await sendMessage(world.who.premium, { chat, photoUri: uri })).toMatchObject({
+    await removeOver(fixtures.app.services, 'uploads');
+    expect(await sendMessage(fixtures.who.premium, { chat, photoUri: uri })).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ field: 'photoUri' }],
     });
@@ -95,19 +95,19 @@ describe('an unused file', () => {
 
 describe('a used file', () => {
   it('is kept', async () => {
-    const chat = { databaseId: world.chats.premium.id };
-    const inMessage = (await upload(world.who.premium, 'uploadChatImage', png, { input: { chat } })).uri ?? '';
-    await sendMessage(world.who.premium, { chat, photoUri: inMessage });
+    const chat = { databaseId: fixtures.chats.premium.id };
+    const inMessage = (await upload(fixtures.who.premium, 'uploadChatImage', png, { input: { chat } })).uri ?? '';
+    await sendMessage(fixtures.who.premium, { chat, photoUri: inMessage });
     const inOffer = await offerImage();
     await makeOffer(inOffer);
-    const photo = (await upload(world.who.premium, 'uploadPhoto', png)).user?.photoUri ?? '';
+    const photo = (await upload(fixtures.who.premium, 'uploadPhoto', png)).user?.photoUri ?? '';
     await later(30 * day);
-    await removeOver(world.app.services, 'uploads');
+    await removeOver(fixtures.app.services, 'uploads');
     expect(await Promise.all([inMessage, inOffer, photo].map(isThere))).toEqual([true, true, true]);
   });
 
   it('of two offers is kept until neither uses it', async () => {
-    const { db } = world.app.services;
+    const { db } = fixtures.app.services;
     const uri = await offerImage();
     const offer = await makeOffer(uri);
     const other = await db.jobOffer.create({
@@ -115,52 +115,52 @@ describe('a used file', () => {
     });
     await later(day + 1);
     await db.jobOffer.delete({ where: { id: offer.id } });
-    await removeOver(world.app.services, 'uploads');
+    await removeOver(fixtures.app.services, 'uploads');
     expect(await isThere(uri)).toBe(true);
     await db.jobOffer.update({ where: { id: other.id }, data: { photoUri: null } });
-    await removeOver(world.app.services, 'uploads');
+    await removeOver(fixtures.app.services, 'uploads');
     expect(await isThere(uri)).toBe(false);
   });
 
   it('of a user is removed when they no longer use it, but not on other changes', async () => {
-    const { db } = world.app.services;
-    const photo = (await upload(world.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
-    const update = (data: object) => db.user.update({ where: { id: world.ids.jobSeeker }, data });
+    const { db } = fixtures.app.services;
+    const photo = (await upload(fixtures.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
+    const update = (data: object) => db.user.update({ where: { id: fixtures.ids.jobSeeker }, data });
     await later(day + 1);
     await update({ photoUri: photo, name: 'Maria S' });
     await update({ videoUri: '/media/videos/another.webm' });
-    await removeOver(world.app.services, 'uploads');
+    await removeOver(fixtures.app.services, 'uploads');
     expect(await isThere(photo)).toBe(true);
     await update({ photoUri: null });
-    await removeOver(world.app.services, 'uploads');
+    await removeOver(fixtures.app.services, 'uploads');
     expect(await isThere(photo)).toBe(false);
   });
 
   it('without an owner is kept when a record no longer uses it', async () => {
-    const { db } = world.app.services;
+    const { db } = fixtures.app.services;
     const shared = await db.upload.create({
       data: {
         id: 'ab'.repeat(16),
         kind: 'VIDEO',
         contentType: 'video/webm',
         size: 1,
-        attachedAt: world.app.clock.now,
-        createdAt: world.app.clock.now,
+        attachedAt: fixtures.app.clock.now,
+        createdAt: fixtures.app.clock.now,
       },
     });
     const update = (videoUri: string | null) =>
-      db.user.update({ where: { id: world.ids.jobSeeker }, data: { videoUri } });
+      db.user.update({ where: { id: fixtures.ids.jobSeeker }, data: { videoUri } });
     await update(`/media/videos/${shared.id}.webm`);
     await update(null);
     await later(2 * day);
-    await removeOver(world.app.services, 'uploads');
+    await removeOver(fixtures.app.services, 'uploads');
     expect(await db.upload.count({ where: { id: shared.id } })).toBe(1);
   });
 });
 
 it('partial files of a killed process are removed, but not those that are arriving', async () => {
-  const folder = join(world.app.dataDir, 'arrivals');
-  await upload(world.who.premium, 'uploadPhoto', png);
+  const folder = join(fixtures.app.dataDir, 'arrivals');
+  await upload(fixtures.who.premium, 'uploadPhoto', png);
   expect(await readdir(folder)).toEqual([]);
   await writeFile(join(folder, 'left'), 'half a video');
   await writeFile(join(folder, 'arriving'), 'half a video');

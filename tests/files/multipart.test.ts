@@ -6,17 +6,17 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browserless.ts';
 import { film, picture } from '../support/files.ts';
-import { makeUploadWorld, type UploadWorld } from './support.ts';
+import { makeUploadFixtures, type UploadFixtures } from './support.ts';
 
 /** Operations with a file, as multipart requests. */
 
-let world: UploadWorld;
+let fixtures: UploadFixtures;
 let png: Buffer;
 beforeAll(async () => {
-  world = await makeUploadWorld();
+  fixtures = await makeUploadFixtures();
   png = await picture().png().toBuffer();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const photo = 'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) { __typename } }';
 const operations = (variables: unknown = { input: { image: null } }, query = photo) =>
@@ -46,7 +46,7 @@ describe('a request', () => {
       ['map', map],
       ['0', png],
     ];
-    expect(await post(world.who.jobSeeker, parts)).toEqual(done);
+    expect(await post(fixtures.who.jobSeeker, parts)).toEqual(done);
   });
 
   it('that another site could send by a form is refused', async () => {
@@ -55,25 +55,25 @@ describe('a request', () => {
       ['map', map],
       ['0', png],
     ];
-    const before = await world.app.services.db.upload.count();
-    expect(await post(world.who.jobSeeker, parts, {})).toMatchObject({
+    const before = await fixtures.app.services.db.upload.count();
+    expect(await post(fixtures.who.jobSeeker, parts, {})).toMatchObject({
       status: 400,
       body: { errors: [{ message: 'A GraphQL-Require-Preflight header is needed.' }] },
     });
     const form = new FormData();
     for (const [name, content] of parts)
       form.append(name, typeof content === 'string' ? content : new Blob([new Uint8Array(content)]));
-    const foreign = await fetch(`${world.app.url}/graphql`, {
+    const foreign = await fetch(`${fixtures.app.url}/graphql`, {
       method: 'POST',
       headers: {
         origin: 'https://elsewhere.test',
-        cookie: world.who.jobSeeker.cookieHeader,
+        cookie: fixtures.who.jobSeeker.cookieHeader,
         'graphql-require-preflight': '1',
       },
       body: form,
     });
     expect(foreign.status).toBe(403);
-    expect(await world.app.services.db.upload.count()).toBe(before);
+    expect(await fixtures.app.services.db.upload.count()).toBe(before);
   });
 
   it.each<[string, () => Part[]]>([
@@ -190,7 +190,7 @@ describe('a request', () => {
     ],
     ['without parts', () => []],
   ])('%s is refused with status 400', async (_, parts) => {
-    const answer = await post(world.who.jobSeeker, parts());
+    const answer = await post(fixtures.who.jobSeeker, parts());
     expect(answer.status).toBe(400);
     expect(answer.body.errors[0].message).toMatch(/part|map/);
   });
@@ -203,14 +203,16 @@ describe('a request', () => {
       ['1', png],
       ['2', png],
     ];
-    expect(await post(world.who.jobSeeker, parts)).toEqual(done);
-    expect(await post(world.who.jobSeeker, parts.slice(0, 3))).toEqual(done);
+    expect(await post(fixtures.who.jobSeeker, parts)).toEqual(done);
+    expect(await post(fixtures.who.jobSeeker, parts.slice(0, 3))).toEqual(done);
   });
 
   it('with a file in JSON gets an error that explains uploads', async () => {
-    const answer = await world.who.jobSeeker.graphql(photo, { input: { image: 'data:image/png;base64,' } });
+    const answer = await fixtures.who.jobSeeker.graphql(photo, { input: { image: 'data:image/png;base64,' } });
     expect(answer.errors?.[0]?.message).toContain('multipart/form-data');
-    const literal = await world.who.jobSeeker.graphql('mutation { uploadPhoto(input: { image: "x" }) { __typename } }');
+    const literal = await fixtures.who.jobSeeker.graphql(
+      'mutation { uploadPhoto(input: { image: "x" }) { __typename } }',
+    );
     expect(literal.errors?.[0]?.message).toContain('A file is given by a variable.');
   });
 });
@@ -226,10 +228,10 @@ const tail = `\r\n--${boundary}--\r\n`;
 
 /** A request whose body is written in pieces. */
 function open(visitor: Visitor, headers: Record<string, string | number> = {}): ClientRequest {
-  return request(`${world.app.url}/graphql`, {
+  return request(`${fixtures.app.url}/graphql`, {
     method: 'POST',
     headers: {
-      origin: world.app.url,
+      origin: fixtures.app.url,
       cookie: visitor.cookieHeader,
       'content-type': `multipart/form-data; boundary=${boundary}`,
       'graphql-require-preflight': '1',
@@ -241,13 +243,13 @@ async function answerOf(sent: ClientRequest): Promise<{ status: number | undefin
   const [response]: IncomingMessage[] = await once(sent, 'response');
   return { status: response?.statusCode, body: response && JSON.parse(await text(response)) };
 }
-const arriving = () => readdir(join(world.app.dataDir, 'arrivals'));
+const arriving = () => readdir(join(fixtures.app.dataDir, 'arrivals'));
 const video =
   'mutation ($input: UploadVideoInput!) { uploadVideo(input: $input) { __typename ... on Failure { code } } }';
 
 describe('the bytes of a file', () => {
   it('are not awaited if the sender may not upload', async () => {
-    const sent = open(world.who.employer);
+    const sent = open(fixtures.who.employer);
     sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
     sent.write(Buffer.alloc(1000));
     expect(await answerOf(sent)).toEqual({
@@ -258,7 +260,7 @@ describe('the bytes of a file', () => {
   });
 
   it('are still read after the response, so that the sender can receive it', async () => {
-    const sent = open(world.who.employer);
+    const sent = open(fixtures.who.employer);
     sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
     for (let megabyte = 0; megabyte < 20; megabyte += 1) sent.write(Buffer.alloc(1024 * 1024));
     sent.end(tail);
@@ -268,7 +270,7 @@ describe('the bytes of a file', () => {
   });
 
   it('are discarded as soon as the limit is exceeded', async () => {
-    const sent = open(world.who.jobSeeker);
+    const sent = open(fixtures.who.jobSeeker);
     sent.write(head(photo, { input: { image: null } }, 'variables.input.image'));
     for (let megabyte = 0; megabyte < 11; megabyte += 1) sent.write(Buffer.alloc(1024 * 1024));
     // The request does not end, but the response arrives anyway.
@@ -278,16 +280,16 @@ describe('the bytes of a file', () => {
   });
 
   it('are not read if the request exceeds the largest limit', async () => {
-    const sent = open(world.who.jobSeeker, { 'content-length': 200 * 1024 * 1024 });
+    const sent = open(fixtures.who.jobSeeker, { 'content-length': 200 * 1024 * 1024 });
     sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
     expect(await answerOf(sent)).toMatchObject({ status: 413 });
     sent.destroy();
   });
 
   it('that stop arriving leave nothing behind', async () => {
-    const { db } = world.app.services;
+    const { db } = fixtures.app.services;
     const before = await db.upload.count();
-    const sent = open(world.who.jobSeeker);
+    const sent = open(fixtures.who.jobSeeker);
     sent.on('error', () => {});
     sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
     sent.write(film().subarray(0, 100));
@@ -298,7 +300,7 @@ describe('the bytes of a file', () => {
   });
 
   it('that end too early are recognized as an incomplete file', async () => {
-    const sent = open(world.who.jobSeeker);
+    const sent = open(fixtures.who.jobSeeker);
     sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
     sent.end(film());
     expect((await answerOf(sent)).body).toEqual({ data: { uploadVideo: { __typename: 'InvalidInput', code: 400 } } });

@@ -14,57 +14,62 @@ import {
   tooLarge,
 } from '../support/files.ts';
 import { signUp } from '../support/signUp.ts';
-import { makeUploadWorld, type Person, type UploadWorld, upload } from './support.ts';
+import { makeUploadFixtures, type Person, type UploadFixtures, upload } from './support.ts';
 
 /** Photos and videos of users: permissions, requirements and replacement. */
 
-let world: UploadWorld;
+let fixtures: UploadFixtures;
 let png: Buffer;
 let webm: Buffer;
 beforeAll(async () => {
-  world = await makeUploadWorld();
+  fixtures = await makeUploadFixtures();
   png = await picture().png().toBuffer();
   webm = await plainWebm();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const globalId = (person: Exclude<Person, 'anonymous'>) => {
   const types = { jobSeeker: 'JobSeeker', otherJobSeeker: 'JobSeeker', admin: 'Admin' };
-  return encodeGlobalId(person in types ? types[person as keyof typeof types] : 'Employer', world.ids[person]);
+  return encodeGlobalId(person in types ? types[person as keyof typeof types] : 'Employer', fixtures.ids[person]);
 };
 const userOf = (person: Exclude<Person, 'anonymous'>) =>
-  world.app.services.db.user.findUniqueOrThrow({ where: { id: world.ids[person] } });
-const media = (uri: string, init?: RequestInit) => world.who.anonymous.fetch(uri, init);
+  fixtures.app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.ids[person] } });
+const media = (uri: string, init?: RequestInit) => fixtures.who.anonymous.fetch(uri, init);
 
 describe('permissions', () => {
   it.each([
     ['anonymous', 'SignInRequired'],
     ['guest', 'SignInRequired'],
   ] as const)('%s cannot upload a photo or a video', async (person, failure) => {
-    expect(await upload(world.who[person], 'uploadPhoto', png)).toMatchObject({ __typename: failure, code: 401 });
-    expect(await upload(world.who[person], 'uploadVideo', webm)).toMatchObject({ __typename: failure, code: 401 });
+    expect(await upload(fixtures.who[person], 'uploadPhoto', png)).toMatchObject({ __typename: failure, code: 401 });
+    expect(await upload(fixtures.who[person], 'uploadVideo', webm)).toMatchObject({ __typename: failure, code: 401 });
   });
 
   it.each(['jobSeeker', 'employer', 'premium'] as const)("%s cannot replace another user's", async (person) => {
     const before = await userOf('otherJobSeeker');
     const input = { user: globalId('otherJobSeeker') };
-    expect(await upload(world.who[person], 'uploadPhoto', png, { input })).toMatchObject({ __typename: 'NotFound' });
-    expect(await upload(world.who[person], 'uploadVideo', webm, { input })).toMatchObject({ __typename: 'NotFound' });
+    expect(await upload(fixtures.who[person], 'uploadPhoto', png, { input })).toMatchObject({ __typename: 'NotFound' });
+    expect(await upload(fixtures.who[person], 'uploadVideo', webm, { input })).toMatchObject({
+      __typename: 'NotFound',
+    });
     expect(await userOf('otherJobSeeker')).toEqual(before);
   });
 
   it('an employer has no video, even if an admin uploads it', async () => {
-    expect(await upload(world.who.employer, 'uploadVideo', webm)).toMatchObject({ __typename: 'Forbidden', code: 403 });
+    expect(await upload(fixtures.who.employer, 'uploadVideo', webm)).toMatchObject({
+      __typename: 'Forbidden',
+      code: 403,
+    });
     const input = { user: globalId('employer') };
-    expect(await upload(world.who.admin, 'uploadVideo', webm, { input })).toMatchObject({ __typename: 'NotFound' });
-    expect(await upload(world.who.admin, 'uploadVideo', webm)).toMatchObject({ __typename: 'Forbidden' });
+    expect(await upload(fixtures.who.admin, 'uploadVideo', webm, { input })).toMatchObject({ __typename: 'NotFound' });
+    expect(await upload(fixtures.who.admin, 'uploadVideo', webm)).toMatchObject({ __typename: 'Forbidden' });
   });
 
   it('a photo of an unknown user cannot be uploaded', async () => {
     const input = { user: encodeGlobalId('JobSeeker', 2_000_000_000) };
-    expect(await upload(world.who.admin, 'uploadPhoto', png, { input })).toMatchObject({ __typename: 'NotFound' });
-    const wrong = { user: encodeGlobalId('Chat', world.ids.jobSeeker) };
-    expect(await upload(world.who.admin, 'uploadPhoto', png, { input: wrong })).toMatchObject({
+    expect(await upload(fixtures.who.admin, 'uploadPhoto', png, { input })).toMatchObject({ __typename: 'NotFound' });
+    const wrong = { user: encodeGlobalId('Chat', fixtures.ids.jobSeeker) };
+    expect(await upload(fixtures.who.admin, 'uploadPhoto', png, { input: wrong })).toMatchObject({
       __typename: 'NotFound',
     });
   });
@@ -72,20 +77,20 @@ describe('permissions', () => {
 
 describe('a photo', () => {
   it.each(['jobSeeker', 'employer', 'admin'] as const)('can be uploaded for oneself: %s', async (person) => {
-    const answer = await upload(world.who[person], 'uploadPhoto', png);
-    expect(answer).toMatchObject({ __typename: 'UploadPhotoPayload', user: { databaseId: world.ids[person] } });
+    const answer = await upload(fixtures.who[person], 'uploadPhoto', png);
+    expect(answer).toMatchObject({ __typename: 'UploadPhotoPayload', user: { databaseId: fixtures.ids[person] } });
     expect((await userOf(person)).photoUri).toBe(answer.user?.photoUri);
   });
 
   it('can be uploaded for any user by an admin', async () => {
     const input = { user: globalId('otherEmployer') };
-    const answer = await upload(world.who.admin, 'uploadPhoto', png, { input });
-    expect(answer.user).toMatchObject({ databaseId: world.ids.otherEmployer });
+    const answer = await upload(fixtures.who.admin, 'uploadPhoto', png, { input });
+    expect(answer.user).toMatchObject({ databaseId: fixtures.ids.otherEmployer });
     expect((await userOf('otherEmployer')).photoUri).toMatch(/^\/media\/photos\/[0-9a-f]{32}\.webp$/);
   });
 
   it('is served to all visitors at 300 by 300, without location data', async () => {
-    const answer = await upload(world.who.jobSeeker, 'uploadPhoto', await photoFromPhone(), { name: 'IMG_1.jpg' });
+    const answer = await upload(fixtures.who.jobSeeker, 'uploadPhoto', await photoFromPhone(), { name: 'IMG_1.jpg' });
     const response = await media(answer.user?.photoUri ?? '');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -99,22 +104,24 @@ describe('a photo', () => {
   });
 
   it('replaces the previous one, which is deleted', async () => {
-    const before = (await upload(world.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
+    const before = (await upload(fixtures.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
     expect((await media(before)).status).toBe(200);
-    const after = (await upload(world.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
+    const after = (await upload(fixtures.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
     expect(after).not.toBe(before);
     expect((await media(after)).status).toBe(200);
     expect((await media(before)).status).toBe(404);
-    const rows = await world.app.services.db.upload.findMany({
-      where: { userId: world.ids.jobSeeker, kind: 'PHOTO' },
+    const rows = await fixtures.app.services.db.upload.findMany({
+      where: { userId: fixtures.ids.jobSeeker, kind: 'PHOTO' },
     });
     expect(rows.map(({ id }) => `/media/photos/${id}.webp`)).toEqual([after]);
   });
 
   it('is kept once if several are uploaded concurrently', async () => {
-    await Promise.all([1, 2, 3].map(() => upload(world.who.jobSeeker, 'uploadPhoto', png)));
+    await Promise.all([1, 2, 3].map(() => upload(fixtures.who.jobSeeker, 'uploadPhoto', png)));
     const { photoUri } = await userOf('jobSeeker');
-    const rows = await world.app.services.db.upload.findMany({ where: { userId: world.ids.jobSeeker, kind: 'PHOTO' } });
+    const rows = await fixtures.app.services.db.upload.findMany({
+      where: { userId: fixtures.ids.jobSeeker, kind: 'PHOTO' },
+    });
     expect(rows.map(({ id }) => `/media/photos/${id}.webp`)).toEqual([photoUri]);
   });
 
@@ -126,19 +133,19 @@ describe('a photo', () => {
     ['more pixels than are decoded', () => pngWithFalseSize(30_000), 'TooLarge', 413],
   ] as const)('cannot be %s', async (_, content, failure, code) => {
     const { photoUri } = await userOf('employer');
-    const files = await world.app.services.db.upload.count();
+    const files = await fixtures.app.services.db.upload.count();
     const bytes = typeof content === 'function' ? await content() : content;
-    const answer = await upload(world.who.employer, 'uploadPhoto', bytes, { name: 'photo.png' });
+    const answer = await upload(fixtures.who.employer, 'uploadPhoto', bytes, { name: 'photo.png' });
     expect(answer).toMatchObject({ __typename: failure, code, field: 'image' });
     expect((await userOf('employer')).photoUri).toBe(photoUri);
-    expect(await world.app.services.db.upload.count()).toBe(files);
+    expect(await fixtures.app.services.db.upload.count()).toBe(files);
   });
 
   it.each([
     ['animated', animation],
     ['truncated', async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 3000)],
   ])('cannot be %s', async (_, content) => {
-    const answer = await upload(world.who.employer, 'uploadPhoto', await content(), { name: 'photo.png' });
+    const answer = await upload(fixtures.who.employer, 'uploadPhoto', await content(), { name: 'photo.png' });
     expect(answer).toMatchObject({ __typename: 'InvalidInput', code: 400, fields: [{ field: 'image' }] });
   });
 });
@@ -147,29 +154,29 @@ it('a photo cannot be set to an external URL', async () => {
   const elsewhere = 'https://elsewhere.test/who-looks-at-me.png';
   const account = { name: 'Nora', email: 'nora@example.test', password: 'a long password', role: 'ROLE_EMPLOYER' };
   const { photoUri } = await userOf('premium');
-  await world.who.premium.post('/api/auth/update-user', { image: elsewhere });
-  await world.who.premium.post('/api/auth/update-user', { name: 'Erin Tan', image: elsewhere });
-  await world.who.premium.post('/api/auth/update-user', { image: null });
+  await fixtures.who.premium.post('/api/auth/update-user', { image: elsewhere });
+  await fixtures.who.premium.post('/api/auth/update-user', { name: 'Erin Tan', image: elsewhere });
+  await fixtures.who.premium.post('/api/auth/update-user', { image: null });
   expect((await userOf('premium')).photoUri).toBe(photoUri);
   const withImage = { ...account, image: elsewhere };
-  await signUp(world.app, world.who.anonymous, withImage);
-  expect(await world.app.services.db.user.count({ where: { photoUri: { contains: 'elsewhere' } } })).toBe(0);
+  await signUp(fixtures.app, fixtures.who.anonymous, withImage);
+  expect(await fixtures.app.services.db.user.count({ where: { photoUri: { contains: 'elsewhere' } } })).toBe(0);
 });
 
 describe('a video', () => {
   it('can be uploaded by the job seeker, and by an admin for them', async () => {
-    const own = await upload(world.who.jobSeeker, 'uploadVideo', webm);
-    expect(own.user).toMatchObject({ databaseId: world.ids.jobSeeker });
+    const own = await upload(fixtures.who.jobSeeker, 'uploadVideo', webm);
+    expect(own.user).toMatchObject({ databaseId: fixtures.ids.jobSeeker });
     expect(own.user?.videoUri).toMatch(/^\/media\/videos\/[0-9a-f]{32}\.webm$/);
     const input = { user: globalId('jobSeeker') };
-    const admins = await upload(world.who.admin, 'uploadVideo', film('qt  '), { input, name: 'IMG_2.mp4' });
+    const admins = await upload(fixtures.who.admin, 'uploadVideo', film('qt  '), { input, name: 'IMG_2.mp4' });
     expect(admins.user?.videoUri).toMatch(/\.mov$/);
     expect((await userOf('jobSeeker')).videoUri).toBe(admins.user?.videoUri);
     expect((await media(own.user?.videoUri ?? '')).status).toBe(404);
   });
 
   it('is served in ranges', async () => {
-    const { user } = await upload(world.who.jobSeeker, 'uploadVideo', webm);
+    const { user } = await upload(fixtures.who.jobSeeker, 'uploadVideo', webm);
     const whole = await media(user?.videoUri ?? '');
     expect([whole.status, whole.headers.get('content-length')]).toEqual([200, String(webm.length)]);
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
@@ -202,7 +209,7 @@ describe('a video', () => {
     ['an HTML page named mp4', async () => html, 'UnsupportedType'],
     ['a truncated mp4', async () => film().subarray(0, 150), 'InvalidInput'],
   ])('cannot be %s', async (_, content, failure) => {
-    const answer = await upload(world.who.jobSeeker, 'uploadVideo', await content(), { name: 'me.mp4' });
+    const answer = await upload(fixtures.who.jobSeeker, 'uploadVideo', await content(), { name: 'me.mp4' });
     expect(answer.__typename).toBe(failure);
     expect(answer.field ?? answer.fields?.[0]?.field).toBe('video');
   });

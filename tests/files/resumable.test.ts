@@ -11,29 +11,32 @@ import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
 import { testPassword } from '../support/factories.ts';
 import { box, film, html, picture, plainWebm } from '../support/files.ts';
-import { makeUploadWorld, type UploadWorld, upload } from './support.ts';
+import { makeUploadFixtures, type UploadFixtures, upload } from './support.ts';
 import { ask, begin, begun, cancel, idOf, offsetOf, send, setVideo, uploaded, uploadsPath } from './videoUploads.ts';
 
 /** The video of a profile, uploaded in several requests. */
 
 const day = 24 * 3_600_000;
-let world: UploadWorld;
+let fixtures: UploadFixtures;
 let webm: Buffer;
 let jpeg: Buffer;
 beforeAll(async () => {
-  world = await makeUploadWorld();
+  fixtures = await makeUploadFixtures();
   webm = await plainWebm();
   jpeg = await picture(1600, 900).jpeg().toBuffer();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 beforeEach(async () => {
-  await removeResumableUploads(world.app.services, {});
+  await removeResumableUploads(fixtures.app.services, {});
 });
 
 const bytes = (content: Buffer, start = 0, end = content.length) => new Uint8Array(content.subarray(start, end));
-const parts = () => readdir(join(world.app.dataDir, 'media/parts')).catch(() => []);
+const parts = () => readdir(join(fixtures.app.dataDir, 'media/parts')).catch(() => []);
 const jobSeeker = () =>
-  world.app.services.db.user.findUniqueOrThrow({ where: { id: world.ids.jobSeeker }, include: { uploads: true } });
+  fixtures.app.services.db.user.findUniqueOrThrow({
+    where: { id: fixtures.ids.jobSeeker },
+    include: { uploads: true },
+  });
 
 describe('permissions', () => {
   it.each([
@@ -42,23 +45,23 @@ describe('permissions', () => {
     ['employer', 403],
     ['premium', 403],
   ] as const)('%s cannot begin an upload', async (person, status) => {
-    const response = await begin(world.who[person], 1000);
+    const response = await begin(fixtures.who[person], 1000);
     expect([response.status, await response.json()]).toMatchObject([status, { code: status }]);
-    expect(await world.app.services.db.resumableUpload.count()).toBe(0);
+    expect(await fixtures.app.services.db.resumableUpload.count()).toBe(0);
   });
 
   it.each(['anonymous', 'guest', 'otherJobSeeker', 'employer', 'admin'] as const)(
     '%s cannot read, continue, cancel or use the upload of a job seeker',
     async (person) => {
-      const address = await begun(world.who.jobSeeker, webm.length);
-      await send(world.who.jobSeeker, address, 0, bytes(webm, 0, 1000));
-      const visitor = world.who[person];
+      const address = await begun(fixtures.who.jobSeeker, webm.length);
+      await send(fixtures.who.jobSeeker, address, 0, bytes(webm, 0, 1000));
+      const visitor = fixtures.who[person];
       const refused = person === 'otherJobSeeker' || person === 'admin' ? 404 : person === 'employer' ? 403 : 401;
       expect((await ask(visitor, address)).status).toBe(refused);
       expect((await send(visitor, address, 1000, bytes(webm, 1000))).status).toBe(refused);
       expect((await cancel(visitor, address)).status).toBe(refused);
-      expect(await offsetOf(world.who.jobSeeker, address)).toBe(1000);
-      await send(world.who.jobSeeker, address, 1000, bytes(webm, 1000));
+      expect(await offsetOf(fixtures.who.jobSeeker, address)).toBe(1000);
+      await send(fixtures.who.jobSeeker, address, 1000, bytes(webm, 1000));
       const failure = { 404: 'NotFound', 403: 'Forbidden', 401: 'SignInRequired' }[refused];
       // An admin sets the video of another user.
       const expected = person === 'admin' ? 'Forbidden' : failure;
@@ -67,10 +70,10 @@ describe('permissions', () => {
   );
 
   it('pages of other sites cannot begin or continue an upload', async () => {
-    const address = await begun(world.who.jobSeeker, 1000);
-    const cookie = world.who.jobSeeker.cookieHeader;
+    const address = await begun(fixtures.who.jobSeeker, 1000);
+    const cookie = fixtures.who.jobSeeker.cookieHeader;
     const foreign = (path: string, method: string, extra: Record<string, string>) =>
-      fetch(world.app.url + path, {
+      fetch(fixtures.app.url + path, {
         method,
         headers: { cookie, origin: 'https://elsewhere.test', 'tus-resumable': '1.0.0', ...extra },
         ...(method === 'PATCH' && { body: 'x' }),
@@ -82,98 +85,98 @@ describe('permissions', () => {
     const head = await foreign(address, 'HEAD', {});
     // Their scripts cannot read it.
     expect(head.headers.get('access-control-allow-origin')).toBeNull();
-    expect(await offsetOf(world.who.jobSeeker, address)).toBe(0);
+    expect(await offsetOf(fixtures.who.jobSeeker, address)).toBe(0);
   });
 
   it('more than the largest size is refused before a byte is read', async () => {
-    const response = await begin(world.who.jobSeeker, videoMaxBytes + 1);
+    const response = await begin(fixtures.who.jobSeeker, videoMaxBytes + 1);
     expect([response.status, await response.json()]).toEqual([
       413,
       { code: 413, message: 'A video can have at most 100 MB.' },
     ]);
-    expect((await begin(world.who.jobSeeker, videoMaxBytes)).status).toBe(201);
+    expect((await begin(fixtures.who.jobSeeker, videoMaxBytes)).status).toBe(201);
   });
 
   it.each(['0', '-1', 'many', '9'.repeat(30)])('a size of %s is refused', async (size) => {
-    const { status } = await begin(world.who.jobSeeker, size);
+    const { status } = await begin(fixtures.who.jobSeeker, size);
     expect([400, 413]).toContain(status);
-    expect(await world.app.services.db.resumableUpload.count()).toBe(0);
+    expect(await fixtures.app.services.db.resumableUpload.count()).toBe(0);
   });
 
   it('of six unfinished uploads at once, the last is refused until another is cancelled or a day has passed', async () => {
-    const begun = await Promise.all(Array.from({ length: 6 }, () => begin(world.who.jobSeeker, 1000)));
+    const begun = await Promise.all(Array.from({ length: 6 }, () => begin(fixtures.who.jobSeeker, 1000)));
     expect(begun.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 429]);
-    expect((await begin(world.who.otherJobSeeker, 1000)).status).toBe(201);
+    expect((await begin(fixtures.who.otherJobSeeker, 1000)).status).toBe(201);
     const first = begun.find(({ status }) => status === 201)?.headers.get('location') ?? '';
-    expect((await cancel(world.who.jobSeeker, first)).status).toBe(204);
-    expect((await begin(world.who.jobSeeker, 1000)).status).toBe(201);
-    expect((await begin(world.who.jobSeeker, 1000)).status).toBe(429);
-    const { clock } = world.app;
+    expect((await cancel(fixtures.who.jobSeeker, first)).status).toBe(204);
+    expect((await begin(fixtures.who.jobSeeker, 1000)).status).toBe(201);
+    expect((await begin(fixtures.who.jobSeeker, 1000)).status).toBe(429);
+    const { clock } = fixtures.app;
     clock.now = new Date(clock.now.getTime() + day + 1);
-    expect((await begin(world.who.jobSeeker, 1000)).status).toBe(201);
+    expect((await begin(fixtures.who.jobSeeker, 1000)).status).toBe(201);
   });
 });
 
 describe('an upload', () => {
   it('arrives in parts, and becomes the video of the profile with its poster', async () => {
-    const address = await begun(world.who.jobSeeker, webm.length);
-    expect(await offsetOf(world.who.jobSeeker, address)).toBe(0);
-    const first = await send(world.who.jobSeeker, address, 0, bytes(webm, 0, 50_000));
+    const address = await begun(fixtures.who.jobSeeker, webm.length);
+    expect(await offsetOf(fixtures.who.jobSeeker, address)).toBe(0);
+    const first = await send(fixtures.who.jobSeeker, address, 0, bytes(webm, 0, 50_000));
     expect([first.status, first.headers.get('upload-offset')]).toEqual([204, '50000']);
-    const head = await ask(world.who.jobSeeker, address);
+    const head = await ask(fixtures.who.jobSeeker, address);
     expect([head.status, head.headers.get('upload-offset'), head.headers.get('upload-length')]).toEqual([
       200,
       '50000',
       String(webm.length),
     ]);
     expect(head.headers.get('cache-control')).toBe('no-store');
-    expect(await setVideo(world.who.jobSeeker, idOf(address))).toMatchObject({ __typename: 'Conflict' });
-    await send(world.who.jobSeeker, address, 50_000, bytes(webm, 50_000));
+    expect(await setVideo(fixtures.who.jobSeeker, idOf(address))).toMatchObject({ __typename: 'Conflict' });
+    await send(fixtures.who.jobSeeker, address, 50_000, bytes(webm, 50_000));
 
-    const { user } = await setVideo(world.who.jobSeeker, idOf(address), jpeg);
-    expect(user).toMatchObject({ databaseId: world.ids.jobSeeker });
-    const video = await world.who.anonymous.fetch(user?.videoUri ?? '');
+    const { user } = await setVideo(fixtures.who.jobSeeker, idOf(address), jpeg);
+    expect(user).toMatchObject({ databaseId: fixtures.ids.jobSeeker });
+    const video = await fixtures.who.anonymous.fetch(user?.videoUri ?? '');
     expect(Buffer.from(await video.arrayBuffer()).equals(webm)).toBe(true);
-    const poster = await world.who.anonymous.fetch(user?.videoPosterUri ?? '');
+    const poster = await fixtures.who.anonymous.fetch(user?.videoPosterUri ?? '');
     expect(poster.headers.get('content-type')).toBe('image/webp');
     expect(await sharp(Buffer.from(await poster.arrayBuffer())).metadata()).toMatchObject({ width: 1280, height: 720 });
     expect(await parts()).toEqual([]);
     // What is used cannot be continued.
-    expect((await ask(world.who.jobSeeker, address)).status).toBe(404);
+    expect((await ask(fixtures.who.jobSeeker, address)).status).toBe(404);
   });
 
   it('that is used again changes nothing, also at the same time', async () => {
-    const id = await uploaded(world.who.jobSeeker, webm);
-    const both = [setVideo(world.who.jobSeeker, id, jpeg), setVideo(world.who.jobSeeker, id, jpeg)];
+    const id = await uploaded(fixtures.who.jobSeeker, webm);
+    const both = [setVideo(fixtures.who.jobSeeker, id, jpeg), setVideo(fixtures.who.jobSeeker, id, jpeg)];
     const one = await Promise.race(both);
     // What the first request has shown, the other one leaves.
     for (const { user } of await Promise.all(both)) expect(user).toEqual(one.user);
-    const again = await setVideo(world.who.jobSeeker, id, jpeg);
+    const again = await setVideo(fixtures.who.jobSeeker, id, jpeg);
     expect(again.user).toEqual(one.user);
     const { videoUri, videoPosterUri, uploads } = await jobSeeker();
     expect(one.user).toMatchObject({ videoUri, videoPosterUri });
     expect(uploads.filter(({ kind }) => kind === 'VIDEO' || kind === 'VIDEO_POSTER')).toHaveLength(2);
     // Nor does it replace a later video.
-    const later = await setVideo(world.who.jobSeeker, await uploaded(world.who.jobSeeker, webm));
-    expect((await setVideo(world.who.jobSeeker, id)).user).toEqual(later.user);
+    const later = await setVideo(fixtures.who.jobSeeker, await uploaded(fixtures.who.jobSeeker, webm));
+    expect((await setVideo(fixtures.who.jobSeeker, id)).user).toEqual(later.user);
   });
 
   it('replaces the video, its transcript and the poster before, whose files are removed', async () => {
-    const before = (await setVideo(world.who.jobSeeker, await uploaded(world.who.jobSeeker, webm), jpeg)).user;
-    await world.app.services.db.user.update({
-      where: { id: world.ids.jobSeeker },
+    const before = (await setVideo(fixtures.who.jobSeeker, await uploaded(fixtures.who.jobSeeker, webm), jpeg)).user;
+    await fixtures.app.services.db.user.update({
+      where: { id: fixtures.ids.jobSeeker },
       data: { videoTranscript: 'Hello, I am Maria.' },
     });
-    const after = (await setVideo(world.who.jobSeeker, await uploaded(world.who.jobSeeker, webm))).user;
+    const after = (await setVideo(fixtures.who.jobSeeker, await uploaded(fixtures.who.jobSeeker, webm))).user;
     expect(after?.videoPosterUri).toBeNull();
     expect((await jobSeeker()).videoTranscript).toBeNull();
-    expect((await world.who.anonymous.fetch(before?.videoUri ?? '')).status).toBe(404);
-    expect((await world.who.anonymous.fetch(before?.videoPosterUri ?? '')).status).toBe(404);
+    expect((await fixtures.who.anonymous.fetch(before?.videoUri ?? '')).status).toBe(404);
+    expect((await fixtures.who.anonymous.fetch(before?.videoPosterUri ?? '')).status).toBe(404);
   });
 
   it('in one request leaves no poster of the video before', async () => {
-    await setVideo(world.who.jobSeeker, await uploaded(world.who.jobSeeker, webm), jpeg);
-    await upload(world.who.jobSeeker, 'uploadVideo', webm);
+    await setVideo(fixtures.who.jobSeeker, await uploaded(fixtures.who.jobSeeker, webm), jpeg);
+    await upload(fixtures.who.jobSeeker, 'uploadVideo', webm);
     expect(await jobSeeker()).toMatchObject({ videoPosterUri: null });
   });
 
@@ -181,69 +184,69 @@ describe('an upload', () => {
     ['before the end of what has arrived', 10],
     ['after it', 30],
   ])('cannot continue %s', async (_, offset) => {
-    const address = await begun(world.who.jobSeeker, 100);
-    await send(world.who.jobSeeker, address, 0, bytes(webm, 0, 20));
-    const response = await send(world.who.jobSeeker, address, offset, bytes(webm, 0, 20));
+    const address = await begun(fixtures.who.jobSeeker, 100);
+    await send(fixtures.who.jobSeeker, address, 0, bytes(webm, 0, 20));
+    const response = await send(fixtures.who.jobSeeker, address, offset, bytes(webm, 0, 20));
     expect([response.status, await response.json()]).toMatchObject([409, { code: 409 }]);
-    expect(await offsetOf(world.who.jobSeeker, address)).toBe(20);
+    expect(await offsetOf(fixtures.who.jobSeeker, address)).toBe(20);
   });
 
   it('cannot have more bytes than announced', async () => {
-    const address = await begun(world.who.jobSeeker, 100);
-    expect((await send(world.who.jobSeeker, address, 0, bytes(webm, 0, 101))).status).toBe(413);
+    const address = await begun(fixtures.who.jobSeeker, 100);
+    expect((await send(fixtures.who.jobSeeker, address, 0, bytes(webm, 0, 101))).status).toBe(413);
     const stream = new ReadableStream({
       start: (controller) => {
         controller.enqueue(bytes(webm, 0, 5000));
         controller.close();
       },
     });
-    expect((await send(world.who.jobSeeker, address, 0, stream)).status).toBe(413);
-    expect(await offsetOf(world.who.jobSeeker, address)).toBeLessThanOrEqual(100);
+    expect((await send(fixtures.who.jobSeeker, address, 0, stream)).status).toBe(413);
+    expect(await offsetOf(fixtures.who.jobSeeker, address)).toBeLessThanOrEqual(100);
   });
 
   it('keeps what has arrived when the connection breaks', async () => {
     const megabyte = 1024 * 1024;
     const video = Buffer.concat([await readFile('tests/support/clip.mp4'), box('free', Buffer.alloc(4 * megabyte))]);
-    const address = await begun(world.who.jobSeeker, video.length);
-    const { hostname, port } = new URL(world.app.url);
+    const address = await begun(fixtures.who.jobSeeker, video.length);
+    const { hostname, port } = new URL(fixtures.app.url);
     const sender = connect(Number(port), hostname);
     sender.write(
-      `PATCH ${address} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${world.who.jobSeeker.cookieHeader}\r\n` +
+      `PATCH ${address} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${fixtures.who.jobSeeker.cookieHeader}\r\n` +
         'Tus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\n' +
         `Content-Length: ${video.length}\r\n\r\n`,
     );
     sender.write(video.subarray(0, 3 * megabyte));
-    const { db } = world.app.services;
+    const { db } = fixtures.app.services;
     const received = async () => (await db.resumableUpload.findFirstOrThrow({ where: { id: idOf(address) } })).received;
     await eventually(async () => expect(await received()).toBeGreaterThan(megabyte));
     sender.destroy();
     // The rest, which is less than a part.
     await eventually(async () => expect(await received()).toBeGreaterThan(2.5 * megabyte));
-    const offset = await offsetOf(world.who.jobSeeker, address);
-    expect((await send(world.who.jobSeeker, address, offset, bytes(video, offset))).status).toBe(204);
-    expect(await setVideo(world.who.jobSeeker, idOf(address))).toMatchObject({ __typename: 'SetVideoPayload' });
+    const offset = await offsetOf(fixtures.who.jobSeeker, address);
+    expect((await send(fixtures.who.jobSeeker, address, offset, bytes(video, offset))).status).toBe(204);
+    expect(await setVideo(fixtures.who.jobSeeker, idOf(address))).toMatchObject({ __typename: 'SetVideoPayload' });
   });
 
   it('is continued in another process', async () => {
     const other = await startTestApp({
-      databaseUrl: world.app.databaseUrl,
-      environment: { DATA_DIR: world.app.dataDir },
+      databaseUrl: fixtures.app.databaseUrl,
+      environment: { DATA_DIR: fixtures.app.dataDir },
     });
     try {
-      const address = await begun(world.who.jobSeeker, webm.length);
-      await send(world.who.jobSeeker, address, 0, bytes(webm, 0, 50_000));
+      const address = await begun(fixtures.who.jobSeeker, webm.length);
+      await send(fixtures.who.jobSeeker, address, 0, bytes(webm, 0, 50_000));
       const { loginEmail } = await jobSeeker();
       const there = await new Visitor(other.url).signIn(loginEmail ?? '', testPassword);
       expect(await offsetOf(there, address)).toBe(50_000);
       // Both send the rest: it counts once.
       const rest = () => bytes(webm, 50_000);
       const [one, two] = await Promise.all([
-        send(world.who.jobSeeker, address, 50_000, rest()),
+        send(fixtures.who.jobSeeker, address, 50_000, rest()),
         send(there, address, 50_000, rest()),
       ]);
       expect([one.status, two.status].toSorted()).toEqual([204, 409]);
       const { user } = await setVideo(there, idOf(address));
-      const video = await world.who.anonymous.fetch(user?.videoUri ?? '');
+      const video = await fixtures.who.anonymous.fetch(user?.videoUri ?? '');
       expect(Buffer.from(await video.arrayBuffer()).equals(webm)).toBe(true);
       expect(await parts()).toEqual([]);
     } finally {
@@ -252,24 +255,24 @@ describe('an upload', () => {
   });
 
   it('that is cancelled is gone', async () => {
-    const address = await begun(world.who.jobSeeker, webm.length);
-    await send(world.who.jobSeeker, address, 0, bytes(webm, 0, 1000));
+    const address = await begun(fixtures.who.jobSeeker, webm.length);
+    await send(fixtures.who.jobSeeker, address, 0, bytes(webm, 0, 1000));
     expect(await parts()).toHaveLength(1);
-    expect((await cancel(world.who.jobSeeker, address)).status).toBe(204);
+    expect((await cancel(fixtures.who.jobSeeker, address)).status).toBe(204);
     expect(await parts()).toEqual([]);
-    expect((await ask(world.who.jobSeeker, address)).status).toBe(404);
-    expect((await send(world.who.jobSeeker, address, 1000, bytes(webm, 1000))).status).toBe(404);
+    expect((await ask(fixtures.who.jobSeeker, address)).status).toBe(404);
+    expect((await send(fixtures.who.jobSeeker, address, 1000, bytes(webm, 1000))).status).toBe(404);
   });
 
   it('that is not used within a day is gone, and its parts are removed by the cleaning', async () => {
-    const { clock, services } = world.app;
-    const address = await begun(world.who.jobSeeker, webm.length);
-    await send(world.who.jobSeeker, address, 0, bytes(webm, 0, 1000));
+    const { clock, services } = fixtures.app;
+    const address = await begun(fixtures.who.jobSeeker, webm.length);
+    await send(fixtures.who.jobSeeker, address, 0, bytes(webm, 0, 1000));
     clock.now = new Date(clock.now.getTime() + day);
     await removeOver(services, 'uploads');
-    expect(await offsetOf(world.who.jobSeeker, address)).toBe(1000);
+    expect(await offsetOf(fixtures.who.jobSeeker, address)).toBe(1000);
     clock.now = new Date(clock.now.getTime() + 1);
-    expect((await ask(world.who.jobSeeker, address)).status).toBe(404);
+    expect((await ask(fixtures.who.jobSeeker, address)).status).toBe(404);
     await removeOver(services, 'uploads');
     expect(await parts()).toEqual([]);
     expect(await services.db.resumableUpload.count()).toBe(0);
@@ -285,44 +288,44 @@ describe('an upload', () => {
     ['truncated', () => webm.subarray(0, -100), 'This video is damaged. Please choose another one.'],
   ])('that is %s is refused with the reason, as often as it is used', async (_, content, message) => {
     const { videoUri } = await jobSeeker();
-    const id = await uploaded(world.who.jobSeeker, content());
+    const id = await uploaded(fixtures.who.jobSeeker, content());
     const refused = { __typename: 'InvalidInput', fields: [{ field: 'video', message }] };
-    expect(await setVideo(world.who.jobSeeker, id, jpeg)).toMatchObject(refused);
-    expect(await setVideo(world.who.jobSeeker, id)).toMatchObject(refused);
+    expect(await setVideo(fixtures.who.jobSeeker, id, jpeg)).toMatchObject(refused);
+    expect(await setVideo(fixtures.who.jobSeeker, id)).toMatchObject(refused);
     const after = await jobSeeker();
     expect(after.videoUri).toBe(videoUri);
     expect(after.uploads.filter(({ attachedAt }) => attachedAt === null)).toEqual([]);
   });
 
   it('that is no video is refused, and so is a poster that is no picture', async () => {
-    expect(await setVideo(world.who.jobSeeker, await uploaded(world.who.jobSeeker, html))).toMatchObject({
+    expect(await setVideo(fixtures.who.jobSeeker, await uploaded(fixtures.who.jobSeeker, html))).toMatchObject({
       __typename: 'UnsupportedType',
       field: 'video',
     });
-    const id = await uploaded(world.who.jobSeeker, webm);
-    expect(await setVideo(world.who.jobSeeker, id, html)).toMatchObject({
+    const id = await uploaded(fixtures.who.jobSeeker, webm);
+    expect(await setVideo(fixtures.who.jobSeeker, id, html)).toMatchObject({
       __typename: 'UnsupportedType',
       field: 'poster',
     });
     // The upload is still there.
-    expect(await setVideo(world.who.jobSeeker, id, jpeg)).toMatchObject({ __typename: 'SetVideoPayload' });
+    expect(await setVideo(fixtures.who.jobSeeker, id, jpeg)).toMatchObject({ __typename: 'SetVideoPayload' });
   });
 });
 
 it('a deleted account leaves no poster and no unfinished upload', async () => {
-  const { db } = world.app.services;
-  const poster = (await setVideo(world.who.otherJobSeeker, await uploaded(world.who.otherJobSeeker, webm), jpeg)).user
-    ?.videoPosterUri;
-  const address = await begun(world.who.otherJobSeeker, 2000);
-  await send(world.who.otherJobSeeker, address, 0, bytes(webm, 0, 1000));
-  await world.who.otherJobSeeker.graphql(
+  const { db } = fixtures.app.services;
+  const poster = (await setVideo(fixtures.who.otherJobSeeker, await uploaded(fixtures.who.otherJobSeeker, webm), jpeg))
+    .user?.videoPosterUri;
+  const address = await begun(fixtures.who.otherJobSeeker, 2000);
+  await send(fixtures.who.otherJobSeeker, address, 0, bytes(webm, 0, 1000));
+  await fixtures.who.otherJobSeeker.graphql(
     `mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { __typename } }`,
     { password: testPassword },
   );
-  expect(await db.user.findUniqueOrThrow({ where: { id: world.ids.otherJobSeeker } })).toMatchObject({
+  expect(await db.user.findUniqueOrThrow({ where: { id: fixtures.ids.otherJobSeeker } })).toMatchObject({
     videoUri: null,
     videoPosterUri: null,
   });
-  expect((await world.who.anonymous.fetch(poster ?? '')).status).toBe(404);
+  expect((await fixtures.who.anonymous.fetch(poster ?? '')).status).toBe(404);
   expect(await parts()).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
 } from '../support/factories.ts';
 
 /** Visitors and their chats. `premium` has a subscription, `employer` has none; both have a chat with `jobSeeker`. */
-export type UploadWorld = {
+export type UploadFixtures = {
   app: TestApp;
   who: Record<Person, Visitor>;
   ids: Record<Exclude<Person, 'anonymous'>, number>;
@@ -40,17 +40,17 @@ const contact = `mutation ($jobSeeker: ID!, $name: String, $email: String) {
 }`;
 
 /** @param environment further settings of the application */
-export async function makeUploadWorld(
+export async function makeUploadFixtures(
   environment: Record<string, string> = {},
   options: Pick<TestAppOptions, 'bodyPace'> = {},
-): Promise<UploadWorld> {
+): Promise<UploadFixtures> {
   const app = await startTestApp({ environment, ...options });
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
   const users = {
-    jobSeeker: await makeJobSeeker(db, around),
-    otherJobSeeker: await makeJobSeeker(db, around),
+    jobSeeker: await makeJobSeeker(db, catalog),
+    otherJobSeeker: await makeJobSeeker(db, catalog),
     employer: await makeEmployer(db),
     premium: await makeEmployer(db),
     otherEmployer: await makeEmployer(db),

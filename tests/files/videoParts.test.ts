@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { budgets } from '../../server/domain/core/limits/budgets.ts';
 import { removeResumableUploads } from '../../server/domain/files/stored/resumableRemoval.ts';
-import { makeUploadWorld, type UploadWorld } from './support.ts';
+import { makeUploadFixtures, type UploadFixtures } from './support.ts';
 import { begun, idOf, offsetOf, send } from './videoUploads.ts';
 
 /** How fast the parts of a video have to come, and what parts cost that are read in vain. */
 
-let world: UploadWorld;
+let fixtures: UploadFixtures;
 beforeAll(async () => {
   // As slow as the product permits, in a shorter period: 200 bytes a second.
-  world = await makeUploadWorld({ BUDGET_FACTOR: '1' }, { bodyPace: { bytes: 400, milliseconds: 2_000 } });
+  fixtures = await makeUploadFixtures({ BUDGET_FACTOR: '1' }, { bodyPace: { bytes: 400, milliseconds: 2_000 } });
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 /** A body whose chunks are pulled one by one; `next` gives null at its end. */
 const bodyOf = (next: () => Promise<number | null>) =>
@@ -25,7 +25,7 @@ const bodyOf = (next: () => Promise<number | null>) =>
   });
 
 it('a video that comes at the speed of a weak phone connection is taken, however long it takes', async () => {
-  const { jobSeeker } = world.who;
+  const { jobSeeker } = fixtures.who;
   const address = await begun(jobSeeker, 64_000);
   let sent = 0;
   const body = bodyOf(async () => {
@@ -39,7 +39,7 @@ it('a video that comes at the speed of a weak phone connection is taken, however
 });
 
 it('a video whose bytes stay away is refused, and continues from what has arrived', async () => {
-  const { jobSeeker } = world.who;
+  const { jobSeeker } = fixtures.who;
   const address = await begun(jobSeeker, 6_000);
   let end: (value: null) => void = () => undefined;
   const stopped = new Promise<null>((resolve) => {
@@ -63,9 +63,9 @@ it('a video whose bytes stay away is refused, and continues from what has arrive
 });
 
 it('parts that are read in vain are limited like refused files', async () => {
-  const { jobSeeker } = world.who;
-  const { db } = world.app.services;
-  await removeResumableUploads(world.app.services, {});
+  const { jobSeeker } = fixtures.who;
+  const { db } = fixtures.app.services;
+  await removeResumableUploads(fixtures.app.services, {});
   const allowed = budgets.refusedUploads.limits[0]?.newAccount ?? 0;
   const address = await begun(jobSeeker, 10);
   const where = { id: idOf(address) };

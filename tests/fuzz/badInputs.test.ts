@@ -31,11 +31,11 @@ let present: Present = {};
 beforeAll(async () => {
   setup = await startSetup();
   validRequests = await makeValidRequests(setup);
-  const { world } = setup;
-  for (const { makeSpare } of nouns) await makeSpare?.(world);
+  const { fixtures } = setup;
+  for (const { makeSpare } of nouns) await makeSpare?.(fixtures);
   present = await presentIn(
-    world.app,
-    Object.values(world.people).map(({ id }) => id),
+    fixtures.app,
+    Object.values(fixtures.people).map(({ id }) => id),
   );
   setup.complaints.length = 0;
 });
@@ -159,7 +159,7 @@ const failed = /"code":\s*"Internal"|"code":\s*5\d\d|^refused 5|^closed (?:1006|
 
 /** What is wrong with the answer; null if nothing is. */
 async function faultOf(wire: Wire, { sender, what }: Bad): Promise<string | null> {
-  const { url } = setup.world.app;
+  const { url } = setup.fixtures.app;
   const cookie = setup.cookies[sender];
   const start = performance.now();
   try {
@@ -180,7 +180,7 @@ const described = ({ sender, what }: Bad) =>
   `as ${sender}: ${JSON.stringify('body' in what ? { ...what, body: String(what.body) } : what).slice(0, 1_500)}`;
 
 it(`answers ${count} bad inputs without a failure of the server`, { timeout: 120_000 + count * 100 }, async () => {
-  const wire = new Wire(setup.world.app.url);
+  const wire = new Wire(setup.fixtures.app.url);
   const faults: string[] = [];
   // Some libraries write what they take for an error of theirs there.
   const onConsole = vi.spyOn(console, 'error').mockImplementation((...what) => setup.complaints.push(what.join(' ')));

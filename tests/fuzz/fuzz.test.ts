@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorMask } from '../../server/graphql/failures.ts';
 import { validateWithin } from '../../server/graphql/limits/operation.ts';
 import { schema } from '../../server/graphql/schema.ts';
-import { type Actor, actors, makeWorld, type World } from '../access/world.ts';
+import { type Actor, actors, type Fixtures, makeFixtures } from '../access/fixtures.ts';
 import { nouns } from '../nouns/nouns.ts';
 import { executeBothWays } from '../support/bothWays.ts';
 import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
@@ -26,7 +26,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_260_601);
 /** The depth of selections, in types. */
 const depth = 3;
 
-let world: World;
+let fixtures: Fixtures;
 let present: Present = {};
 const complaints: string[] = [];
 const log = pino(
@@ -41,28 +41,28 @@ const log = pino(
 const mask = errorMask(log);
 
 beforeAll(async () => {
-  world = await makeWorld({ log });
+  fixtures = await makeFixtures({ log });
   await populate();
   // Background tasks may log errors while a busy machine starts.
   complaints.length = 0;
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 /** Records that may be changed and deleted; the actors themselves are never named. */
 async function populate(): Promise<void> {
   for (let round = 0; round < 3; round++) {
-    for (const { makeSpare } of nouns) await makeSpare?.(world);
+    for (const { makeSpare } of nouns) await makeSpare?.(fixtures);
   }
-  const own = Object.values(world.people).map(({ id }) => id);
-  present = await presentIn(world.app, own);
+  const own = Object.values(fixtures.people).map(({ id }) => id);
+  present = await presentIn(fixtures.app, own);
 }
 
 /** Replaces an actor who has deleted their account. */
 async function replace(actor: Actor): Promise<void> {
-  const { db } = world.app.services;
+  const { db } = fixtures.app.services;
   if (actor === 'anonymous' || actor === 'admin') return;
-  const again = actor.endsWith('obSeeker') ? makeJobSeeker(db, world.around) : makeEmployer(db);
-  world.people[actor] = await again;
+  const again = actor.endsWith('obSeeker') ? makeJobSeeker(db, fixtures.catalog) : makeEmployer(db);
+  fixtures.people[actor] = await again;
 }
 
 const operationOn = (asked: RootField) =>
@@ -103,7 +103,7 @@ async function answerOf(
 ): Promise<ExecutionResult> {
   const document = documentOf(asked);
   const variableValues = recordOf(located(variables, present));
-  const contextOf = () => contextFor(world.app, world.viewer(actor));
+  const contextOf = () => contextFor(fixtures.app, fixtures.viewer(actor));
   if (asked.kind !== 'subscription') return executeBothWays(document, variableValues, contextOf);
   const result = await subscribe({ schema, document, variableValues, contextValue: contextOf() });
   if (!(Symbol.asyncIterator in result)) return result;

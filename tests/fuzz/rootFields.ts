@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type GraphQLField, isRequiredArgument } from 'graphql';
 import { schema } from '../../server/graphql/schema.ts';
-import { everythingOf } from '../access/everything.ts';
+import { everythingOf } from '../access/allObjects.ts';
 import { anyValue } from './anyInput.ts';
 
 export type RootField = {

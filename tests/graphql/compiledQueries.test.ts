@@ -13,7 +13,7 @@ import { compileQuery } from '../../server/graphql/compiled/compile.ts';
 import { compiledQuery } from '../../server/graphql/compiled/run.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
-import { type Actor, actors, makeWorld, type World } from '../access/world.ts';
+import { type Actor, actors, type Fixtures, makeFixtures } from '../access/fixtures.ts';
 import { nouns } from '../nouns/nouns.ts';
 import { executeBothWays } from '../support/bothWays.ts';
 import { contextFor } from '../support/graph.ts';
@@ -25,21 +25,21 @@ import { randomQuery } from './randomQuery.ts';
  * compare both ways, too.
  */
 
-let world: World;
+let fixtures: Fixtures;
 let variables: Record<string, unknown>;
 
 beforeAll(async () => {
-  world = await makeWorld();
-  for (const { makeSpare } of nouns) await makeSpare?.(world);
-  const { reference } = world.app.services;
+  fixtures = await makeFixtures();
+  for (const { makeSpare } of nouns) await makeSpare?.(fixtures);
+  const { reference } = fixtures.app.services;
   variables = {
-    job: reference.jobs.get(world.around.jobId)?.slug,
-    jobSeeker: world.people.jobSeeker.id,
+    job: reference.jobs.get(fixtures.catalog.jobId)?.slug,
+    jobSeeker: fixtures.people.jobSeeker.id,
   };
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
-const contextOf = (actor: Actor) => contextFor(world.app, world.viewer(actor));
+const contextOf = (actor: Actor) => contextFor(fixtures.app, fixtures.viewer(actor));
 
 it('random queries have the same responses for every actor', { timeout: 300_000 }, async () => {
   let answered = 0;
@@ -101,10 +101,10 @@ describe('texts of reference rows', () => {
   });
 
   it('follow a change of the row, and of the row it refers to', async () => {
-    const { db, reference } = world.app.services;
+    const { db, reference } = fixtures.app.services;
     const names = '{ cities { name country { name } } }';
     await ask('anonymous', names);
-    await db.city.update({ where: { id: world.around.cityId }, data: { name: 'Renamed City' } });
+    await db.city.update({ where: { id: fixtures.catalog.cityId }, data: { name: 'Renamed City' } });
     await db.country.updateMany({ data: { currencyName: 'Renamed' } });
     await reference.refresh();
     expect(await ask('anonymous', names)).toContain('Renamed City');
@@ -117,7 +117,7 @@ describe('texts of reference rows', () => {
 });
 
 it('a fragment on another type selects nothing', async () => {
-  const city = encodeGlobalId('City', world.around.cityId);
+  const city = encodeGlobalId('City', fixtures.catalog.cityId);
   const document = parse('query ($id: ID!) { node(id: $id) { ... on Job { name } } }');
   const { data } = await executeBothWays(document, { id: city }, () => contextOf('anonymous'));
   expect(data).toEqual({ node: {} });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { persistedOperations } from '../../server/graphql/persisted.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type ChatWorld, makeChatWorld } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures } from '../support/chatFixtures.ts';
 import { makeJobSeeker, makeReference } from '../support/factories.ts';
 
 /** Known operations take a fast path through the server. Their responses must equal those of the normal path. */
@@ -20,10 +20,10 @@ let slug: string;
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
-  slug = reference.jobs.get(around.jobId)?.slug ?? '';
-  await makeJobSeeker(db, around);
+  slug = reference.jobs.get(catalog.jobId)?.slug ?? '';
+  await makeJobSeeker(db, catalog);
 });
 afterAll(() => app.stop());
 
@@ -84,13 +84,13 @@ describe("a mutation of the product's own", () => {
 
   let chats: TestApp;
   let folder: string;
-  let world: ChatWorld;
+  let fixtures: ChatFixtures;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hourhand-known-'));
     const file = join(folder, 'persisted.json');
     await writeFile(file, JSON.stringify({ ...own, [failingId]: failing }));
     chats = await startTestApp({ persisted: persistedOperations(file) });
-    world = await makeChatWorld(chats);
+    fixtures = await makeChatFixtures(chats);
   });
   afterAll(async () => {
     await chats.stop();
@@ -98,11 +98,11 @@ describe("a mutation of the product's own", () => {
   });
 
   const sendMessage = idOf('useSendMessageMutation');
-  const chat = () => ({ databaseId: world.chatId });
-  const stored = () => chats.services.db.message.count({ where: { chatId: world.chatId } });
+  const chat = () => ({ databaseId: fixtures.chatId });
+  const stored = () => chats.services.db.message.count({ where: { chatId: fixtures.chatId } });
 
   it.each([
-    ['a chat of others', () => ({ input: { chat: { databaseId: world.chatId }, text: 'Hello' } })],
+    ['a chat of others', () => ({ input: { chat: { databaseId: fixtures.chatId }, text: 'Hello' } })],
     ['an unknown chat', () => ({ input: { chat: { databaseId: 0 }, text: 'Hello' } })],
     ['a variable of another type', () => ({ input: { chat: 'here', text: 7 } })],
     ['no variables', () => undefined],
@@ -119,7 +119,7 @@ describe("a mutation of the product's own", () => {
       const { status, body } = await ask(
         byId({ input: { chat: chat(), text: 'Hello' } }, sendMessage),
         accept,
-        world.employer,
+        fixtures.employer,
       );
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -128,16 +128,16 @@ describe("a mutation of the product's own", () => {
       expect(await stored()).toBe(before + 1);
     }
     const wrong = byId({ input: { chat: chat(), text: '' } }, sendMessage);
-    const answer = await ask(wrong, modern, world.employer);
+    const answer = await ask(wrong, modern, fixtures.employer);
     expect(answer).toMatchObject({ status: 200, body: { data: { sendMessage: { __typename: 'InvalidInput' } } } });
-    expect(answer).toEqual(await ask(wrong, modernInOtherWords, world.employer));
+    expect(answer).toEqual(await ask(wrong, modernInOtherWords, fixtures.employer));
   });
 
   it('is executed once also if its answer has errors, which are those of the normal path', async () => {
     const before = await stored();
     const answers: Answer[] = [];
     for (const accept of [modern, modernInOtherWords]) {
-      answers.push(await ask(byId({ chat: chat(), text: 'Hello' }, failingId), accept, world.employer));
+      answers.push(await ask(byId({ chat: chat(), text: 'Hello' }, failingId), accept, fixtures.employer));
     }
     expect(await stored()).toBe(before + 2);
     const [quick, normal] = answers;

@@ -293,9 +293,9 @@ describe('a socket', () => {
 
   it('is limited to fifty subscriptions', async () => {
     const { db, reference } = app.services;
-    const around = await makeReference(db);
+    const catalog = await makeReference(db);
     await reference.refresh();
-    const jobSeeker = await makeJobSeeker(db, around);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const visitor = await new Visitor(app.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
     const { send, next, closed, socket } = await open(visitor.cookieHeader);
     send({ type: 'connection_init' });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { type Actor, makeWorld, type World } from '../access/world.ts';
+import { type Actor, type Fixtures, makeFixtures } from '../access/fixtures.ts';
 import { makeSupportMessage } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /** The newest records of a person: chats, mails and contact requests, read together for all people of a page. */
 
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
-  world = await makeWorld();
-  const { jobSeeker, otherJobSeeker, employer, admin } = world.people;
-  const { db } = world.app.services;
+  fixtures = await makeFixtures();
+  const { jobSeeker, otherJobSeeker, employer, admin } = fixtures.people;
+  const { db } = fixtures.app.services;
   for (const { id } of [jobSeeker, otherJobSeeker, employer]) {
     for (const message of ['first', 'second', 'third']) {
       await db.emailMessage.create({ data: { userId: id, senderId: admin.id, message: `${message} to ${id}` } });
@@ -18,12 +18,12 @@ beforeAll(async () => {
   }
   await makeSupportMessage(db, jobSeeker, jobSeeker, new Date('2020-01-01'));
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const userOf = async (who: Actor, id: number, selection: string) => {
   const { data, errors } = await askAs(
-    world.app,
-    world.viewer(who),
+    fixtures.app,
+    fixtures.viewer(who),
     `query ($id: Int!) { user(databaseId: $id) { ${selection} } }`,
     { id },
   );
@@ -34,12 +34,12 @@ describe('others', () => {
   it("do not see an active job seeker's chats and mails", async () => {
     for (const who of ['anonymous', 'premium', 'otherJobSeeker'] as const) {
       const { data, errors } = await askAs(
-        world.app,
-        world.viewer(who),
+        fixtures.app,
+        fixtures.viewer(who),
         `query ($id: Int!) { jobSeeker(databaseId: $id) {
           recentChats(first: 5) { databaseId } recentEmailMessages(first: 5) { databaseId } myChatWithAdmin { databaseId }
         } }`,
-        { id: world.people.jobSeeker.id },
+        { id: fixtures.people.jobSeeker.id },
       );
       expect(errors, who).toBeUndefined();
       expect(data?.jobSeeker, who).toEqual({ recentChats: null, recentEmailMessages: null, myChatWithAdmin: null });
@@ -47,18 +47,18 @@ describe('others', () => {
   });
 
   it('do not see mails to themselves', async () => {
-    const { id } = world.people.jobSeeker;
+    const { id } = fixtures.people.jobSeeker;
     const { user, errors } = await userOf('jobSeeker', id, 'recentEmailMessages(first: 5) { databaseId }');
     expect(errors).toBeUndefined();
     expect(user.recentEmailMessages).toBeNull();
   });
 
   it("do not see an employer's contact requests", async () => {
-    const { id } = world.people.employer;
+    const { id } = fixtures.people.employer;
     for (const who of ['anonymous', 'premium', 'jobSeeker'] as const) {
       const { data, errors } = await askAs(
-        world.app,
-        world.viewer(who),
+        fixtures.app,
+        fixtures.viewer(who),
         'query ($id: ID!) { node(id: $id) { ... on Employer { recentContactRequests(first: 5) { databaseId } } } }',
         { id: encodeGlobalId('Employer', id) },
       );
@@ -69,7 +69,7 @@ describe('others', () => {
 });
 
 it('are in the order of the complete lists', async () => {
-  for (const { id } of [world.people.jobSeeker, world.people.employer]) {
+  for (const { id } of [fixtures.people.jobSeeker, fixtures.people.employer]) {
     const lists = `
       recentChats(first: 2) { databaseId }
       recentEmailMessages(first: 2) { text sender { databaseId } }
@@ -77,7 +77,7 @@ it('are in the order of the complete lists', async () => {
       ... on Employer { chats(first: 2) { edges { node { databaseId } } } }`;
     const { user } = await userOf('admin', id, lists);
     expect(user.recentChats).toEqual(user.chats.edges.map(({ node }: { node: unknown }) => node));
-    const sender = { databaseId: world.people.admin.id };
+    const sender = { databaseId: fixtures.people.admin.id };
     expect(user.recentEmailMessages).toEqual([
       { text: `third to ${id}`, sender },
       { text: `second to ${id}`, sender },
@@ -88,7 +88,7 @@ it('are in the order of the complete lists', async () => {
 it('have the size of each request, whatever else the operation requests', async () => {
   const { user } = await userOf(
     'admin',
-    world.people.jobSeeker.id,
+    fixtures.people.jobSeeker.id,
     `one: recentChats(first: 1) { databaseId } none: recentChats(first: 0) { databaseId }
      all: recentChats(first: 100) { databaseId } mail: recentEmailMessages(first: 1) { text }`,
   );
@@ -101,7 +101,7 @@ it('have the size of each request, whatever else the operation requests', async 
 it('include the support chat once, which is also found when it is not among the newest', async () => {
   const selection = `newest: recentChats(first: 3) { kind } all: recentChats(first: 100) { kind databaseId }
     myChatWithAdmin { databaseId kind lastMessage { text } }`;
-  const { user } = await userOf('jobSeeker', world.people.jobSeeker.id, selection);
+  const { user } = await userOf('jobSeeker', fixtures.people.jobSeeker.id, selection);
   expect(user.newest).toEqual([{ kind: 'CONTACT' }, { kind: 'CONTACT' }, { kind: 'CONTACT' }]);
   expect(user.myChatWithAdmin).toMatchObject({ kind: 'SUPPORT', lastMessage: { text: 'Hello' } });
   const { databaseId, kind } = user.myChatWithAdmin;
@@ -109,7 +109,7 @@ it('include the support chat once, which is also found when it is not among the 
 });
 
 it('name the author of the latest message, even if they are not a member of the chat', async () => {
-  const { jobSeeker, admin } = world.people;
+  const { jobSeeker, admin } = fixtures.people;
   const { user } = await userOf(
     'admin',
     jobSeeker.id,
@@ -132,8 +132,8 @@ it('name the author of the latest message, even if they are not a member of the 
 });
 
 it('of an employer include the employer and, for admins, pending introductions', async () => {
-  const { employer, otherJobSeeker, admin } = world.people;
-  const { db } = world.app.services;
+  const { employer, otherJobSeeker, admin } = fixtures.people;
+  const { db } = fixtures.app.services;
   const { name, company } = await db.user.update({ where: { id: employer.id }, data: { company: 'Harbour Café' } });
   const chat = await db.chat.create({
     data: {
@@ -162,7 +162,7 @@ it('of an employer include the employer and, for admins, pending introductions',
     employer: { name, company, isGuest: false },
     employerName: name,
   };
-  const activated = { databaseId: world.contacts.employer.requestId, ...known };
+  const activated = { databaseId: fixtures.contacts.employer.requestId, ...known };
   const forAdmin = await userOf('admin', employer.id, selection);
   expect(forAdmin.user.recentContactRequests).toEqual([{ databaseId: pending.id, ...known }, activated]);
   const forEmployer = await userOf('employer', employer.id, selection);
@@ -172,7 +172,11 @@ it('of an employer include the employer and, for admins, pending introductions',
 it('are at most a hundred', async () => {
   for (const field of ['recentChats', 'recentEmailMessages']) {
     for (const first of [-1, 101]) {
-      const { errors } = await userOf('admin', world.people.jobSeeker.id, `${field}(first: ${first}) { databaseId }`);
+      const { errors } = await userOf(
+        'admin',
+        fixtures.people.jobSeeker.id,
+        `${field}(first: ${first}) { databaseId }`,
+      );
       expect(errors?.[0]?.message, `${field} ${first}`).toBe("'first' is from 0 to 100.");
     }
   }

@@ -12,15 +12,15 @@ afterAll(() => app.stop());
 
 it('returns the object of each id, of any type, and null for unknown ids', async () => {
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
   const ids = [
     encodeGlobalId('JobSeeker', 2_000_000_000),
-    encodeGlobalId('JobSeeker', (await makeJobSeeker(db, around)).id),
+    encodeGlobalId('JobSeeker', (await makeJobSeeker(db, catalog)).id),
     encodeGlobalId('Employer', (await makeEmployer(db)).id),
-    encodeGlobalId('City', around.cityId),
+    encodeGlobalId('City', catalog.cityId),
     'nonsense',
-    encodeGlobalId('Job', around.jobId),
+    encodeGlobalId('Job', catalog.jobId),
   ];
   const answer = await askAs(app, { kind: 'anonymous' }, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
   expect(answer.data).toEqual({ nodes: [null, { id: ids[1] }, { id: ids[2] }, { id: ids[3] }, null, { id: ids[5] }] });

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 
@@ -25,16 +25,16 @@ const planted = {
 };
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let maria: { id: number };
 const who: Record<string, Visitor> = {};
 
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await reference.refresh();
-  maria = await makeJobSeeker(db, around, {
+  maria = await makeJobSeeker(db, catalog, {
     name: planted.name,
     email: planted.email,
     whatsApp: planted.whatsApp,
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
   who.anonymous = new Visitor(app.url);
   who.self = await signedIn({ loginEmail: planted.email });
-  who.otherJobSeeker = await signedIn(await makeJobSeeker(db, around));
+  who.otherJobSeeker = await signedIn(await makeJobSeeker(db, catalog));
   who.admin = await signedIn(await makeAdmin(db));
 
   const employers = {

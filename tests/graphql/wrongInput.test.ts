@@ -28,13 +28,13 @@ beforeAll(async () => {
   });
   app = await startTestApp({ log: pino({ level: 'error' }, sink) });
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
   const signedIn = async (user: { loginEmail: string | null }) =>
     new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
   admin = await signedIn(await makeAdmin(db));
   employer = await signedIn(await makeEmployer(db));
-  const jobSeeker = await makeJobSeeker(db, around);
+  const jobSeeker = await makeJobSeeker(db, catalog);
   const made = await employer.graphql<{ contactJobSeeker: { chat: { id: string } } }>(
     'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { ... on ContactJobSeekerPayload { chat { id } } } }',
     { id: encodeGlobalId('JobSeeker', jobSeeker.id) },

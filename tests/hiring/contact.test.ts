@@ -3,16 +3,16 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let jobSeeker: { id: number };
 
 const contact = `mutation ($input: ContactJobSeekerInput!) {
@@ -55,7 +55,7 @@ const counts = async () => {
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
@@ -64,11 +64,11 @@ const visitor = () => new Visitor(app.url);
 
 describe('who may contact a job seeker', () => {
   beforeAll(async () => {
-    jobSeeker = await makeJobSeeker(app.services.db, around);
+    jobSeeker = await makeJobSeeker(app.services.db, catalog);
   });
 
   it.each([
-    ['a job seeker', () => makeJobSeeker(app.services.db, around)],
+    ['a job seeker', () => makeJobSeeker(app.services.db, catalog)],
     ['an admin', () => makeAdmin(app.services.db)],
   ])('%s may not, and creates no records', async (_name, make) => {
     const signedIn = await visitor().signIn((await make()).loginEmail ?? '', testPassword);
@@ -96,7 +96,7 @@ describe('who may contact a job seeker', () => {
 
   it('no one may if the id is of a paused or unknown job seeker, or of something else', async () => {
     const { db } = app.services;
-    const paused = await makeJobSeeker(db, around, { active: false });
+    const paused = await makeJobSeeker(db, catalog, { active: false });
     const employer = await makeEmployer(db);
     const before = await counts();
     for (const id of [
@@ -118,7 +118,7 @@ describe('what the work is about', () => {
   const refused = { __typename: 'InvalidInput', fields: [{ field: 'partTime', message }] };
   const taken = { __typename: 'ContactJobSeekerPayload' };
   beforeAll(async () => {
-    jobSeeker = await makeJobSeeker(app.services.db, around);
+    jobSeeker = await makeJobSeeker(app.services.db, catalog);
   });
 
   it('is said by visitors and guests, of whom nothing is stored otherwise', async () => {
@@ -154,7 +154,7 @@ describe('what the work is about', () => {
 
 describe('the contact data of a guest', () => {
   beforeAll(async () => {
-    jobSeeker = await makeJobSeeker(app.services.db, around);
+    jobSeeker = await makeJobSeeker(app.services.db, catalog);
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('the contact data of a guest', () => {
 describe('contacting', () => {
   it('creates a guest, a chat and a request, and raises the popularity', async () => {
     const { db } = app.services;
-    jobSeeker = await makeJobSeeker(db, around);
+    jobSeeker = await makeJobSeeker(db, catalog);
     const [users, chats, requests, participants] = await counts();
     await tryContact(visitor());
     expect(await counts()).toEqual([users + 1, chats + 1, requests + 1, participants + 2]);
@@ -226,7 +226,7 @@ describe('contacting', () => {
   });
 
   it('again from the same browser continues the same chat', async () => {
-    jobSeeker = await makeJobSeeker(app.services.db, around);
+    jobSeeker = await makeJobSeeker(app.services.db, catalog);
     const guest = visitor();
     const [first, second] = [await tryContact(guest), await tryContact(guest, { description: 'And weekends' })];
     expect(second?.chat).toEqual(first?.chat);
@@ -239,7 +239,7 @@ describe('contacting', () => {
   });
 
   it('ten times at once with the same client key creates one of each', async () => {
-    jobSeeker = await makeJobSeeker(app.services.db, around);
+    jobSeeker = await makeJobSeeker(app.services.db, catalog);
     const [users, chats, requests] = await counts();
     const guest = visitor();
     const attempts = Array.from({ length: 10 }, () => tryContact(guest, { clientKey: 'a-key-that-is-hard-to-guess' }));

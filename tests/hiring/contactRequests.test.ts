@@ -4,20 +4,20 @@ import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /** The back office's contact requests: filters, orders, statuses and deletion. */
 
 let app: TestApp;
-let around: Surroundings;
-let elsewhere: Surroundings;
+let catalog: Catalog;
+let elsewhere: Catalog;
 let admin: Viewer;
 let otherAdmin: Viewer;
 
@@ -118,7 +118,7 @@ const jobSeekerRow = (id: number, select: Prisma.UserSelect) =>
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   elsewhere = await makeReference(db);
   await reference.refresh();
   admin = as('admin', await makeAdmin(db));
@@ -129,7 +129,7 @@ afterAll(() => app.stop());
 describe('permissions', () => {
   it('only admins change or delete a request; its employer and job seeker do not', async () => {
     const { db } = app.services;
-    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
     const request = await contact(employer, jobSeeker);
     const viewers: [Viewer, string][] = [
       [{ kind: 'anonymous' }, 'SignInRequired'],
@@ -145,7 +145,7 @@ describe('permissions', () => {
 
   it('the job seeker sees no contact data, the employer no status, and other users no request', async () => {
     const { db } = app.services;
-    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
     const request = await contact(employer, jobSeeker);
     const status = await db.contactRequestStatus.create({ data: { name: 'For us alone', description: 'Inside' } });
     await db.contactRequest.update({ where: { id: request.id }, data: { statusId: status.id } });
@@ -171,7 +171,10 @@ describe('permissions', () => {
     });
     expect(await ask(as('employer', employer))).toMatchObject({ email: employer.email, status: null, chat });
     expect(await ask(admin)).toMatchObject({ email: employer.email, status: { name: 'For us alone' }, chat });
-    for (const stranger of [as('employer', await makeEmployer(db)), as('jobSeeker', await makeJobSeeker(db, around))]) {
+    for (const stranger of [
+      as('employer', await makeEmployer(db)),
+      as('jobSeeker', await makeJobSeeker(db, catalog)),
+    ]) {
       expect(await ask(stranger)).toBeNull();
     }
     await db.contactRequest.update({ where: { id: request.id }, data: { statusId: null } });
@@ -189,7 +192,7 @@ describe('the list', () => {
     const { db } = app.services;
     await db.contactRequest.deleteMany();
     const [erin, ben] = [await makeEmployer(db), await makeEmployer(db)];
-    const [maria, ken] = [await makeJobSeeker(db, around), await makeJobSeeker(db, elsewhere)];
+    const [maria, ken] = [await makeJobSeeker(db, catalog), await makeJobSeeker(db, elsewhere)];
     first = await contact(erin, maria, { partTime: true });
     second = await contact(erin, ken, { fullTime: true });
     third = await contact(ben, maria, { partTime: true, fullTime: true });
@@ -206,8 +209,8 @@ describe('the list', () => {
     expect(await listed({ partTime: true })).toEqual([third.id, first.id]);
     expect(await listed({ fullTime: false })).toEqual([first.id]);
     expect(await listed({ jobId: elsewhere.jobId })).toEqual([second.id]);
-    expect(await listed({ cityId: around.cityId })).toEqual([third.id, first.id]);
-    expect(await listed({ jobId: around.jobId, cityId: elsewhere.cityId })).toEqual([]);
+    expect(await listed({ cityId: catalog.cityId })).toEqual([third.id, first.id]);
+    expect(await listed({ jobId: catalog.jobId, cityId: elsewhere.cityId })).toEqual([]);
     expect(await listed({ employerId: first.employerId })).toEqual([second.id, first.id]);
     expect(await listed({ jobSeekerId: first.jobSeekerId })).toEqual([third.id, first.id]);
     expect(await listed({ statusId })).toEqual([second.id]);
@@ -251,7 +254,7 @@ describe('the list', () => {
 
   it('treats a request without messages as read', async () => {
     const { db } = app.services;
-    const quiet = await contact(await makeEmployer(db), await makeJobSeeker(db, around));
+    const quiet = await contact(await makeEmployer(db), await makeJobSeeker(db, catalog));
     expect(await listed({ unread: false })).toContain(quiet.id);
     await remove(admin, quiet);
   });
@@ -280,8 +283,8 @@ describe('the list', () => {
 describe('an employer', () => {
   it('has a request count for admins only, and a request list for admins and themselves only', async () => {
     const { db } = app.services;
-    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
-    const made = [await contact(employer, jobSeeker), await contact(employer, await makeJobSeeker(db, around))];
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
+    const made = [await contact(employer, jobSeeker), await contact(employer, await makeJobSeeker(db, catalog))];
     const ask = async (viewer: Viewer) =>
       (
         await askAs(
@@ -306,7 +309,7 @@ describe('an employer', () => {
 describe('a status', () => {
   it('can be set, set again and removed', async () => {
     const { db } = app.services;
-    const request = await contact(await makeEmployer(db), await makeJobSeeker(db, around));
+    const request = await contact(await makeEmployer(db), await makeJobSeeker(db, catalog));
     const status = await db.contactRequestStatus.create({ data: { name: 'Trial shift', description: 'On Friday' } });
     const id = encodeGlobalId('ContactRequestStatus', status.id);
     const payload = (name: string | null) => ({
@@ -320,7 +323,7 @@ describe('a status', () => {
 
   it('must exist, and so must the request', async () => {
     const { db } = app.services;
-    const request = await contact(await makeEmployer(db), await makeJobSeeker(db, around));
+    const request = await contact(await makeEmployer(db), await makeJobSeeker(db, catalog));
     for (const none of [encodeGlobalId('ContactRequestStatus', 2_000_000_000), globalId(request), 'nonsense']) {
       expect(await change(admin, request, none)).toMatchObject({ __typename: 'NotFound' });
     }
@@ -331,7 +334,7 @@ describe('a status', () => {
 describe('deleting a request', () => {
   it('lowers the popularity once, however many times it is sent, and keeps the chat', async () => {
     const { db } = app.services;
-    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around, { popularity: 3 })];
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog, { popularity: 3 })];
     const [request, other] = [await contact(employer, jobSeeker), await contact(await makeEmployer(db), jobSeeker)];
     await say(admin, request, 'This stays');
     expect(await jobSeekerRow(jobSeeker.id, { popularity: true })).toEqual({ popularity: 23 });
@@ -351,7 +354,7 @@ describe('deleting a request', () => {
 
   it('keeps the popularity if the request no longer counts towards it', async () => {
     const { db } = app.services;
-    const jobSeeker = await makeJobSeeker(db, around);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const request = await contact(await makeEmployer(db), jobSeeker);
     await db.contactRequest.update({ where: { id: request.id }, data: { weighs: false } });
     await db.user.update({ where: { id: jobSeeker.id }, data: { popularity: 4 } });
@@ -361,7 +364,7 @@ describe('deleting a request', () => {
 
   it("hides the job seeker's email only with the employer's last request", async () => {
     const { db } = app.services;
-    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
     await makeSubscription(db, employer.id, app.clock.now);
     const [request, again] = [await contact(employer, jobSeeker), await contact(employer, jobSeeker)];
     const email = async () =>

@@ -3,18 +3,18 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 
 /** A visitor becomes a guest employer without registering, and contacts job seekers as the employer of their cookie. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let jobSeeker: { id: number };
 
 type Answer = {
@@ -87,18 +87,18 @@ const signedIn = (user: { loginEmail: string | null }) => visitor().signIn(user.
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 beforeEach(async () => {
-  jobSeeker = await makeJobSeeker(app.services.db, around);
+  jobSeeker = await makeJobSeeker(app.services.db, catalog);
 });
 afterAll(() => app.stop());
 
 describe('restrictions', () => {
   it('a signed-in user does not become a guest', async () => {
     const { db } = app.services;
-    for (const user of [await makeEmployer(db), await makeJobSeeker(db, around), await makeAdmin(db)]) {
+    for (const user of [await makeEmployer(db), await makeJobSeeker(db, catalog), await makeAdmin(db)]) {
       const before = await countEmployers();
       expect(await create(await signedIn(user))).toMatchObject({ __typename: 'Forbidden' });
       expect(await countEmployers()).toBe(before);
@@ -251,7 +251,7 @@ describe('opening the contact form', () => {
   it('is refused to job seekers, admins and visitors, and makes none of them a guest', async () => {
     const { db } = app.services;
     const before = await countEmployers();
-    for (const user of [await makeJobSeeker(db, around), await makeAdmin(db)]) {
+    for (const user of [await makeJobSeeker(db, catalog), await makeAdmin(db)]) {
       expect(await open(await signedIn(user))).toEqual({ __typename: 'Forbidden' });
     }
     const stranger = visitor();
@@ -308,7 +308,7 @@ describe('the contact form', () => {
     expect(await viewer(await signedIn(employer))).toMatchObject({
       contactPrefill: { name: employer.name.slice(0, 30), email: employer.email, company: 'Cafe Sol', partTime: false },
     });
-    for (const user of [await makeJobSeeker(db, around), await makeAdmin(db)]) {
+    for (const user of [await makeJobSeeker(db, catalog), await makeAdmin(db)]) {
       expect(await viewer(await signedIn(user))).toMatchObject({ contactPrefill: null });
     }
     expect(await viewer(visitor())).toMatchObject({ contactPrefill: null });

@@ -4,12 +4,12 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeGuest,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../support/factories.ts';
 import { listenAs } from '../support/graph.ts';
 import { anonymous, as, introductionSteps } from '../support/introductions.ts';
@@ -17,7 +17,7 @@ import { anonymous, as, introductionSteps } from '../support/introductions.ts';
 /** An admin introduces a job seeker to an employer, and both are notified. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: Viewer;
 let employer: { id: number; email: string | null };
 let jobSeeker: { id: number };
@@ -31,13 +31,13 @@ const { asGuest, ask, introduce, activate, pending, introduced, popularity, stat
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   admin = as('admin', await makeAdmin(app.services.db));
 });
 beforeEach(async () => {
   employer = await makeEmployer(app.services.db);
-  jobSeeker = await makeJobSeeker(app.services.db, around);
+  jobSeeker = await makeJobSeeker(app.services.db, catalog);
 });
 afterAll(() => app.stop());
 
@@ -86,7 +86,7 @@ describe('permissions', () => {
     await expect(pending(anonymous)).rejects.toMatchObject({ extensions: { code: 'SignInRequired' } });
     const strangers = [
       as('employer', await makeEmployer(db)),
-      as('jobSeeker', await makeJobSeeker(db, around)),
+      as('jobSeeker', await makeJobSeeker(db, catalog)),
       asGuest(await makeGuest(db)),
     ];
     for (const stranger of strangers) {
@@ -99,7 +99,7 @@ describe('permissions', () => {
 
   it('both members see it without its chat, and the holder of a share link sees none', async () => {
     const { id, chat } = await introduced();
-    const another = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, around) });
+    const another = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, catalog) });
     for (const viewer of [as('employer', employer), as('jobSeeker', jobSeeker)]) {
       const query = `{ contactRequest(databaseId: ${id}) { isPending viewerCanActivate chat { databaseId } status { id } } }`;
       expect(await ask(viewer, query)).toEqual({ isPending: true, viewerCanActivate: true, chat: null, status: null });
@@ -160,7 +160,7 @@ describe('introducing', () => {
     await introduce(admin, { description: 'Once' });
     await Promise.all(Array.from({ length: 5 }, () => introduce(admin, { description: 'Twice' })));
     expect((await state()).requests).toMatchObject([{ description: 'Twice' }]);
-    const fresh = { employer, jobSeeker: await makeJobSeeker(app.services.db, around) };
+    const fresh = { employer, jobSeeker: await makeJobSeeker(app.services.db, catalog) };
     const fiveOf = async (pair: typeof fresh) =>
       new Set(
         (await Promise.all(Array.from({ length: 5 }, () => introduce(admin, {}, pair)))).map((one) =>
@@ -185,7 +185,7 @@ describe('introducing', () => {
 
   it('is refused for paused, deleted or unknown users, and for invalid data', async () => {
     const { db } = app.services;
-    const paused = await makeJobSeeker(db, around, { active: false });
+    const paused = await makeJobSeeker(db, catalog, { active: false });
     expect(await introduce(admin, {}, { employer, jobSeeker: paused })).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ field: 'jobSeeker' }],

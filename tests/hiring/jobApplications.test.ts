@@ -6,6 +6,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   inState,
   makeEmployer,
   makeGuest,
@@ -13,14 +14,13 @@ import {
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Job seekers apply to an offer, which opens a chat with its employer. */
 
 let app: TestApp;
-let here: Surroundings;
+let here: Catalog;
 let erin: User;
 beforeAll(async () => {
   app = await startTestApp();

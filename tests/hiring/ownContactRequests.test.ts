@@ -5,14 +5,14 @@ import { introduceJobSeeker } from '../../server/domain/hiring/contactRequest/in
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { askAs, contextFor } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** An employer's own contact requests with their state. */
 
 let app: TestApp;
-let here: Surroundings;
+let here: Catalog;
 beforeAll(async () => {
   app = await startTestApp();
   here = await makeReference(app.services.db);

@@ -4,20 +4,20 @@ import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeGuest,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../support/factories.ts';
 import { as, introductionSteps } from '../support/introductions.ts';
 
 /** Pending introductions: who sees them, and how they are activated. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: Viewer;
 let employer: { id: number };
 let jobSeeker: { id: number };
@@ -31,13 +31,13 @@ const { asGuest, ask, activate, pending, introduced, popularity, state } = intro
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   admin = as('admin', await makeAdmin(app.services.db));
 });
 beforeEach(async () => {
   employer = await makeEmployer(app.services.db);
-  jobSeeker = await makeJobSeeker(app.services.db, around);
+  jobSeeker = await makeJobSeeker(app.services.db, catalog);
 });
 afterAll(() => app.stop());
 
@@ -45,7 +45,7 @@ describe('pending introductions', () => {
   it('are listed for both members and for admins, the newest first, with filters', async () => {
     const first = await introduced();
     app.clock.now = new Date(app.clock.now.getTime() + 1000);
-    const second = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, around) });
+    const second = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, catalog) });
     expect(await pending(as('employer', employer))).toEqual([second.id, first.id]);
     expect(await pending(as('employer', employer), { jobSeekerId: jobSeeker.id })).toEqual([first.id]);
     expect(await pending(as('jobSeeker', jobSeeker))).toEqual([first.id]);
@@ -71,7 +71,7 @@ describe('pending introductions', () => {
     const { db } = app.services;
     const taken = await introduced();
     await activate(admin, taken.id);
-    const forEmployer = await introduced({ employer, jobSeeker: await makeJobSeeker(db, around) });
+    const forEmployer = await introduced({ employer, jobSeeker: await makeJobSeeker(db, catalog) });
     const forJobSeeker = await introduced({ employer: await makeEmployer(db), jobSeeker });
     const beside = async (viewer: Viewer) => {
       const chat = (await ask(
@@ -184,7 +184,7 @@ describe('activating', () => {
 describe('two who contact each other themselves', () => {
   it('no longer have a pending introduction, which counts only once', async () => {
     const { id, chatId } = await introduced();
-    const other = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, around) });
+    const other = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, catalog) });
     expect(
       await ask(
         as('employer', employer),
@@ -205,7 +205,7 @@ describe('two who contact each other themselves', () => {
 
   it('no longer have one after the job seeker applies to an offer of the employer', async () => {
     const { chatId } = await introduced();
-    const offer = await makeJobOffer(app.services.db, around, { employerId: employer.id });
+    const offer = await makeJobOffer(app.services.db, catalog, { employerId: employer.id });
     expect(
       await ask(
         as('jobSeeker', jobSeeker),

@@ -7,7 +7,7 @@ import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import { tableOf } from '../../server/domain/lifecycle/deletion/erase.sql.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { makeErasureWorld } from './erasureWorld.ts';
+import { makeErasureFixtures } from './erasureFixtures.ts';
 
 /** Plants a text in every column that can hold one, and looks for it after the deletion of one of two people. */
 
@@ -155,14 +155,14 @@ it('leaves the text only in columns that are declared to stay', async () => {
   const { db, mailer } = app.services;
   const planted = new Set<string>();
   for (const role of ['ROLE_CANDIDATE', 'ROLE_EMPLOYER'] as const) {
-    const world = await makeErasureWorld(app);
-    const id = role === 'ROLE_CANDIDATE' ? world.jobSeekerId : world.employerId;
+    const fixtures = await makeErasureFixtures(app);
+    const id = role === 'ROLE_CANDIDATE' ? fixtures.jobSeekerId : fixtures.employerId;
     for (const table of await plant(id)) planted.add(table);
     const { email } = await db.user.findUniqueOrThrow({ where: { id } });
     await pool.query(`INSERT INTO pgboss.job (name, data) VALUES ('message-mail', $1)`, [{ to: email, text: mark }]);
     await mailer.send({ to: email ?? '', subject: 'Hello', text: mark, html: mark });
 
-    await deleteUser(domainContext(app.services, { kind: 'admin', id: world.adminId, sessionId: 0 }), { id, role });
+    await deleteUser(domainContext(app.services, { kind: 'admin', id: fixtures.adminId, sessionId: 0 }), { id, role });
 
     expect(
       (await found()).filter((column) => !kept.has(column)),

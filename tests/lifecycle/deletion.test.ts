@@ -7,6 +7,7 @@ import { upload } from '../files/support.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeGuest,
@@ -14,7 +15,6 @@ import {
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
@@ -26,13 +26,13 @@ import { signUp } from '../support/signUp.ts';
 /** Deletion of accounts by their owners and by admins, and what remains. tests/access also covers who may delete. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let provider: ProviderSide;
 let admin: Viewer;
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   provider = await openProviderSide(app);
   admin = asAdmin(await makeAdmin(app.services.db));
@@ -79,7 +79,7 @@ const contact = `mutation ($jobSeeker: ID!) {
 /** An employer and a job seeker with a contact request and a message. */
 async function makeMet() {
   const { db } = app.services;
-  const jobSeeker = await makeJobSeeker(db, around, { name: 'Maria Forgotten', photoUri: null });
+  const jobSeeker = await makeJobSeeker(db, catalog, { name: 'Maria Forgotten', photoUri: null });
   const employer = await makeEmployer(db, {
     name: 'Erin Forgotten',
     company: 'Forgotten Cafe',
@@ -145,7 +145,7 @@ describe('permissions', () => {
   });
 
   it('an unknown or deleted user, or one of another type, is not found', async () => {
-    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
     for (const id of [
       'nonsense',
       idOf({ id: 2_000_000_000, role: 'ROLE_EMPLOYER' }),
@@ -185,8 +185,8 @@ describe('after a deletion', () => {
       name: 'Deleted user',
       active: false,
       deletedAt: app.clock.now,
-      cityId: around.cityId,
-      jobId: around.jobId,
+      cityId: catalog.cityId,
+      jobId: catalog.jobId,
     });
     expect((await stored(jobSeeker)).searchText.split(/\s+/).join(' ').trim()).toBe('deleted user');
   });
@@ -220,7 +220,7 @@ describe('after a deletion', () => {
 
   it('no public list or record shows them; admins can see what remains', async () => {
     const { jobSeeker, employer } = await makeMet();
-    const offer = await makeJobOffer(app.services.db, around, { employerId: employer.id });
+    const offer = await makeJobOffer(app.services.db, catalog, { employerId: employer.id });
     await remove(admin, idOf(jobSeeker));
     await remove(admin, idOf(employer));
     const ask = async (viewer: Viewer) =>
@@ -243,7 +243,7 @@ describe('after a deletion', () => {
   });
 
   it('the photo is no longer served', async () => {
-    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
     const own = await signedIn(jobSeeker);
     await upload(own, 'uploadPhoto', await picture().png().toBuffer());
     const { photoUri } = await stored(jobSeeker);
@@ -256,7 +256,7 @@ describe('after a deletion', () => {
 
 describe('deleting the own account', () => {
   it('ends all sessions and reset links, and frees the email for a new account', async () => {
-    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
     const [own, elsewhere] = [await signedIn(jobSeeker), await signedIn(jobSeeker)];
     const email = jobSeeker.loginEmail ?? '';
     await visitor().post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
@@ -278,7 +278,7 @@ describe('deleting the own account', () => {
   });
 
   it('of a guest by an admin signs the guest out', async () => {
-    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
     const guest = visitor();
     await guest.graphql(
       'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id, partTime: true, name: "Gus", email: "gus@example.test" }) { __typename } }',
@@ -327,7 +327,7 @@ describe('a subscription', () => {
 
   it('that cannot be cancelled prevents the deletion', async () => {
     const employer = await makeEmployer(app.services.db);
-    const offer = await makeJobOffer(app.services.db, around, { employerId: employer.id });
+    const offer = await makeJobOffer(app.services.db, catalog, { employerId: employer.id });
     const bought = await buy(app, provider, employer);
     const own = await signedIn(employer);
     const silent = vi

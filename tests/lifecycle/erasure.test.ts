@@ -9,7 +9,7 @@ import { upload } from '../files/support.ts';
 import { begun, send } from '../files/videoUploads.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { makeJobOffer, testPassword } from '../support/factories.ts';
 import { film, picture } from '../support/files.ts';
 import { openProviderSide } from '../support/sandbox.ts';
@@ -18,12 +18,12 @@ import { openProviderSide } from '../support/sandbox.ts';
 
 let app: TestApp;
 let pool: pg.Pool;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 
 beforeAll(async () => {
   app = await startTestApp();
   pool = new pg.Pool({ connectionString: app.databaseUrl });
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
 });
 afterAll(async () => {
   await pool.end();
@@ -54,25 +54,25 @@ async function filesBelow(folder: string): Promise<string[]> {
 it('leaves no personal data in the database or among the files, and the chat readable', async () => {
   const { db } = app.services;
   const { id, loginEmail } = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
-  await say(world.employer, world.chatId, 'Can you start on Monday?');
-  await say(world.jobSeeker, world.chatId, 'Yes, at nine.');
+  await say(fixtures.employer, fixtures.chatId, 'Can you start on Monday?');
+  await say(fixtures.jobSeeker, fixtures.chatId, 'Yes, at nine.');
   // A photo, and one that was never used.
-  await upload(world.jobSeeker, 'uploadPhoto', await picture().png().toBuffer());
-  await upload(world.jobSeeker, 'uploadPhoto', await picture(300, 301).png().toBuffer());
+  await upload(fixtures.jobSeeker, 'uploadPhoto', await picture().png().toBuffer());
+  await upload(fixtures.jobSeeker, 'uploadPhoto', await picture(300, 301).png().toBuffer());
   // A video, and another one of which a part has arrived.
   const video = await film();
-  await upload(world.jobSeeker, 'uploadVideo', video);
+  await upload(fixtures.jobSeeker, 'uploadVideo', video);
   const part = new Uint8Array(video.subarray(0, 1000));
-  await send(world.jobSeeker, await begun(world.jobSeeker, video.length), 0, part);
+  await send(fixtures.jobSeeker, await begun(fixtures.jobSeeker, video.length), 0, part);
   expect(await db.resumableUploadPart.count()).toBe(1);
-  await world.jobSeeker.graphql('mutation { saveOfferAlert(input: { frequency: DAILY }) { __typename } }');
+  await fixtures.jobSeeker.graphql('mutation { saveOfferAlert(input: { frequency: DAILY }) { __typename } }');
   const { photoUri, videoUri } = await db.user.findUniqueOrThrow({ where: { id } });
   expect(videoUri).not.toBeNull();
-  await world.jobSeeker.graphql(
+  await fixtures.jobSeeker.graphql(
     'mutation ($p: String!) { changeEmail(input: { email: "plantedzq-new@example.test", password: $p }) { __typename } }',
     { p: testPassword },
   );
-  await world.admin.graphql(
+  await fixtures.admin.graphql(
     `mutation ($user: ID!) {
       sendEmail(input: { user: $user, message: "Dear ${planted}, please add a photo.", clientKey: "k" }) { __typename } }`,
     { user: encodeGlobalId('JobSeeker', id) },
@@ -101,7 +101,7 @@ it('leaves no personal data in the database or among the files, and the chat rea
   expect(await databaseText(pool)).toContain(planted);
   expect(await filesBelow(join(app.dataDir, 'media'))).not.toEqual([]);
 
-  const { data } = await world.jobSeeker.graphql<{ deleteMyAccount: { __typename: string } }>(
+  const { data } = await fixtures.jobSeeker.graphql<{ deleteMyAccount: { __typename: string } }>(
     'mutation ($p: String!) { deleteMyAccount(input: { password: $p }) { __typename } }',
     { p: testPassword },
   );
@@ -109,10 +109,10 @@ it('leaves no personal data in the database or among the files, and the chat rea
   const left = (await databaseText(pool)).split('\n').filter((row) => row.includes(planted));
   expect(left).toEqual([]);
   expect(await filesBelow(join(app.dataDir, 'media'))).toEqual([]);
-  const chat = await world.employer.graphql(
+  const chat = await fixtures.employer.graphql(
     `query ($id: Int!) { chat(reference: { databaseId: $id }) {
       counterpart { name } messages(first: 10) { edges { node { text } } } } }`,
-    { id: world.chatId },
+    { id: fixtures.chatId },
   );
   expect(chat.data).toEqual({
     chat: {
@@ -124,8 +124,8 @@ it('leaves no personal data in the database or among the files, and the chat rea
 
 it('removes the picture of an offer, and the customer with the cards at the payment provider', async () => {
   const { db } = app.services;
-  const id = world.employerId;
-  const { uri = '' } = await upload(world.employer, 'uploadJobOfferImage', await picture().png().toBuffer());
+  const id = fixtures.employerId;
+  const { uri = '' } = await upload(fixtures.employer, 'uploadJobOfferImage', await picture().png().toBuffer());
   const { cityId, jobId } = await db.user.findFirstOrThrow({ where: { cityId: { not: null } } });
   await makeJobOffer(db, { cityId: cityId ?? 0, jobId: jobId ?? 0 }, { employerId: id, photoUri: uri });
   const provider = await openProviderSide(app);
@@ -136,9 +136,12 @@ it('removes the picture of an offer, and the customer with the cards at the paym
   await provider.stripe.paymentMethods.update(card, { billing_details: { name: `${planted} Erin` } });
   expect((await fetch(app.url + uri)).status).toBe(200);
 
-  await world.employer.graphql('mutation ($p: String!) { deleteMyAccount(input: { password: $p }) { __typename } }', {
-    p: testPassword,
-  });
+  await fixtures.employer.graphql(
+    'mutation ($p: String!) { deleteMyAccount(input: { password: $p }) { __typename } }',
+    {
+      p: testPassword,
+    },
+  );
   expect((await fetch(app.url + uri)).status).toBe(404);
   await removeCustomers(app.services);
   expect(await provider.stripe.customers.retrieve(customerId)).toMatchObject({ deleted: true });

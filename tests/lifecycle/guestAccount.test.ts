@@ -3,12 +3,12 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { mailsTo } from '../support/outbox.ts';
@@ -17,18 +17,18 @@ import { beginSignUp, mailedCode, signUp } from '../support/signUp.ts';
 /** A guest keeps chats and subscription in an account: from the browser of the guest, or later, with the proven email. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let maria: { id: number; loginEmail: string | null };
 let guestNumber = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  maria = await makeJobSeeker(app.services.db, around);
+  maria = await makeJobSeeker(app.services.db, catalog);
 });
 
 const password = 'a long password';
@@ -149,7 +149,7 @@ describe('choosing a password is refused', () => {
         ? await makeEmployer(db)
         : role === 'admin'
           ? await makeAdmin(db)
-          : await makeJobSeeker(db, around);
+          : await makeJobSeeker(db, catalog);
     const { visitor, id } = await newGuest();
     const response = await choose(visitor, owner.loginEmail?.toUpperCase() ?? '');
     expect(response.status).toBe(400);
@@ -285,7 +285,7 @@ describe('a returning guest', () => {
   it('gets no guest of another email, of a deleted one, or one who has given several emails', async () => {
     const mixed = await newGuest();
     const second = newEmail();
-    const linus = await makeJobSeeker(app.services.db, around);
+    const linus = await makeJobSeeker(app.services.db, catalog);
     const changed = await contact(mixed.visitor, second, linus.id);
     expect(changed.id).toBe(mixed.id);
     const gone = await newGuest();
@@ -315,7 +315,7 @@ describe('several guests of one email', () => {
   it('become one account, which joins their chats with the same job seeker and leaves nothing behind', async () => {
     const { db } = app.services;
     const email = newEmail();
-    const linus = await makeJobSeeker(db, around);
+    const linus = await makeJobSeeker(db, catalog);
     const first = await newGuest(email);
     const second = await newGuest(email);
     const other = await contact(second.visitor, email, linus.id);
@@ -367,7 +367,7 @@ describe('several guests of one email', () => {
   it('include the guest of the browser, whatever email that one has given', async () => {
     const email = newEmail();
     const old = await newGuest(email);
-    const linus = await makeJobSeeker(app.services.db, around);
+    const linus = await makeJobSeeker(app.services.db, catalog);
     const present = await contact(new Visitor(app.url), newEmail(), linus.id);
     const { token, code } = await begin({ visitor: present.visitor, email });
     expect((await confirm(present.visitor, token, code)).status).toBe(200);

@@ -7,18 +7,18 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { upload } from '../files/support.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type ChatWorld, makeChatWorld, say, writeMany } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say, writeMany } from '../support/chatFixtures.ts';
 import { makeEmployer, makeJobOffer, testPassword } from '../support/factories.ts';
 import { pdf, picture } from '../support/files.ts';
 
 /** The download of one's own data. */
 
 let app: TestApp;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 
 beforeAll(async () => {
   app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
 });
 afterAll(() => app.stop());
 
@@ -42,17 +42,17 @@ it('is refused to visitors and guests', async () => {
 });
 
 it('has the profile, the chats and the files of a job seeker, and nothing of other people', async () => {
-  await say(world.employer, world.chatId, 'Can you start on Monday?');
-  await say(world.jobSeeker, world.chatId, 'Yes, at nine.');
-  await world.jobSeeker.graphqlWithFile(
+  await say(fixtures.employer, fixtures.chatId, 'Can you start on Monday?');
+  await say(fixtures.jobSeeker, fixtures.chatId, 'Yes, at nine.');
+  await fixtures.jobSeeker.graphqlWithFile(
     'mutation ($image: Upload!) { uploadPhoto(input: { image: $image }) { __typename } }',
     { image: null },
     { path: 'image', content: new Uint8Array(await picture().png().toBuffer()) },
   );
-  const response = await download(world.jobSeeker);
+  const response = await download(fixtures.jobSeeker);
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="Hourhand-data.zip"');
   const entries = await entriesOf(response);
-  const chat = JSON.parse(strFromU8(entries[`chats/${world.chatId}.json`] ?? new Uint8Array()));
+  const chat = JSON.parse(strFromU8(entries[`chats/${fixtures.chatId}.json`] ?? new Uint8Array()));
   expect(chat.map(({ from, text }: { from: string; text: string }) => ({ from, text }))).toEqual([
     { from: 'Erin', text: 'Can you start on Monday?' },
     { from: expect.stringMatching(/ /), text: 'Yes, at nine.' },
@@ -60,7 +60,7 @@ it('has the profile, the chats and the files of a job seeker, and nothing of oth
   const files = Object.keys(entries).filter((name) => name.startsWith('files/'));
   expect(files).toHaveLength(1);
   expect(strFromU8(entries[files[0] ?? '']?.subarray(8, 12) ?? new Uint8Array())).toBe('WEBP');
-  const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
+  const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
   const all = Object.values(entries)
     .map((content) => strFromU8(content, true))
     .join('\n');
@@ -72,10 +72,10 @@ it('has the profile, the chats and the files of a job seeker, and nothing of oth
 });
 
 it('has the contact data that an employer gave', async () => {
-  const entries = await entriesOf(await download(world.employer));
+  const entries = await entriesOf(await download(fixtures.employer));
   const requests = JSON.parse(strFromU8(entries['contact-requests.json'] ?? new Uint8Array()));
-  const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
-  expect(requests).toEqual([expect.objectContaining({ email: employer.email, chatId: world.chatId })]);
+  const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
+  expect(requests).toEqual([expect.objectContaining({ email: employer.email, chatId: fixtures.chatId })]);
   expect(Object.keys(entries)).toContain('subscriptions.json');
 });
 
@@ -89,10 +89,10 @@ it('has views, pending changes, states of applications, the subject of reports, 
   const offer = await makeJobOffer(
     db,
     { cityId: jobSeeker.cityId ?? 0, jobId: jobSeeker.jobId ?? 0 },
-    { employerId: world.employerId },
+    { employerId: fixtures.employerId },
   );
   await db.jobApplication.create({
-    data: { jobOfferId: offer.id, jobSeekerId: id, chatId: world.chatId, state: 'IN_TALK' },
+    data: { jobOfferId: offer.id, jobSeekerId: id, chatId: fixtures.chatId, state: 'IN_TALK' },
   });
   await db.profileDay.create({ data: { jobSeekerId: id, day: app.clock.now, views: 4 } });
   const expiresAt = new Date(app.clock.now.getTime() + 60_000);
@@ -102,20 +102,23 @@ it('has views, pending changes, states of applications, the subject of reports, 
   await db.report.create({
     data: {
       kind: 'COMPANY',
-      userId: world.employerId,
+      userId: fixtures.employerId,
       reason: 'SPAM',
       reporterId: id,
       reporterKey: 'k',
       note: 'for-admins-only',
     },
   });
-  const chat = { databaseId: world.chatId };
-  const sent = await upload(world.employer, 'uploadChatDocument', pdf(), { input: { chat }, name: 'Rota for May.pdf' });
-  await world.employer.graphql(
+  const chat = { databaseId: fixtures.chatId };
+  const sent = await upload(fixtures.employer, 'uploadChatDocument', pdf(), {
+    input: { chat },
+    name: 'Rota for May.pdf',
+  });
+  await fixtures.employer.graphql(
     'mutation ($chat: ChatReference!, $uri: String!) { sendMessage(input: { chat: $chat, documentUri: $uri }) { __typename } }',
     { chat, uri: sent.uri },
   );
-  const entries = await entriesOf(await download(world.jobSeeker));
+  const entries = await entriesOf(await download(fixtures.jobSeeker));
   expect(rowsOf(entries, 'applications')).toMatchObject([{ jobOfferId: offer.id, state: 'IN_TALK' }]);
   expect(rowsOf(entries, 'views')).toMatchObject([{ views: 4 }]);
   expect(rowsOf(entries, 'pending-changes')).toMatchObject([{ email: 'new@example.test' }]);
@@ -130,21 +133,21 @@ it('has views, pending changes, states of applications, the subject of reports, 
 });
 
 it('has not what an admin noted about a gift', async () => {
-  const entries = await entriesOf(await download(world.employer));
+  const entries = await entriesOf(await download(fixtures.employer));
   const [gift] = rowsOf(entries, 'subscriptions');
   expect(gift).toMatchObject({ status: 'ACTIVE', amount: 47_000 });
   expect(JSON.stringify(gift)).not.toContain('For a test');
 });
 
 it('has all messages of a long chat, in order', async () => {
-  await writeMany(app, world.chatId, 1_300);
+  await writeMany(app, fixtures.chatId, 1_300);
   const stored = await app.services.db.message.findMany({
-    where: { chatId: world.chatId },
+    where: { chatId: fixtures.chatId },
     orderBy: { id: 'asc' },
     select: { id: true },
   });
-  const entries = await entriesOf(await download(world.jobSeeker));
-  expect(rowsOf(entries, `chats/${world.chatId}`).map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+  const entries = await entriesOf(await download(fixtures.jobSeeker));
+  expect(rowsOf(entries, `chats/${fixtures.chatId}`).map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
 });
 
 it('decides about every table, and about every column of those that are given', async () => {
@@ -160,7 +163,7 @@ it('decides about every table, and about every column of those that are given', 
 });
 
 it('has no chats for an admin', async () => {
-  const names = Object.keys(await entriesOf(await download(world.admin)));
+  const names = Object.keys(await entriesOf(await download(fixtures.admin)));
   expect(names.filter((name) => name.startsWith('chats/'))).toEqual([]);
   expect(names).toContain('profile.json');
 });

@@ -7,6 +7,7 @@ import { removeWhatIsOver } from '../../server/domain/lifecycle/retention/remove
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeGuest,
@@ -14,14 +15,13 @@ import {
   makeJobSeeker,
   makeReference,
   makeUpload,
-  type Surroundings,
 } from '../support/factories.ts';
 import { mailsTo } from '../support/outbox.ts';
 
 /** Data is removed when its period is over, and not before. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 
 const dayMs = 86_400_000;
 const random = () => randomBytes(8).toString('hex');
@@ -70,8 +70,8 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
   },
   activity: async (at) => {
     const { db } = app.services;
-    const { id: jobSeekerId } = await makeJobSeeker(db, around);
-    const { id: jobOfferId } = await makeJobOffer(db, around, { employerId: (await makeEmployer(db)).id });
+    const { id: jobSeekerId } = await makeJobSeeker(db, catalog);
+    const { id: jobOfferId } = await makeJobOffer(db, catalog, { employerId: (await makeEmployer(db)).id });
     await db.profileDay.create({ data: { jobSeekerId, day: at, views: 1 } });
     await db.jobOfferDay.create({ data: { jobOfferId, day: at, views: 1 } });
     return async () => {
@@ -118,7 +118,7 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
   references: async (at) => {
     const { db } = app.services;
     const reference = {
-      jobSeekerId: (await makeJobSeeker(db, around)).id,
+      jobSeekerId: (await makeJobSeeker(db, catalog)).id,
       company: 'Café',
       contactName: 'Lena',
       job: 'Waiter',
@@ -143,7 +143,7 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
   },
   reports: async (at) => {
     const { db } = app.services;
-    const about = { userId: (await makeJobSeeker(db, around)).id, kind: 'PROFILE', reason: 'SPAM' } as const;
+    const about = { userId: (await makeJobSeeker(db, catalog)).id, kind: 'PROFILE', reason: 'SPAM' } as const;
     const { id } = await db.report.create({
       data: { ...about, reporterKey: random(), state: 'DISMISSED', resolvedAt: at },
     });
@@ -180,7 +180,7 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
 
 async function makeRequest(employerId: number, at: Date) {
   const { db } = app.services;
-  const people = { employerId, jobSeekerId: (await makeJobSeeker(db, around)).id };
+  const people = { employerId, jobSeekerId: (await makeJobSeeker(db, catalog)).id };
   const chat = await db.chat.create({
     data: {
       kind: 'CONTACT',
@@ -217,7 +217,7 @@ describe.each([
 ])('the hourly removal, with periods $periods', ({ environment }) => {
   beforeAll(async () => {
     app = await startTestApp({ environment });
-    around = await makeReference(app.services.db);
+    catalog = await makeReference(app.services.db);
   });
   afterAll(() => app.stop());
 

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { type Person, restoreLinks, type World } from '../access/world.ts';
+import { type Fixtures, type Person, restoreLinks } from '../access/fixtures.ts';
 import { makeGuest, testPassword } from '../support/factories.ts';
 import { nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
@@ -25,9 +25,9 @@ const user = (who: Person): Question => ({
 });
 const userInRest = (who: Person): Case => ({ attempt: ({ people }) => ({ path: { id: people[who].id } }) });
 
-const deletes = (id: (world: World) => Promise<string> | string, outcome = 'done'): Question => ({
+const deletes = (id: (fixtures: Fixtures) => Promise<string> | string, outcome = 'done'): Question => ({
   ask: 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { __typename } }',
-  variables: async (world) => ({ id: await id(world) }),
+  variables: async (fixtures) => ({ id: await id(fixtures) }),
   answers: adminsOnly(outcome),
 });
 
@@ -54,8 +54,8 @@ export const account = {
       'no ids': plainly('nodes(ids: []) { id }', everyone('empty')),
       'of several types, in any order': {
         ask: 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
-        variables: (world) => ({ ids: Object.values(severalNodes(world)) }),
-        names: (world) => severalNodes(world),
+        variables: (fixtures) => ({ ids: Object.values(severalNodes(fixtures)) }),
+        names: (fixtures) => severalNodes(fixtures),
         answers: theseAndAdmins(['employer', 'jobSeeker'], 'jobSeeker, chat, request'),
       },
     },
@@ -69,8 +69,8 @@ export const account = {
       'the admin': nodeOf('Admin', ({ people }) => people.admin.id, outcomes({ rest: 'NotFound', admin: 'seen' })),
     },
     'Mutation.deleteUser': {
-      'a job seeker': deletes(async (world) => encodeGlobalId('JobSeeker', (await make.jobSeeker(world)).id)),
-      'an employer': deletes(async (world) => encodeGlobalId('Employer', (await make.employer(world)).id)),
+      'a job seeker': deletes(async (fixtures) => encodeGlobalId('JobSeeker', (await make.jobSeeker(fixtures)).id)),
+      'an employer': deletes(async (fixtures) => encodeGlobalId('Employer', (await make.employer(fixtures)).id)),
       'a guest': deletes(async ({ app }) => encodeGlobalId('Employer', (await makeGuest(app.services.db)).id)),
       'an admin': deletes(({ people }) => encodeGlobalId('Admin', people.admin.id), 'Forbidden'),
     },
@@ -135,7 +135,7 @@ export const account = {
   }),
 } satisfies Noun;
 
-const severalNodes = ({ people, contacts }: World) => ({
+const severalNodes = ({ people, contacts }: Fixtures) => ({
   jobSeeker: encodeGlobalId('JobSeeker', people.jobSeeker.id),
   chat: encodeGlobalId('Chat', contacts.employer.chatId),
   request: encodeGlobalId('ContactRequest', contacts.employer.requestId),

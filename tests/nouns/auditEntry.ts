@@ -1,4 +1,4 @@
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
@@ -7,8 +7,8 @@ import { adminsOnly, outcomes } from './outcomes.ts';
 /** Only admins read the audit log, and nobody changes it. */
 
 /** An entry of the actor `admin` about a job. */
-async function entry(world: World): Promise<{ id: number }> {
-  const { app, people } = world;
+async function entry(fixtures: Fixtures): Promise<{ id: number }> {
+  const { app, people } = fixtures;
   return app.services.db.auditEntry.create({
     data: {
       createdAt: app.clock.now,
@@ -16,7 +16,7 @@ async function entry(world: World): Promise<{ id: number }> {
       adminName: people.admin.name,
       action: 'job.save',
       recordType: 'JOB',
-      recordId: (await make.job(world)).id,
+      recordId: (await make.job(fixtures)).id,
       recordLabel: 'Waiter',
       after: { name: 'Waiter' },
       source: 'GRAPHQL',
@@ -29,7 +29,7 @@ export const auditEntry = {
     'node AuditEntry': {
       "an admin's": nodeOf(
         'AuditEntry',
-        async (world) => (await entry(world)).id,
+        async (fixtures) => (await entry(fixtures)).id,
         outcomes({ rest: 'NotFound', admin: 'seen' }),
       ),
     },

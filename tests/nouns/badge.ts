@@ -29,12 +29,12 @@ export const badge = {
     'Mutation.checkIdentity': {
       'of a job seeker': {
         ask: 'mutation ($id: ID!) { checkIdentity(input: { user: $id, note: "Passport" }) { __typename } }',
-        variables: async (world) => ({ id: encodeGlobalId('JobSeeker', (await make.jobSeeker(world)).id) }),
+        variables: async (fixtures) => ({ id: encodeGlobalId('JobSeeker', (await make.jobSeeker(fixtures)).id) }),
         answers: adminsOnly('done'),
       },
       'of a guest': {
         ask: 'mutation ($id: ID!) { checkIdentity(input: { user: $id, note: "Passport" }) { __typename } }',
-        variables: async (world) => ({ id: encodeGlobalId('Employer', (await make.guest(world)).id) }),
+        variables: async (fixtures) => ({ id: encodeGlobalId('Employer', (await make.guest(fixtures)).id) }),
         answers: adminsOnly('done'),
       },
       'of an admin': {
@@ -46,10 +46,10 @@ export const badge = {
     'Mutation.withdrawIdentityCheck': {
       'of an employer who was checked': {
         ask: 'mutation ($id: ID!) { withdrawIdentityCheck(input: { user: $id }) { __typename } }',
-        variables: async (world) => {
-          const { id } = await make.employer(world);
-          const data = { identityCheckedAt: world.app.clock.now, identityNote: 'Passport' };
-          await world.app.services.db.user.update({ where: { id }, data });
+        variables: async (fixtures) => {
+          const { id } = await make.employer(fixtures);
+          const data = { identityCheckedAt: fixtures.app.clock.now, identityNote: 'Passport' };
+          await fixtures.app.services.db.user.update({ where: { id }, data });
           return { id: encodeGlobalId('Employer', id) };
         },
         answers: adminsOnly('done'),

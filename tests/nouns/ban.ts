@@ -10,12 +10,12 @@ export const ban = {
     'Mutation.banUser': {
       'a job seeker': {
         ask: 'mutation ($id: ID!) { banUser(input: { user: $id, reason: "Fraud" }) { __typename } }',
-        variables: async (world) => ({ id: encodeGlobalId('JobSeeker', (await make.jobSeeker(world)).id) }),
+        variables: async (fixtures) => ({ id: encodeGlobalId('JobSeeker', (await make.jobSeeker(fixtures)).id) }),
         answers: adminsOnly('done'),
       },
       'a guest': {
         ask: 'mutation ($id: ID!) { banUser(input: { user: $id, reason: "Fraud" }) { __typename } }',
-        variables: async (world) => ({ id: encodeGlobalId('Employer', (await make.guest(world)).id) }),
+        variables: async (fixtures) => ({ id: encodeGlobalId('Employer', (await make.guest(fixtures)).id) }),
         answers: adminsOnly('done'),
       },
       'an admin': {
@@ -27,9 +27,9 @@ export const ban = {
     'Mutation.liftBan': {
       'of a banned employer': {
         ask: 'mutation ($id: ID!) { liftBan(input: { user: $id }) { __typename } }',
-        variables: async (world) => {
-          const { id } = await make.employer(world);
-          await world.app.services.db.user.update({ where: { id }, data: { bannedAt: world.app.clock.now } });
+        variables: async (fixtures) => {
+          const { id } = await make.employer(fixtures);
+          await fixtures.app.services.db.user.update({ where: { id }, data: { bannedAt: fixtures.app.clock.now } });
           return { id: encodeGlobalId('Employer', id) };
         },
         answers: adminsOnly('done'),

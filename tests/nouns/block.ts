@@ -14,7 +14,7 @@ export const block = {
       'the other side of a chat': {
         ask,
         variables: ({ contacts }) => ({ chat: { databaseId: contacts.employer.chatId } }),
-        // The worlds of other questions have this chat too.
+        // The fixtures of other questions have this chat too.
         after: ({ app }) => app.services.db.userBlock.deleteMany(),
         answers: { ...signedIn('NotFound'), jobSeeker: 'done', employer: 'done', admin: 'Forbidden' },
       },
@@ -27,7 +27,9 @@ export const block = {
       },
       'a job seeker, from the profile': {
         ask,
-        variables: async (world) => ({ jobSeeker: encodeGlobalId('JobSeeker', (await make.jobSeeker(world)).id) }),
+        variables: async (fixtures) => ({
+          jobSeeker: encodeGlobalId('JobSeeker', (await make.jobSeeker(fixtures)).id),
+        }),
         answers: {
           ...signedIn('done'),
           jobSeeker: 'Forbidden',
@@ -37,8 +39,8 @@ export const block = {
       },
       'a job seeker who is not public': {
         ask,
-        variables: async (world) => ({
-          jobSeeker: encodeGlobalId('JobSeeker', (await make.jobSeeker(world, false)).id),
+        variables: async (fixtures) => ({
+          jobSeeker: encodeGlobalId('JobSeeker', (await make.jobSeeker(fixtures, false)).id),
         }),
         answers: {
           ...signedIn('NotFound'),

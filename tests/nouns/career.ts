@@ -15,7 +15,7 @@ export const career = {
     'Query.career': {
       'an existing one': {
         ask: 'query ($id: Int!) { career(databaseId: $id) { id } }',
-        variables: async (world) => ({ id: (await make.career(world)).id }),
+        variables: async (fixtures) => ({ id: (await make.career(fixtures)).id }),
         answers: everyone('seen'),
       },
     },

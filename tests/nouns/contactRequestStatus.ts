@@ -18,7 +18,7 @@ export const contactRequestStatus = {
     'Query.contactRequestStatus': {
       'an existing one': {
         ask: 'query ($id: Int!) { contactRequestStatus(databaseId: $id) { id } }',
-        variables: async (world) => ({ id: (await make.status(world)).id }),
+        variables: async (fixtures) => ({ id: (await make.status(fixtures)).id }),
         answers: adminsOnly('seen'),
       },
     },

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { keptByAdmins, nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun, Question, RestRow } from './noun.ts';
@@ -7,29 +7,31 @@ import { adminsOnly, outcomes } from './outcomes.ts';
 
 /** Emails that admins write to users, and the templates that they begin with. */
 
-type Make = (world: World) => Promise<{ id: number }>;
+type Make = (fixtures: Fixtures) => Promise<{ id: number }>;
 
 const sends = (typename: string, made: Make): Question => ({
   ask: 'mutation ($id: ID!) { sendEmail(input: { user: $id, text: "Hello" }) { __typename } }',
-  variables: async (world) => ({ id: encodeGlobalId(typename, (await made(world)).id) }),
+  variables: async (fixtures) => ({ id: encodeGlobalId(typename, (await made(fixtures)).id) }),
   answers: adminsOnly('done'),
 });
 const sendsInRest = (subject: string, made: Make): RestRow => ({
   cases: {
-    [subject]: { attempt: async (world) => ({ path: { id: (await made(world)).id }, body: { message: 'Hello' } }) },
+    [subject]: {
+      attempt: async (fixtures) => ({ path: { id: (await made(fixtures)).id }, body: { message: 'Hello' } }),
+    },
   },
   sender: 'admin',
   required: ['message'],
 });
-const write = ({ app, people }: World, message: string) =>
+const write = ({ app, people }: Fixtures, message: string) =>
   app.services.db.emailMessage.create({ data: { userId: people.jobSeeker.id, senderId: people.admin.id, message } });
 
-async function fail(world: World) {
-  const { id } = await write(world, 'Hello');
-  return world.app.services.db.emailMessage.update({ where: { id }, data: { status: 'ko', error: 'Mailbox full' } });
+async function fail(fixtures: Fixtures) {
+  const { id } = await write(fixtures, 'Hello');
+  return fixtures.app.services.db.emailMessage.update({ where: { id }, data: { status: 'ko', error: 'Mailbox full' } });
 }
 
-const template = ({ app }: World) =>
+const template = ({ app }: Fixtures) =>
   app.services.db.emailTemplate.create({ data: { name: make.unique(), text: 'Hello' } });
 
 export const email = {
@@ -44,15 +46,15 @@ export const email = {
     'Query.emailTemplate': {
       'an existing one': {
         ask: 'query ($id: Int!) { emailTemplate(databaseId: $id) { id } }',
-        variables: async (world) => ({ id: (await template(world)).id }),
+        variables: async (fixtures) => ({ id: (await template(fixtures)).id }),
         answers: adminsOnly('seen'),
       },
     },
     'Query.failedEmails': {
       'one of them': {
         ask: '{ failedEmails { edges { node { id } } } }',
-        variables: async (world) => {
-          await fail(world);
+        variables: async (fixtures) => {
+          await fail(fixtures);
           return {};
         },
         answers: adminsOnly('seen'),
@@ -61,8 +63,8 @@ export const email = {
     'Mutation.sendEmailAgain': {
       'that was not sent': {
         ask: 'mutation ($id: ID!) { sendEmailAgain(input: { id: $id }) { __typename } }',
-        variables: async (world) => {
-          const { id } = await fail(world);
+        variables: async (fixtures) => {
+          const { id } = await fail(fixtures);
           return { id: encodeGlobalId('EmailMessage', id) };
         },
         answers: adminsOnly('done'),
@@ -75,7 +77,7 @@ export const email = {
     'node EmailMessage': {
       'to the job seeker': nodeOf(
         'EmailMessage',
-        async (world) => (await write(world, 'Hello')).id,
+        async (fixtures) => (await write(fixtures, 'Hello')).id,
         outcomes({ rest: 'NotFound', admin: 'seen' }),
       ),
     },
@@ -85,7 +87,7 @@ export const email = {
     'POST /api/employers/email/{id}': sendsInRest('to an employer', make.employer),
   },
   fields: { 'body.message': 'text' },
-  hidden: (world) => ({
-    'an email that an admin wrote': { set: (text) => write(world, text), seenBy: ['admin'] },
+  hidden: (fixtures) => ({
+    'an email that an admin wrote': { set: (text) => write(fixtures, text), seenBy: ['admin'] },
   }),
 } satisfies Noun;

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { actors, type World } from '../access/world.ts';
+import { actors, type Fixtures } from '../access/fixtures.ts';
 import { makeJobOffer } from '../support/factories.ts';
 import { nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
@@ -14,21 +14,21 @@ const employerQuery = (who: 'employer' | 'guest'): Question => ({
   answers: theseAndAdmins([who], 'seen', 'nothing'),
 });
 
-const pageQuery = (id: (world: World) => Promise<number> | number, answers: Outcomes): Question => ({
+const pageQuery = (id: (fixtures: Fixtures) => Promise<number> | number, answers: Outcomes): Question => ({
   ask: 'query ($id: Int!) { companyPage(databaseId: $id) { id } }',
-  variables: async (world) => ({ id: await id(world) }),
+  variables: async (fixtures) => ({ id: await id(fixtures) }),
   answers,
 });
 
 /** An employer who is hiring. */
-async function hiring(world: World): Promise<number> {
-  const { id: employerId } = await make.employer(world);
-  await makeJobOffer(world.app.services.db, world.around, { employerId });
+async function hiring(fixtures: Fixtures): Promise<number> {
+  const { id: employerId } = await make.employer(fixtures);
+  await makeJobOffer(fixtures.app.services.db, fixtures.catalog, { employerId });
   return employerId;
 }
 
 /** Nothing makes the page of an employer without offers and text public. */
-const silent = async (world: World): Promise<number> => (await make.employer(world)).id;
+const silent = async (fixtures: Fixtures): Promise<number> => (await make.employer(fixtures)).id;
 
 const createGuest = `mutation ($email: String!) {
   createGuestEmployer(input: { name: "Ann", email: $email }) { __typename }
@@ -76,14 +76,14 @@ export const employer = {
       },
       "another employer's": {
         ask: 'mutation ($id: ID!) { saveEmployer(input: { employer: $id, company: "Cafe" }) { __typename } }',
-        variables: async (world) => ({ id: encodeGlobalId('Employer', (await make.employer(world)).id) }),
+        variables: async (fixtures) => ({ id: encodeGlobalId('Employer', (await make.employer(fixtures)).id) }),
         answers: { ...registeredEmployers('NotFound'), admin: 'done' },
       },
     },
     'Mutation.createGuestEmployer': {
       'with an unused address': {
         ask: createGuest,
-        variables: (_world, actor) => ({ email: `${actor.toLowerCase()}@guests.test` }),
+        variables: (_fixtures, actor) => ({ email: `${actor.toLowerCase()}@guests.test` }),
         answers: visitorsOnly('done'),
       },
       'with the address of an account': {
@@ -105,15 +105,15 @@ export const employer = {
     'PUT /api/employers/{id}': {
       cases: {
         'an employer': {
-          attempt: async (world) => ({
-            path: { id: (await make.employer(world)).id },
+          attempt: async (fixtures) => ({
+            path: { id: (await make.employer(fixtures)).id },
             body: {
               name: 'Erin Cole',
               whats_app: '+6598765432',
               company: 'Cafe',
               site: 'https://cafe.example',
-              city: { id: world.around.cityId },
-              job: { id: world.around.jobId },
+              city: { id: fixtures.catalog.cityId },
+              job: { id: fixtures.catalog.jobId },
               part_time: 1,
               full_time: 'false',
             },
@@ -125,7 +125,10 @@ export const employer = {
           answers: { ...registeredEmployers('NotFound'), employer: 'done', admin: 'done' },
         },
         'a job seeker, through the wrong call': {
-          attempt: async (world) => ({ path: { id: (await make.jobSeeker(world)).id }, body: { company: 'Cafe' } }),
+          attempt: async (fixtures) => ({
+            path: { id: (await make.jobSeeker(fixtures)).id },
+            body: { company: 'Cafe' },
+          }),
           answers: { ...registeredEmployers('NotFound'), admin: 'NotFound' },
         },
       },
@@ -134,9 +137,9 @@ export const employer = {
     'DELETE /api/employers/{id}': {
       status: 204,
       cases: {
-        'an employer': { attempt: async (world) => ({ path: { id: (await make.employer(world)).id } }) },
+        'an employer': { attempt: async (fixtures) => ({ path: { id: (await make.employer(fixtures)).id } }) },
         'a job seeker, through the wrong call': {
-          attempt: async (world) => ({ path: { id: (await make.jobSeeker(world)).id } }),
+          attempt: async (fixtures) => ({ path: { id: (await make.jobSeeker(fixtures)).id } }),
           answers: adminsOnly('NotFound'),
         },
       },

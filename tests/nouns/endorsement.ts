@@ -17,7 +17,7 @@ export const endorsement = {
     'Query.endorsement': {
       'an existing one': {
         ask: 'query ($id: Int!) { endorsement(databaseId: $id) { id } }',
-        variables: async (world) => ({ id: (await make.endorsement(world)).id }),
+        variables: async (fixtures) => ({ id: (await make.endorsement(fixtures)).id }),
         answers: everyone('seen'),
       },
     },

@@ -1,4 +1,4 @@
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { changed, created, deleted, keptByAdmins, listed, nodeOf, plainly, read } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
@@ -6,26 +6,26 @@ import { everyone } from './outcomes.ts';
 
 const content = () => ({ name: `Job ${make.unique()}`, plural: 'Jobs' });
 const required = ['name', 'plural'];
-const slug = ({ app, around }: World) => app.services.reference.jobs.get(around.jobId)?.slug;
+const slug = ({ app, catalog }: Fixtures) => app.services.reference.jobs.get(catalog.jobId)?.slug;
 
 export const job = {
   graph: {
     ...keptByAdmins('Job', make.job, content),
-    'node Job': { 'an existing one': nodeOf('Job', ({ around }) => around.jobId, everyone('seen')) },
+    'node Job': { 'an existing one': nodeOf('Job', ({ catalog }) => catalog.jobId, everyone('seen')) },
     'Query.jobs': { 'all of them': plainly('jobs { id }', everyone('seen')) },
     'Query.jobsConnection': { 'all of them': plainly('jobsConnection { edges { node { id } } }', everyone('seen')) },
     'Query.job': {
       'an existing one': {
         ask: 'query ($slug: String!) { job(slug: $slug) { id } }',
-        variables: (world) => ({ slug: slug(world) }),
+        variables: (fixtures) => ({ slug: slug(fixtures) }),
         answers: everyone('seen'),
       },
     },
   },
-  args: { 'Query.job': (world) => [`(slug: "${slug(world)}")`] },
+  args: { 'Query.job': (fixtures) => [`(slug: "${slug(fixtures)}")`] },
   rest: {
     'GET /api/jobs': listed('anonymous'),
-    'GET /api/jobs/{id}': read('anonymous', ({ around }) => ({ id: around.jobId }), everyone('seen')),
+    'GET /api/jobs/{id}': read('anonymous', ({ catalog }) => ({ id: catalog.jobId }), everyone('seen')),
     'POST /api/jobs': created(content, required),
     'PUT /api/jobs/{id}': changed(make.job, content, required),
     'DELETE /api/jobs/{id}': deleted(make.job),

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { nodeOf } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
@@ -8,11 +8,11 @@ import { outcomes } from './outcomes.ts';
 /** Job seekers apply to offers. The offer's employer sees and decides who has applied. */
 
 /** An application for an offer of the actor `employer`. */
-async function applied(world: World): Promise<{ id: number; jobOfferId: number }> {
-  const { db } = world.app.services;
-  const { id: jobOfferId } = await make.jobOffer(world);
-  const { id: jobSeekerId } = await make.jobSeeker(world);
-  const sides = { employerId: world.people.employer.id, jobSeekerId };
+async function applied(fixtures: Fixtures): Promise<{ id: number; jobOfferId: number }> {
+  const { db } = fixtures.app.services;
+  const { id: jobOfferId } = await make.jobOffer(fixtures);
+  const { id: jobSeekerId } = await make.jobSeeker(fixtures);
+  const sides = { employerId: fixtures.people.employer.id, jobSeekerId };
   const chat = await db.chat.create({
     data: { kind: 'CONTACT', ...sides, employerHash: make.unique(), jobSeekerHash: make.unique() },
   });
@@ -28,14 +28,14 @@ export const jobApplication = {
     'node JobApplication': {
       'for an offer of the employer': nodeOf(
         'JobApplication',
-        async (world) => (await applied(world)).id,
+        async (fixtures) => (await applied(fixtures)).id,
         outcomes({ rest: 'NotFound', employer: 'seen', admin: 'seen' }),
       ),
     },
     'Mutation.setJobApplicationStates': {
       'for an offer of the employer': {
         ask: decide,
-        variables: async (world) => ({ id: encodeGlobalId('JobApplication', (await applied(world)).id) }),
+        variables: async (fixtures) => ({ id: encodeGlobalId('JobApplication', (await applied(fixtures)).id) }),
         answers: outcomes({
           rest: 'NotFound',
           anonymous: 'SignInRequired',

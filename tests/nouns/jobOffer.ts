@@ -1,6 +1,6 @@
 import type { JobOffer } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { Actor, World } from '../access/world.ts';
+import type { Actor, Fixtures } from '../access/fixtures.ts';
 import { inState, makeJobOffer } from '../support/factories.ts';
 import { nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
@@ -11,24 +11,25 @@ import { adminsOnly, everyone, jobSeekersOnly, type Outcomes, outcomes, register
 
 type Subject = 'active' | 'closed';
 type NotPublic = Exclude<JobOffer['state'], 'ACTIVE'>;
-const made = async (world: World, subject: Subject = 'active') => (await make.jobOffer(world, subject === 'active')).id;
+const made = async (fixtures: Fixtures, subject: Subject = 'active') =>
+  (await make.jobOffer(fixtures, subject === 'active')).id;
 const globalId = (id: number) => encodeGlobalId('JobOffer', id);
 
 const read = (subject: Subject, answers: Outcomes): Question => ({
   ask: 'query ($id: Int!) { jobOffer(databaseId: $id) { id } }',
-  variables: async (world) => ({ id: await made(world, subject) }),
+  variables: async (fixtures) => ({ id: await made(fixtures, subject) }),
   answers,
 });
 const change = (mutation: string, answers: Outcomes, subject: Subject = 'active'): Question => ({
   ask: `mutation ($id: ID!) { ${mutation} { __typename } }`,
-  variables: async (world) => ({ id: globalId(await made(world, subject)) }),
+  variables: async (fixtures) => ({ id: globalId(await made(fixtures, subject)) }),
   answers,
 });
 
 const save = 'mutation ($input: SaveJobOfferInput!) { saveJobOffer(input: $input) { __typename } }';
-const input = ({ around, people }: World, actor: Actor) => ({
-  city: encodeGlobalId('City', around.cityId),
-  job: encodeGlobalId('Job', around.jobId),
+const input = ({ catalog, people }: Fixtures, actor: Actor) => ({
+  city: encodeGlobalId('City', catalog.cityId),
+  job: encodeGlobalId('Job', catalog.jobId),
   maxRate: 12,
   description: 'Evenings',
   ...(actor === 'admin' && { employer: encodeGlobalId('Employer', people.employer.id) }),
@@ -39,16 +40,16 @@ const ownerAndAdmins: Outcomes = { ...registeredEmployers('NotFound'), employer:
 /** The calls of `my-job-offers` are only for employers (docs/product/rest-calls.md, 'Who may call what'). */
 const ownerOnly: Outcomes = { ...ownerAndAdmins, admin: 'Forbidden' };
 
-const body = ({ around }: World) => ({
+const body = ({ catalog }: Fixtures) => ({
   description: make.longText,
-  city: { id: around.cityId },
-  job: { id: around.jobId },
+  city: { id: catalog.cityId },
+  job: { id: catalog.jobId },
   max_rate: 12,
   active: true,
 });
-const bodyForEmployer = (world: World) => ({ ...body(world), employer: { id: world.people.employer.id } });
+const bodyForEmployer = (fixtures: Fixtures) => ({ ...body(fixtures), employer: { id: fixtures.people.employer.id } });
 const required = ['description', 'city', 'job', 'max_rate'];
-const path = async (world: World, subject?: Subject) => ({ id: await made(world, subject) });
+const path = async (fixtures: Fixtures, subject?: Subject) => ({ id: await made(fixtures, subject) });
 
 export const jobOffer = {
   graph: {
@@ -57,18 +58,18 @@ export const jobOffer = {
       closed: read('closed', outcomes({ rest: 'nothing', employer: 'seen', admin: 'seen' })),
     },
     'node JobOffer': {
-      active: nodeOf('JobOffer', (world) => made(world), everyone('seen')),
+      active: nodeOf('JobOffer', (fixtures) => made(fixtures), everyone('seen')),
       closed: nodeOf(
         'JobOffer',
-        (world) => made(world, 'closed'),
+        (fixtures) => made(fixtures, 'closed'),
         outcomes({ rest: 'NotFound', employer: 'seen', admin: 'seen' }),
       ),
     },
     'Query.jobOffers': {
       'the active ones': {
         ask: '{ jobOffers(first: 100) { edges { node { id } } } }',
-        variables: async (world) => {
-          await made(world);
+        variables: async (fixtures) => {
+          await made(fixtures);
           return {};
         },
         answers: everyone('seen'),
@@ -83,9 +84,9 @@ export const jobOffer = {
     'Query.myJobOffers': {
       'their own': {
         ask: '{ myJobOffers(first: 100) { edges { node { id } } } }',
-        variables: async ({ app, around, people }, actor) => {
+        variables: async ({ app, catalog, people }, actor) => {
           const employerId = actor === 'anonymous' ? people.employer.id : people[actor].id;
-          await makeJobOffer(app.services.db, around, { employerId, ...inState('FILLED') });
+          await makeJobOffer(app.services.db, catalog, { employerId, ...inState('FILLED') });
           return {};
         },
         answers: registeredEmployers('seen'),
@@ -97,9 +98,9 @@ export const jobOffer = {
     'Query.mailedRenewal': {
       'by the token of a mail': {
         ask: 'query ($token: String!) { mailedRenewal(token: $token) { status } }',
-        variables: async (world) => {
-          const { renewalTokens, db } = world.app.services;
-          const { id, expiresAt } = await db.jobOffer.findUniqueOrThrow({ where: { id: await made(world) } });
+        variables: async (fixtures) => {
+          const { renewalTokens, db } = fixtures.app.services;
+          const { id, expiresAt } = await db.jobOffer.findUniqueOrThrow({ where: { id: await made(fixtures) } });
           return { token: renewalTokens.issue({ offerId: id, expiresAt: expiresAt ?? new Date(0) }) };
         },
         answers: everyone('seen'),
@@ -112,12 +113,14 @@ export const jobOffer = {
     'Mutation.saveJobOffer': {
       'a new one': {
         ask: save,
-        variables: (world, actor) => ({ input: input(world, actor) }),
+        variables: (fixtures, actor) => ({ input: input(fixtures, actor) }),
         answers: employersAndAdmins,
       },
       "an employer's": {
         ask: save,
-        variables: async (world, actor) => ({ input: { ...input(world, actor), id: globalId(await made(world)) } }),
+        variables: async (fixtures, actor) => ({
+          input: { ...input(fixtures, actor), id: globalId(await made(fixtures)) },
+        }),
         answers: ownerAndAdmins,
       },
     },
@@ -140,8 +143,8 @@ export const jobOffer = {
   },
   args: {
     'Query.mailedRenewal': () => ['(token: "of-no-mail")'],
-    'Query.jobOfferListing': ({ app, around }) => [
-      `(readings: [{ job: "${app.services.reference.jobs.get(around.jobId)?.slug}" }])`,
+    'Query.jobOfferListing': ({ app, catalog }) => [
+      `(readings: [{ job: "${app.services.reference.jobs.get(catalog.jobId)?.slug}" }])`,
     ],
   },
   rest: {
@@ -152,15 +155,18 @@ export const jobOffer = {
     },
     'GET /api/job-offers/{id}': {
       cases: {
-        active: { attempt: async (world) => ({ path: await path(world) }) },
-        closed: { attempt: async (world) => ({ path: await path(world, 'closed') }) },
+        active: { attempt: async (fixtures) => ({ path: await path(fixtures) }) },
+        closed: { attempt: async (fixtures) => ({ path: await path(fixtures, 'closed') }) },
       },
       sender: 'anonymous',
     },
     'POST /api/job-offers': {
       status: 201,
       cases: {
-        'for an employer': { attempt: (world) => ({ body: bodyForEmployer(world) }), answers: adminsOnly('done') },
+        'for an employer': {
+          attempt: (fixtures) => ({ body: bodyForEmployer(fixtures) }),
+          answers: adminsOnly('done'),
+        },
       },
       sender: 'admin',
       required: [...required, 'employer'],
@@ -168,7 +174,7 @@ export const jobOffer = {
     'PUT /api/job-offers/{id}': {
       cases: {
         "an employer's": {
-          attempt: async (world) => ({ path: await path(world), body: bodyForEmployer(world) }),
+          attempt: async (fixtures) => ({ path: await path(fixtures), body: bodyForEmployer(fixtures) }),
           answers: adminsOnly('done'),
         },
       },
@@ -178,7 +184,7 @@ export const jobOffer = {
     'DELETE /api/job-offers/{id}': {
       status: 204,
       cases: {
-        "an employer's": { attempt: async (world) => ({ path: await path(world) }), answers: adminsOnly('done') },
+        "an employer's": { attempt: async (fixtures) => ({ path: await path(fixtures) }), answers: adminsOnly('done') },
       },
       sender: 'admin',
     },
@@ -186,9 +192,9 @@ export const jobOffer = {
     'POST /api/my-job-offers': {
       status: 201,
       cases: {
-        'their own': { attempt: (world) => ({ body: body(world) }), answers: registeredEmployers('done') },
+        'their own': { attempt: (fixtures) => ({ body: body(fixtures) }), answers: registeredEmployers('done') },
         'in the name of another employer': {
-          attempt: (world) => ({ body: { ...body(world), employer: { id: world.people.otherEmployer.id } } }),
+          attempt: (fixtures) => ({ body: { ...body(fixtures), employer: { id: fixtures.people.otherEmployer.id } } }),
           answers: { ...registeredEmployers('Forbidden'), otherEmployer: 'done' },
           aboutNothing: ({ body, ...attempt }) => ({
             ...attempt,
@@ -203,7 +209,7 @@ export const jobOffer = {
     'PUT /api/my-job-offers/{id}': {
       cases: {
         "an employer's": {
-          attempt: async (world) => ({ path: await path(world), body: body(world) }),
+          attempt: async (fixtures) => ({ path: await path(fixtures), body: body(fixtures) }),
           answers: ownerOnly,
         },
       },
@@ -213,7 +219,10 @@ export const jobOffer = {
     'DELETE /api/my-job-offers/{id}': {
       status: 204,
       cases: {
-        "an employer's": { attempt: async (world) => ({ path: await path(world, 'closed') }), answers: ownerOnly },
+        "an employer's": {
+          attempt: async (fixtures) => ({ path: await path(fixtures, 'closed') }),
+          answers: ownerOnly,
+        },
       },
       sender: 'employer',
     },
@@ -238,10 +247,10 @@ export const jobOffer = {
     'body.state': 'offerState',
     'body.active': 'flag',
   },
-  hidden: (world) => {
-    const { app, around, people } = world;
+  hidden: (fixtures) => {
+    const { app, catalog, people } = fixtures;
     const notPublic = (state: NotPublic): HiddenText => ({
-      set: (description) => make.notPublicOffer(world, state, description),
+      set: (description) => make.notPublicOffer(fixtures, state, description),
       seenBy: ['employer', 'admin'],
     });
     return {
@@ -249,14 +258,14 @@ export const jobOffer = {
       'a filled job offer': notPublic('FILLED'),
       'an expired job offer': notPublic('EXPIRED'),
       "a job offer's key": {
-        set: (clientKey) => makeJobOffer(app.services.db, around, { employerId: people.employer.id, clientKey }),
+        set: (clientKey) => makeJobOffer(app.services.db, catalog, { employerId: people.employer.id, clientKey }),
         seenBy: [],
       },
     };
   },
-  makeSpare: async (world) => {
-    const { employer, premium } = world.people;
-    const owners = [await make.employer(world), employer, premium];
-    for (const { id } of owners) await makeJobOffer(world.app.services.db, world.around, { employerId: id });
+  makeSpare: async (fixtures) => {
+    const { employer, premium } = fixtures.people;
+    const owners = [await make.employer(fixtures), employer, premium];
+    for (const { id } of owners) await makeJobOffer(fixtures.app.services.db, fixtures.catalog, { employerId: id });
   },
 } satisfies Noun;

@@ -1,22 +1,22 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { Actor, World } from '../access/world.ts';
+import type { Actor, Fixtures } from '../access/fixtures.ts';
 import type { GraphRows, Question, RestRow } from './noun.ts';
 import { adminsOnly, everyone, type Outcomes } from './outcomes.ts';
 
 /** Rows of the nouns that admins create, change and delete in the same way: jobs, cities, careers and statuses. */
 
-type Make = (world: World) => Promise<{ id: number }> | { id: number };
+type Make = (fixtures: Fixtures) => Promise<{ id: number }> | { id: number };
 
 export const nodeQuery = 'query ($id: ID!) { node(id: $id) { id } }';
 
 /** An operation on `node(id:)`. */
 export const nodeOf = (
   typename: string,
-  id: (world: World, actor: Actor) => Promise<number> | number,
+  id: (fixtures: Fixtures, actor: Actor) => Promise<number> | number,
   answers: Outcomes,
 ): Question => ({
   ask: nodeQuery,
-  variables: async (world, actor) => ({ id: encodeGlobalId(typename, await id(world, actor)) }),
+  variables: async (fixtures, actor) => ({ id: encodeGlobalId(typename, await id(fixtures, actor)) }),
   answers,
 });
 
@@ -27,29 +27,29 @@ export const plainly = (field: string, answers: Outcomes): Question => ({ ask: `
 export function keptByAdmins(
   typename: string,
   make: Make,
-  input: (world: World) => Record<string, unknown>,
+  input: (fixtures: Fixtures) => Record<string, unknown>,
   seen: Outcomes = everyone('seen'),
 ): GraphRows {
   const save = `mutation ($input: Save${typename}Input!) { save${typename}(input: $input) { __typename } }`;
   const remove = `mutation ($id: ID!) { delete${typename}(input: { id: $id }) { __typename } }`;
-  const madeId = async (world: World) => encodeGlobalId(typename, (await make(world)).id);
+  const madeId = async (fixtures: Fixtures) => encodeGlobalId(typename, (await make(fixtures)).id);
   return {
     [`Mutation.save${typename}`]: {
-      'a new one': { ask: save, variables: (world) => ({ input: input(world) }), answers: adminsOnly('done') },
+      'a new one': { ask: save, variables: (fixtures) => ({ input: input(fixtures) }), answers: adminsOnly('done') },
       'an existing one': {
         ask: save,
-        variables: async (world) => ({ input: { ...input(world), id: await madeId(world) } }),
+        variables: async (fixtures) => ({ input: { ...input(fixtures), id: await madeId(fixtures) } }),
         answers: adminsOnly('done'),
       },
     },
     [`Mutation.delete${typename}`]: {
       'an existing one': {
         ask: remove,
-        variables: async (world) => ({ id: await madeId(world) }),
+        variables: async (fixtures) => ({ id: await madeId(fixtures) }),
         answers: adminsOnly('done'),
       },
     },
-    [`node ${typename}`]: { 'an existing one': nodeOf(typename, async (world) => (await make(world)).id, seen) },
+    [`node ${typename}`]: { 'an existing one': nodeOf(typename, async (fixtures) => (await make(fixtures)).id, seen) },
   };
 }
 
@@ -58,15 +58,15 @@ export function orderedByAdmins(
   typename: string,
   plural: string,
   make: Make,
-  all: (world: World) => Promise<{ id: number }[]>,
+  all: (fixtures: Fixtures) => Promise<{ id: number }[]>,
 ): GraphRows {
   return {
     [`Mutation.order${plural}`]: {
       'all of them': {
         ask: `mutation ($ids: [ID!]!) { order${plural}(input: { ids: $ids }) { __typename } }`,
-        variables: async (world) => {
-          await make(world);
-          return { ids: (await all(world)).map(({ id }) => encodeGlobalId(typename, id)) };
+        variables: async (fixtures) => {
+          await make(fixtures);
+          return { ids: (await all(fixtures)).map(({ id }) => encodeGlobalId(typename, id)) };
         },
         answers: adminsOnly('done'),
       },
@@ -84,23 +84,25 @@ export const listed = (sender: RestRow['sender'], answers?: Outcomes): RestRow =
 export const read = (sender: RestRow['sender'], make: Make, answers?: Outcomes): RestRow => ({
   cases: {
     'an existing one': {
-      attempt: async (world) => ({ path: { id: (await make(world)).id } }),
+      attempt: async (fixtures) => ({ path: { id: (await make(fixtures)).id } }),
       ...(answers && { answers }),
     },
   },
   sender,
 });
 
-export const created = (body: (world: World) => object, required: readonly string[]): RestRow => ({
+export const created = (body: (fixtures: Fixtures) => object, required: readonly string[]): RestRow => ({
   status: 201,
-  cases: { 'a new one': { attempt: (world) => ({ body: body(world) }) } },
+  cases: { 'a new one': { attempt: (fixtures) => ({ body: body(fixtures) }) } },
   sender: 'admin',
   required,
 });
 
-export const changed = (make: Make, body: (world: World) => object, required: readonly string[]): RestRow => ({
+export const changed = (make: Make, body: (fixtures: Fixtures) => object, required: readonly string[]): RestRow => ({
   cases: {
-    'an existing one': { attempt: async (world) => ({ path: { id: (await make(world)).id }, body: body(world) }) },
+    'an existing one': {
+      attempt: async (fixtures) => ({ path: { id: (await make(fixtures)).id }, body: body(fixtures) }),
+    },
   },
   sender: 'admin',
   required,

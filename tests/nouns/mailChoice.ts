@@ -1,5 +1,5 @@
 import type { MailChoiceKey } from '../../server/domain/core/links/unsubscribeTokens.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import type { Noun, Question } from './noun.ts';
 import { everyone, knownViewers } from './outcomes.ts';
 import { savedSearchOf } from './savedSearch.ts';
@@ -9,16 +9,18 @@ import { savedSearchOf } from './savedSearch.ts';
 const ask = 'query ($token: String!) { mailedChoices(token: $token) { key } }';
 
 const byToken = (
-  keyOf: (world: World) => MailChoiceKey | Promise<MailChoiceKey>,
+  keyOf: (fixtures: Fixtures) => MailChoiceKey | Promise<MailChoiceKey>,
   outcome: string,
   change = (token: string) => token,
 ): Question => ({
   ask,
-  variables: async (world) => ({ token: change(world.app.services.unsubscribeTokens.issue(await keyOf(world))) }),
+  variables: async (fixtures) => ({
+    token: change(fixtures.app.services.unsubscribeTokens.issue(await keyOf(fixtures))),
+  }),
   answers: everyone(outcome),
 });
 
-const ofGuest = ({ people }: World) => ({ kind: 'message-mail', userId: people.guest.id }) as const;
+const ofGuest = ({ people }: Fixtures) => ({ kind: 'message-mail', userId: people.guest.id }) as const;
 
 /** Admins get no such mails. */
 const receivers = (outcome: string): Question['answers'] => ({ ...knownViewers(outcome), admin: 'Forbidden' });
@@ -37,7 +39,7 @@ export const mailChoice = {
         'seen',
       ),
       'by the token of an alert about a saved search': byToken(
-        async (world) => ({ kind: 'saved-search', savedSearchId: (await savedSearchOf(world)).id }),
+        async (fixtures) => ({ kind: 'saved-search', savedSearchId: (await savedSearchOf(fixtures)).id }),
         'seen',
       ),
       'by the token of an alert for an employer, who has none': byToken(
@@ -60,7 +62,7 @@ export const mailChoice = {
       'of another kind': saves('no-such-mail', receivers('NotFound')),
       "about another person's saved search": {
         ask: 'mutation ($choice: String!) { saveMailChoice(input: { choice: $choice, frequency: DAILY }) { __typename } }',
-        variables: async (world) => ({ choice: `saved-search.${(await savedSearchOf(world)).id}` }),
+        variables: async (fixtures) => ({ choice: `saved-search.${(await savedSearchOf(fixtures)).id}` }),
         answers: { ...receivers('NotFound'), employer: 'done' },
       },
     },

@@ -1,5 +1,5 @@
 import type { JobOffer } from '../../server/generated/prisma/client.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { randomLetters } from '../support/randomLetters.ts';
 
@@ -18,43 +18,43 @@ export const unknownLink = 'a-link-that-does-not-exist';
 
 type Made = Promise<{ id: number }>;
 
-export const job = ({ app }: World): Made =>
+export const job = ({ app }: Fixtures): Made =>
   app.services.db.job.create({ data: { name: unique(), plural: 'Jobs', slug: unique() } });
 
-export const city = ({ app, around }: World): Made =>
+export const city = ({ app, catalog }: Fixtures): Made =>
   app.services.db.city.create({
-    data: { name: unique(), slug: unique(), countryId: around.countryId, recommendedPrices: [10] },
+    data: { name: unique(), slug: unique(), countryId: catalog.countryId, recommendedPrices: [10] },
   });
 
-export const endorsement = ({ app }: World): Made =>
+export const endorsement = ({ app }: Fixtures): Made =>
   app.services.db.endorsement.create({
     data: { kind: 'CLIENT', name: 'Kopi & Kaya', subTitle: 'Coffee shops, Singapore' },
   });
-export const career = ({ app }: World): Made =>
+export const career = ({ app }: Fixtures): Made =>
   app.services.db.career.create({ data: { title: 'Editor', subTitle: 'Full time', description: 'Writes' } });
 
-export const status = ({ app }: World): Made =>
+export const status = ({ app }: Fixtures): Made =>
   app.services.db.contactRequestStatus.create({ data: { name: unique(), description: 'Waits' } });
 
-export const jobSeeker = ({ app, around }: World, active = true): Made =>
-  makeJobSeeker(app.services.db, around, { active });
+export const jobSeeker = ({ app, catalog }: Fixtures, active = true): Made =>
+  makeJobSeeker(app.services.db, catalog, { active });
 
-export const employer = ({ app }: World): Made => makeEmployer(app.services.db);
+export const employer = ({ app }: Fixtures): Made => makeEmployer(app.services.db);
 
-export const guest = ({ app }: World): Made => makeGuest(app.services.db);
+export const guest = ({ app }: Fixtures): Made => makeGuest(app.services.db);
 
 /** An offer of the actor `employer`. */
-export const jobOffer = ({ app, around, people }: World, active = true): Made =>
-  makeJobOffer(app.services.db, around, { employerId: people.employer.id, ...inState(active ? 'ACTIVE' : 'FILLED') });
+export const jobOffer = ({ app, catalog, people }: Fixtures, active = true): Made =>
+  makeJobOffer(app.services.db, catalog, { employerId: people.employer.id, ...inState(active ? 'ACTIVE' : 'FILLED') });
 
 /** An offer of the actor `employer` that is not public, and that the actor `jobSeeker` has saved and applied to. */
 export async function notPublicOffer(
-  { app, around, people, contacts }: World,
+  { app, catalog, people, contacts }: Fixtures,
   state: Exclude<JobOffer['state'], 'ACTIVE'>,
   description: string,
 ): Promise<JobOffer> {
   const { db } = app.services;
-  const offer = await makeJobOffer(db, around, { employerId: people.employer.id, ...inState(state), description });
+  const offer = await makeJobOffer(db, catalog, { employerId: people.employer.id, ...inState(state), description });
   const kept = { jobSeekerId: people.jobSeeker.id, jobOfferId: offer.id };
   await db.savedJobOffer.create({ data: kept });
   await db.jobApplication.create({ data: { ...kept, chatId: contacts.employer.chatId } });
@@ -63,12 +63,12 @@ export async function notPublicOffer(
 
 /** A request with its chat, already activated unless it is pending. */
 export async function contactRequest(
-  world: World,
+  fixtures: Fixtures,
   sides: { employerId?: number; jobSeekerId?: number; isPending?: boolean } = {},
 ): Made {
-  const { db } = world.app.services;
-  const employerId = sides.employerId ?? (await employer(world)).id;
-  const jobSeekerId = sides.jobSeekerId ?? (await jobSeeker(world)).id;
+  const { db } = fixtures.app.services;
+  const employerId = sides.employerId ?? (await employer(fixtures)).id;
+  const jobSeekerId = sides.jobSeekerId ?? (await jobSeeker(fixtures)).id;
   const isPending = sides.isPending ?? false;
   const pair = { employerId, jobSeekerId };
   const { id: chatId } = await db.chat.upsert({
@@ -82,7 +82,7 @@ export async function contactRequest(
       chatId,
       name: 'Erin Contact',
       email: 'erin@example.test',
-      ...(isPending ? { introducedById: world.people.admin.id } : { activatedAt: world.app.clock.now }),
+      ...(isPending ? { introducedById: fixtures.people.admin.id } : { activatedAt: fixtures.app.clock.now }),
     },
   });
 }

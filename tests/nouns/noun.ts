@@ -1,5 +1,5 @@
 import type { DocumentedCall } from '../../server/rest/calls.ts';
-import type { Actor, World } from '../access/world.ts';
+import type { Actor, Fixtures } from '../access/fixtures.ts';
 import type { Sender } from '../rest/badInput/setup.ts';
 import type { Attempt } from '../rest/call.ts';
 import type { Kind } from './kinds.ts';
@@ -15,16 +15,16 @@ export type Noun = {
    * Arguments, in brackets, for queries that require them, used by the search for hidden texts. Queries by `databaseId` alone
    * are sent for every record anyway.
    */
-  args?: Readonly<Record<`Query.${string}`, (world: World) => string[]>>;
+  args?: Readonly<Record<`Query.${string}`, (fixtures: Fixtures) => string[]>>;
   rest?: Readonly<Partial<Record<DocumentedCall, RestRow>>>;
   /** The kinds of the fields of its REST calls, such as `body.name`; fields of many nouns are in `kinds.ts`. */
   fields?: Readonly<Record<string, Kind>>;
   /** Texts that the fuzz test gives to GraphQL fields of these names. */
   texts?: Readonly<Record<string, readonly string[]>>;
   /** Texts of restricted visibility, by name. */
-  hidden?: (world: World) => Readonly<Record<string, HiddenText>>;
+  hidden?: (fixtures: Fixtures) => Readonly<Record<string, HiddenText>>;
   /** Creates records that the fuzz test may change and delete. */
-  makeSpare?: (world: World) => Promise<unknown>;
+  makeSpare?: (fixtures: Fixtures) => Promise<unknown>;
 };
 
 /** A GraphQL operation, sent by each of the nine actors. */
@@ -32,11 +32,11 @@ export type Question = {
   /** An operation whose only root field is the field under test; of unions it selects `__typename`. */
   ask: string;
   /** The variables for this actor. Creates the records that the operation consumes, one for each actor. */
-  variables?: (world: World, actor: Actor) => Promise<Record<string, unknown>> | Record<string, unknown>;
+  variables?: (fixtures: Fixtures, actor: Actor) => Promise<Record<string, unknown>> | Record<string, unknown>;
   /** Undoes the operation, for records that cannot be created for each actor. */
-  after?: (world: World) => Promise<unknown>;
+  after?: (fixtures: Fixtures) => Promise<unknown>;
   /** Names of the records to look for in a list, by global id or by integer id. */
-  names?: (world: World) => Record<string, string | number>;
+  names?: (fixtures: Fixtures) => Record<string, string | number>;
   answers: Outcomes;
 };
 
@@ -51,7 +51,7 @@ export type RestRow = {
   cases: Readonly<Record<string, Case>>;
   sender: Sender;
   /** The valid request, if the first case does not succeed. */
-  valid?: (world: World) => Attempt;
+  valid?: (fixtures: Fixtures) => Attempt;
   /** Required fields of the body. */
   required?: readonly string[];
   /** Further query strings with which the search for hidden texts reads. */
@@ -60,7 +60,7 @@ export type RestRow = {
 
 export type Case = {
   /** A valid request. Creates the records that it consumes. */
-  attempt: (world: World, actor: Actor) => Attempt | Promise<Attempt>;
+  attempt: (fixtures: Fixtures, actor: Actor) => Attempt | Promise<Attempt>;
   /** The outcomes. By default those of the GraphQL operation with the same subject, on the field that the call queries. */
   answers?: Outcomes;
   /** The same request about a record that does not exist. By default the first id of the path is replaced. */
@@ -70,7 +70,7 @@ export type Case = {
 };
 
 export type HiddenText = {
-  /** Writes the text into the world. */
+  /** Writes the text into the fixtures. */
   set: (text: string) => Promise<unknown>;
   seenBy: readonly Actor[];
   /** Exceptions in REST, which shows it to fewer users than the graph. */

@@ -1,4 +1,4 @@
-import { type Actor, actors } from '../access/world.ts';
+import { type Actor, actors } from '../access/fixtures.ts';
 
 /**
  * The result of a request. `seen`: an object; `nothing`: null; for a list the names of its records, or `empty`;

@@ -1,4 +1,4 @@
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { changed, created, deleted, keptByAdmins, listed, nodeOf, plainly, read } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
@@ -6,23 +6,23 @@ import { everyone } from './outcomes.ts';
 
 /** Cities and countries. */
 
-const input = ({ around }: World) => ({
+const input = ({ catalog }: Fixtures) => ({
   name: `City ${make.unique()}`,
-  countryId: around.countryId,
+  countryId: catalog.countryId,
   recommendedPrices: [10],
 });
-const body = (prices: unknown) => (world: World) => ({
+const body = (prices: unknown) => (fixtures: Fixtures) => ({
   name: `City ${make.unique()}`,
-  country: { id: world.around.countryId },
+  country: { id: fixtures.catalog.countryId },
   recommended_prices: prices,
 });
 const required = ['name', 'country', 'recommended_prices'];
-const slug = ({ app, around }: World) => app.services.reference.cities.get(around.cityId)?.slug;
+const slug = ({ app, catalog }: Fixtures) => app.services.reference.cities.get(catalog.cityId)?.slug;
 
 export const place = {
   graph: {
     ...keptByAdmins('City', make.city, input),
-    'node City': { 'an existing one': nodeOf('City', ({ around }) => around.cityId, everyone('seen')) },
+    'node City': { 'an existing one': nodeOf('City', ({ catalog }) => catalog.cityId, everyone('seen')) },
     'Query.cities': { 'all of them': plainly('cities { id }', everyone('seen')) },
     'Query.citiesConnection': {
       'all of them': plainly('citiesConnection { edges { node { id } } }', everyone('seen')),
@@ -30,7 +30,7 @@ export const place = {
     'Query.city': {
       'an existing one': {
         ask: 'query ($slug: String!) { city(slug: $slug) { id } }',
-        variables: (world) => ({ slug: slug(world) }),
+        variables: (fixtures) => ({ slug: slug(fixtures) }),
         answers: everyone('seen'),
       },
     },
@@ -38,12 +38,12 @@ export const place = {
     'Query.countriesConnection': {
       'all of them': plainly('countriesConnection { edges { node { id } } }', everyone('seen')),
     },
-    'node Country': { 'an existing one': nodeOf('Country', ({ around }) => around.countryId, everyone('seen')) },
+    'node Country': { 'an existing one': nodeOf('Country', ({ catalog }) => catalog.countryId, everyone('seen')) },
   },
-  args: { 'Query.city': (world) => [`(slug: "${slug(world)}")`] },
+  args: { 'Query.city': (fixtures) => [`(slug: "${slug(fixtures)}")`] },
   rest: {
     'GET /api/cities': listed('anonymous'),
-    'GET /api/cities/{id}': read('anonymous', ({ around }) => ({ id: around.cityId }), everyone('seen')),
+    'GET /api/cities/{id}': read('anonymous', ({ catalog }) => ({ id: catalog.cityId }), everyone('seen')),
     'POST /api/cities': created(body([10, 12]), required),
     'PUT /api/cities/{id}': changed(make.city, body('10, 12,15'), required),
     'DELETE /api/cities/{id}': deleted(make.city),

@@ -1,6 +1,6 @@
 import type { Rating } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { nodeOf } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
@@ -9,22 +9,22 @@ import { adminsOnly, everyone, jobSeekersOnly, registeredEmployers, theseAndAdmi
 /** Employers rate after a chat; everyone sees ratings, and hidden ones their employer, their job seeker and admins. */
 
 /** A rating of the actor `jobSeeker` by the actor `employer`, unless the data says otherwise. */
-export async function ratingOf({ app, people }: World, data: Partial<Omit<Rating, 'id'>> = {}): Promise<Rating> {
+export async function ratingOf({ app, people }: Fixtures, data: Partial<Omit<Rating, 'id'>> = {}): Promise<Rating> {
   const { db, now } = app.services;
   const pair = { employerId: people.employer.id, jobSeekerId: people.jobSeeker.id, ...data };
   await db.rating.deleteMany({ where: { employerId: pair.employerId, jobSeekerId: pair.jobSeekerId } });
   return db.rating.create({ data: { stars: 4, changedAt: now(), createdAt: now(), ...data, ...pair } });
 }
 
-export const hiddenRating = (world: World, data: Partial<Rating> = {}) =>
-  ratingOf(world, { hiddenAt: world.app.clock.now, ...data });
+export const hiddenRating = (fixtures: Fixtures, data: Partial<Rating> = {}) =>
+  ratingOf(fixtures, { hiddenAt: fixtures.app.clock.now, ...data });
 const globalId = async (rating: Promise<Rating>) => ({ id: encodeGlobalId('Rating', (await rating).id) });
 
 const rate = `mutation ($id: ID!) { rateJobSeeker(input: { jobSeeker: $id, stars: 5 }) { __typename } }`;
 const reply = `mutation ($id: ID!) { replyToRating(input: { id: $id, reply: "Thank you" }) { __typename } }`;
 
 /** The job seeker and the employer of `premium` have both written; in the other chats only an admin has. */
-async function bothHaveWritten({ app, people, contacts }: World): Promise<void> {
+async function bothHaveWritten({ app, people, contacts }: Fixtures): Promise<void> {
   const { chatId } = contacts.premium;
   await app.services.db.message.createMany({
     data: [people.premium, people.jobSeeker].map(({ id }) => ({ chatId, userId: id, text: 'Hello' })),
@@ -35,65 +35,67 @@ async function bothHaveWritten({ app, people, contacts }: World): Promise<void> 
 export const rating = {
   graph: {
     'node Rating': {
-      'that is public': nodeOf('Rating', async (world) => (await ratingOf(world)).id, everyone('seen')),
+      'that is public': nodeOf('Rating', async (fixtures) => (await ratingOf(fixtures)).id, everyone('seen')),
       'that is hidden': nodeOf(
         'Rating',
-        async (world) => (await hiddenRating(world)).id,
+        async (fixtures) => (await hiddenRating(fixtures)).id,
         theseAndAdmins(['jobSeeker', 'employer'], 'seen'),
       ),
     },
     'Mutation.rateJobSeeker': {
       'after a chat of one of them': {
         ask: rate,
-        variables: async (world) => {
-          await bothHaveWritten(world);
-          return { id: encodeGlobalId('JobSeeker', world.people.jobSeeker.id) };
+        variables: async (fixtures) => {
+          await bothHaveWritten(fixtures);
+          return { id: encodeGlobalId('JobSeeker', fixtures.people.jobSeeker.id) };
         },
         answers: { ...registeredEmployers('Conflict'), premium: 'done' },
       },
       'who is not public': {
         ask: rate,
-        variables: async (world) => ({ id: encodeGlobalId('JobSeeker', (await make.jobSeeker(world, false)).id) }),
+        variables: async (fixtures) => ({
+          id: encodeGlobalId('JobSeeker', (await make.jobSeeker(fixtures, false)).id),
+        }),
         answers: registeredEmployers('NotFound'),
       },
     },
     'Mutation.removeRating': {
       'an existing one': {
         ask: 'mutation ($id: ID!) { removeRating(input: { id: $id }) { __typename } }',
-        variables: (world) => globalId(ratingOf(world)),
+        variables: (fixtures) => globalId(ratingOf(fixtures)),
         answers: registeredEmployers('done'),
       },
     },
     'Mutation.replyToRating': {
       'an existing one': {
         ask: reply,
-        variables: (world) => globalId(ratingOf(world)),
+        variables: (fixtures) => globalId(ratingOf(fixtures)),
         answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' },
       },
       'that has a reply': {
         ask: reply,
-        variables: (world) => globalId(ratingOf(world, { reply: 'Thanks', repliedAt: world.app.clock.now })),
+        variables: (fixtures) => globalId(ratingOf(fixtures, { reply: 'Thanks', repliedAt: fixtures.app.clock.now })),
         answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'Conflict' },
       },
     },
     'Mutation.hideRating': {
       'an existing one': {
         ask: 'mutation ($id: ID!) { hideRating(input: { id: $id, isHidden: true }) { __typename } }',
-        variables: (world) => globalId(ratingOf(world)),
+        variables: (fixtures) => globalId(ratingOf(fixtures)),
         answers: adminsOnly('done'),
       },
     },
   },
-  hidden: (world) => ({
+  hidden: (fixtures) => ({
     'the text of a hidden rating': {
-      set: (text) => hiddenRating(world, { text }),
+      set: (text) => hiddenRating(fixtures, { text }),
       seenBy: ['jobSeeker', 'employer', 'admin'],
       seenOverRest: [],
     },
     'the reply to a hidden rating': {
       // Of another employer: one has one rating of a job seeker.
       set: (reply) =>
-        hiddenRating(world, { employerId: world.people.premium.id, reply, repliedAt: world.app.clock.now }),
+        hiddenRating(fixtures, { employerId: fixtures.people.premium.id, reply, repliedAt: fixtures.app.clock.now }),
       seenBy: ['jobSeeker', 'premium', 'admin'],
       seenOverRest: [],
     },

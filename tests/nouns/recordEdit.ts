@@ -9,7 +9,7 @@ export const recordEdit = {
     'Subscription.openRecord': {
       'a job': {
         ask: 'subscription ($id: Int!) { openRecord(recordType: JOB, recordId: $id) { version otherAdmins { name } } }',
-        variables: async (world) => ({ id: (await make.job(world)).id }),
+        variables: async (fixtures) => ({ id: (await make.job(fixtures)).id }),
         answers: adminsOnly('listening'),
       },
     },

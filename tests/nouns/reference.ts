@@ -8,10 +8,10 @@ export const reference = {
     'Query.sexes': { 'all of them': plainly('sexes { id }', everyone('seen')) },
     'Query.languages': { 'all of them': plainly('languages { id }', everyone('seen')) },
     'Query.experiences': { 'all of them': plainly('experiences { id }', everyone('seen')) },
-    'node Sex': { 'an existing one': nodeOf('Sex', ({ around }) => around.sexId, everyone('seen')) },
-    'node Language': { 'an existing one': nodeOf('Language', ({ around }) => around.languageId, everyone('seen')) },
+    'node Sex': { 'an existing one': nodeOf('Sex', ({ catalog }) => catalog.sexId, everyone('seen')) },
+    'node Language': { 'an existing one': nodeOf('Language', ({ catalog }) => catalog.languageId, everyone('seen')) },
     'node Experience': {
-      'an existing one': nodeOf('Experience', ({ around }) => around.experienceId, everyone('seen')),
+      'an existing one': nodeOf('Experience', ({ catalog }) => catalog.experienceId, everyone('seen')),
     },
   },
   rest: {

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
@@ -8,7 +8,7 @@ import { hiddenRating, ratingOf } from './rating.ts';
 
 /** Everyone reports what they can see; reports are for admins. */
 
-const open = ({ app, people }: World, data: { text?: string; reporterEmail?: string } = {}) =>
+const open = ({ app, people }: Fixtures, data: { text?: string; reporterEmail?: string } = {}) =>
   app.services.db.report.create({
     data: {
       kind: 'PROFILE',
@@ -24,14 +24,14 @@ const ask = `mutation ($subject: ID!, $chat: ChatReference) {
   report(input: { subject: $subject, chat: $chat, reason: SPAM }) { __typename }
 }`;
 
-const one = (world: World) => open(world).then(({ id }) => ({ id }));
+const one = (fixtures: Fixtures) => open(fixtures).then(({ id }) => ({ id }));
 
 export const report = {
   graph: {
     'node Report': {
       'about a job seeker': nodeOf(
         'Report',
-        async (world) => (await open(world)).id,
+        async (fixtures) => (await open(fixtures)).id,
         outcomes({ rest: 'NotFound', admin: 'seen' }),
       ),
     },
@@ -53,37 +53,41 @@ export const report = {
     'Mutation.report': {
       'a public profile': {
         ask,
-        variables: async (world) => ({ subject: encodeGlobalId('JobSeeker', (await make.jobSeeker(world)).id) }),
+        variables: async (fixtures) => ({ subject: encodeGlobalId('JobSeeker', (await make.jobSeeker(fixtures)).id) }),
         answers: everyone('done'),
       },
       'a profile that is not public': {
         ask,
-        variables: async (world) => ({ subject: encodeGlobalId('JobSeeker', (await make.jobSeeker(world, false)).id) }),
+        variables: async (fixtures) => ({
+          subject: encodeGlobalId('JobSeeker', (await make.jobSeeker(fixtures, false)).id),
+        }),
         answers: outcomes({ rest: 'NotFound', admin: 'done' }),
       },
       'a public offer': {
         ask,
-        variables: async (world) => ({ subject: encodeGlobalId('JobOffer', (await make.jobOffer(world)).id) }),
+        variables: async (fixtures) => ({ subject: encodeGlobalId('JobOffer', (await make.jobOffer(fixtures)).id) }),
         answers: outcomes({ rest: 'done', employer: 'Conflict' }),
       },
       'a filled offer': {
         ask,
-        variables: async (world) => ({ subject: encodeGlobalId('JobOffer', (await make.jobOffer(world, false)).id) }),
+        variables: async (fixtures) => ({
+          subject: encodeGlobalId('JobOffer', (await make.jobOffer(fixtures, false)).id),
+        }),
         answers: outcomes({ rest: 'NotFound', employer: 'Conflict', admin: 'done' }),
       },
       'the page of an employer who is not hiring': {
         ask,
-        variables: async (world) => ({ subject: encodeGlobalId('Employer', (await make.employer(world)).id) }),
+        variables: async (fixtures) => ({ subject: encodeGlobalId('Employer', (await make.employer(fixtures)).id) }),
         answers: outcomes({ rest: 'NotFound', admin: 'done' }),
       },
       'a public rating': {
         ask,
-        variables: async (world) => ({ subject: encodeGlobalId('Rating', (await ratingOf(world)).id) }),
+        variables: async (fixtures) => ({ subject: encodeGlobalId('Rating', (await ratingOf(fixtures)).id) }),
         answers: outcomes({ rest: 'done', employer: 'Conflict' }),
       },
       'a hidden rating': {
         ask,
-        variables: async (world) => ({ subject: encodeGlobalId('Rating', (await hiddenRating(world)).id) }),
+        variables: async (fixtures) => ({ subject: encodeGlobalId('Rating', (await hiddenRating(fixtures)).id) }),
         answers: outcomes({ rest: 'NotFound', jobSeeker: 'done', employer: 'Conflict', admin: 'done' }),
       },
       "an admin's message to the job seeker and the employer": {
@@ -106,15 +110,15 @@ export const report = {
     'Mutation.resolveReport': {
       'an open one': {
         ask: 'mutation ($id: ID!) { resolveReport(input: { id: $id, resolution: DISMISSED }) { __typename } }',
-        variables: async (world) => ({ id: encodeGlobalId('Report', (await open(world)).id) }),
+        variables: async (fixtures) => ({ id: encodeGlobalId('Report', (await open(fixtures)).id) }),
         answers: adminsOnly('done'),
       },
     },
   },
-  hidden: (world) => ({
-    'what was reported': { set: (text) => open(world, { text }), seenBy: ['admin'], seenOverRest: [] },
+  hidden: (fixtures) => ({
+    'what was reported': { set: (text) => open(fixtures, { text }), seenBy: ['admin'], seenOverRest: [] },
     'the email of a visitor who reported': {
-      set: (text) => open(world, { reporterEmail: `${text}@hidden.test` }),
+      set: (text) => open(fixtures, { reporterEmail: `${text}@hidden.test` }),
       seenBy: ['admin'],
       seenOverRest: [],
     },

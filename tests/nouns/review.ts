@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { inState, makeJobOffer } from '../support/factories.ts';
 import { nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
@@ -8,14 +8,14 @@ import { adminsOnly, outcomes } from './outcomes.ts';
 
 /** Reviews are for admins; of a rejection its author reads the reason. */
 
-async function waiting(world: World): Promise<{ id: number }> {
-  const { id } = await make.jobSeeker(world, false);
-  return world.app.services.db.review.findUniqueOrThrow({ where: { jobSeekerId: id }, select: { id: true } });
+async function waiting(fixtures: Fixtures): Promise<{ id: number }> {
+  const { id } = await make.jobSeeker(fixtures, false);
+  return fixtures.app.services.db.review.findUniqueOrThrow({ where: { jobSeekerId: id }, select: { id: true } });
 }
 
 const decision = (name: string, input: string): Question => ({
   ask: `mutation ($id: ID!) { ${name}(input: { id: $id, version: 1${input} }) { __typename } }`,
-  variables: async (world) => ({ id: encodeGlobalId('Review', (await waiting(world)).id) }),
+  variables: async (fixtures) => ({ id: encodeGlobalId('Review', (await waiting(fixtures)).id) }),
   answers: adminsOnly('done'),
 });
 
@@ -24,7 +24,7 @@ export const review = {
     'node Review': {
       'of a profile': nodeOf(
         'Review',
-        async (world) => (await waiting(world)).id,
+        async (fixtures) => (await waiting(fixtures)).id,
         outcomes({ rest: 'NotFound', admin: 'seen' }),
       ),
     },
@@ -32,21 +32,21 @@ export const review = {
     'Query.reviewNeighbours': {
       'of an existing one': {
         ask: 'query ($id: Int!) { reviewNeighbours(databaseId: $id) { next } }',
-        variables: async (world) => ({ id: (await waiting(world)).id }),
+        variables: async (fixtures) => ({ id: (await waiting(fixtures)).id }),
         answers: adminsOnly('seen'),
       },
     },
     'Query.review': {
       'an existing one': {
         ask: 'query ($id: Int!) { review(databaseId: $id) { id } }',
-        variables: async (world) => ({ id: (await waiting(world)).id }),
+        variables: async (fixtures) => ({ id: (await waiting(fixtures)).id }),
         answers: adminsOnly('seen'),
       },
     },
     'Mutation.approveReview': { 'of a new profile': decision('approveReview', '') },
     'Mutation.rejectReview': { 'of a new profile': decision('rejectReview', ', reason: "Please add a photo"') },
   },
-  hidden: ({ app, around, people }) => {
+  hidden: ({ app, catalog, people }) => {
     const { db } = app.services;
     const rejected = { state: 'REJECTED', decidedAt: app.clock.now } as const;
     return {
@@ -61,7 +61,7 @@ export const review = {
       },
       'why a job offer was rejected': {
         set: async (reason) => {
-          const offer = await makeJobOffer(db, around, { employerId: people.employer.id, ...inState('DRAFT') });
+          const offer = await makeJobOffer(db, catalog, { employerId: people.employer.id, ...inState('DRAFT') });
           return db.review.create({ data: { ...rejected, jobOfferId: offer.id, reason } });
         },
         seenBy: ['employer', 'admin'],

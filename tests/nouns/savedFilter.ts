@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
@@ -8,21 +8,21 @@ import { adminsOnly, outcomes } from './outcomes.ts';
 /** Each admin reads and changes their own saved filters. */
 
 /** Filters of the actor `admin`. */
-const saved = ({ app, people }: World) =>
+const saved = ({ app, people }: Fixtures) =>
   app.services.db.savedFilter.create({
     data: { adminId: people.admin.id, list: 'EMPLOYERS', name: `Filter ${make.unique()}`, query: 'city=1' },
   });
 
 const rename = 'mutation ($id: ID!, $name: String!) { renameFilter(input: { id: $id, name: $name }) { __typename } }';
 const remove = 'mutation ($id: ID!) { deleteSavedFilter(input: { id: $id }) { __typename } }';
-const globalId = async (world: World) => encodeGlobalId('SavedFilter', (await saved(world)).id);
+const globalId = async (fixtures: Fixtures) => encodeGlobalId('SavedFilter', (await saved(fixtures)).id);
 
 export const savedFilter = {
   graph: {
     'node SavedFilter': {
       "an admin's": nodeOf(
         'SavedFilter',
-        async (world) => (await saved(world)).id,
+        async (fixtures) => (await saved(fixtures)).id,
         outcomes({ rest: 'NotFound', admin: 'seen' }),
       ),
     },
@@ -39,14 +39,14 @@ export const savedFilter = {
     'Mutation.renameFilter': {
       'their own': {
         ask: rename,
-        variables: async (world) => ({ id: await globalId(world), name: `Filter ${make.unique()}` }),
+        variables: async (fixtures) => ({ id: await globalId(fixtures), name: `Filter ${make.unique()}` }),
         answers: adminsOnly('done'),
       },
     },
     'Mutation.deleteSavedFilter': {
       'their own': {
         ask: remove,
-        variables: async (world) => ({ id: await globalId(world) }),
+        variables: async (fixtures) => ({ id: await globalId(fixtures) }),
         answers: adminsOnly('done'),
       },
     },

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { nodeOf } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun, Question } from './noun.ts';
@@ -8,24 +8,24 @@ import { type Outcomes, outcomes, registeredEmployers } from './outcomes.ts';
 /** Employers save searches for themselves. Only they see them. */
 
 /** A search of the actor `employer`, for a job of its own because a search is saved once. */
-export async function savedSearchOf(world: World): Promise<{ id: number }> {
-  const { id: jobId } = await make.job(world);
-  const data = { employerId: world.people.employer.id, jobId, frequency: 'OFF' as const, coveredUntil: new Date(0) };
-  return world.app.services.db.savedSearch.create({ data });
+export async function savedSearchOf(fixtures: Fixtures): Promise<{ id: number }> {
+  const { id: jobId } = await make.job(fixtures);
+  const data = { employerId: fixtures.people.employer.id, jobId, frequency: 'OFF' as const, coveredUntil: new Date(0) };
+  return fixtures.app.services.db.savedSearch.create({ data });
 }
 
 const change = (
   mutation: string,
   input: string,
-  id: (world: World) => Promise<number>,
+  id: (fixtures: Fixtures) => Promise<number>,
   answers: Outcomes,
 ): Question => ({
   ask: `mutation ($id: ID!) { ${mutation}(input: { savedSearch: $id ${input} }) { __typename } }`,
-  variables: async (world) => ({ id: encodeGlobalId('SavedSearch', await id(world)) }),
+  variables: async (fixtures) => ({ id: encodeGlobalId('SavedSearch', await id(fixtures)) }),
   answers,
 });
 
-const theirs = async (world: World) => (await savedSearchOf(world)).id;
+const theirs = async (fixtures: Fixtures) => (await savedSearchOf(fixtures)).id;
 const ownersOnly: Outcomes = { ...registeredEmployers('NotFound'), employer: 'done' };
 
 export const savedSearch = {
@@ -36,7 +36,7 @@ export const savedSearch = {
     'Mutation.addSavedSearch': {
       'of a city': {
         ask: 'mutation ($id: Int!) { addSavedSearch(input: { cityId: $id }) { __typename } }',
-        variables: ({ around }) => ({ id: around.cityId }),
+        variables: ({ catalog }) => ({ id: catalog.cityId }),
         answers: registeredEmployers('done'),
       },
       'of an unknown job': {

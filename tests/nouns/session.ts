@@ -1,12 +1,12 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { type Actor, restoreLinks, type World } from '../access/world.ts';
+import { type Actor, type Fixtures, restoreLinks } from '../access/fixtures.ts';
 import { nodeOf } from './kept.ts';
 import type { Noun } from './noun.ts';
 import { outcomes, signedIn } from './outcomes.ts';
 
 let sessions = 0;
 /** A further session of an actor. */
-const makeSession = ({ app, people }: World, actor: Actor) =>
+const makeSession = ({ app, people }: Fixtures, actor: Actor) =>
   app.services.db.session.create({
     data: {
       token: `another-${++sessions}`,
@@ -22,21 +22,23 @@ export const session = {
     'node Session': {
       "the premium employer's": nodeOf(
         'Session',
-        async (world) => (await makeSession(world, 'premium')).id,
+        async (fixtures) => (await makeSession(fixtures, 'premium')).id,
         outcomes({ rest: 'NotFound', premium: 'seen' }),
       ),
     },
     'Mutation.endSession': {
       'their own': {
         ask: end,
-        variables: async (world, actor) => ({ id: encodeGlobalId('Session', (await makeSession(world, actor)).id) }),
+        variables: async (fixtures, actor) => ({
+          id: encodeGlobalId('Session', (await makeSession(fixtures, actor)).id),
+        }),
         answers: signedIn('done'),
       },
       "another user's": {
         ask: end,
-        variables: async (world, actor) => {
+        variables: async (fixtures, actor) => {
           const other = actor === 'premium' ? 'employer' : 'premium';
-          return { id: encodeGlobalId('Session', (await makeSession(world, other)).id) };
+          return { id: encodeGlobalId('Session', (await makeSession(fixtures, other)).id) };
         },
         answers: signedIn('NotFound'),
       },

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { nodeOf } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun, Question } from './noun.ts';
@@ -8,25 +8,25 @@ import { type Outcomes, outcomes, registeredEmployers } from './outcomes.ts';
 /** Employers keep a shortlist with notes. Only they see it: not the job seekers on it, and not admins. */
 
 /** A job seeker on the list of the actor `employer`. */
-async function listed(world: World, active = true): Promise<{ id: number; jobSeekerId: number }> {
-  const { id: jobSeekerId } = await make.jobSeeker(world, active);
-  const data = { employerId: world.people.employer.id, jobSeekerId, note: 'Asks for evenings' };
-  return world.app.services.db.shortlistEntry.create({ data });
+async function listed(fixtures: Fixtures, active = true): Promise<{ id: number; jobSeekerId: number }> {
+  const { id: jobSeekerId } = await make.jobSeeker(fixtures, active);
+  const data = { employerId: fixtures.people.employer.id, jobSeekerId, note: 'Asks for evenings' };
+  return fixtures.app.services.db.shortlistEntry.create({ data });
 }
 
 const change = (
   mutation: string,
   input: string,
-  id: (world: World) => Promise<number>,
+  id: (fixtures: Fixtures) => Promise<number>,
   answers: Outcomes,
 ): Question => ({
   ask: `mutation ($id: ID!) { ${mutation}(input: { jobSeeker: $id ${input} }) { __typename } }`,
-  variables: async (world) => ({ id: encodeGlobalId('JobSeeker', await id(world)) }),
+  variables: async (fixtures) => ({ id: encodeGlobalId('JobSeeker', await id(fixtures)) }),
   answers,
 });
 
-const theirs = async (world: World) => (await listed(world)).jobSeekerId;
-const ofPaused = async (world: World) => (await listed(world, false)).jobSeekerId;
+const theirs = async (fixtures: Fixtures) => (await listed(fixtures)).jobSeekerId;
+const ofPaused = async (fixtures: Fixtures) => (await listed(fixtures, false)).jobSeekerId;
 const ownersOnly: Outcomes = { ...registeredEmployers('NotFound'), employer: 'done' };
 
 export const shortlist = {
@@ -34,12 +34,12 @@ export const shortlist = {
     'node ShortlistEntry': {
       'about a public job seeker': nodeOf(
         'ShortlistEntry',
-        async (world) => (await listed(world)).id,
+        async (fixtures) => (await listed(fixtures)).id,
         outcomes({ rest: 'NotFound', employer: 'seen' }),
       ),
       'about a job seeker who is not public': nodeOf(
         'ShortlistEntry',
-        async (world) => (await listed(world, false)).id,
+        async (fixtures) => (await listed(fixtures, false)).id,
         outcomes({ rest: 'NotFound', employer: 'seen' }),
       ),
     },
@@ -47,13 +47,13 @@ export const shortlist = {
       'a public job seeker': change(
         'addToShortlist',
         '',
-        async (world) => (await make.jobSeeker(world)).id,
+        async (fixtures) => (await make.jobSeeker(fixtures)).id,
         registeredEmployers('done'),
       ),
       'a job seeker who is not public': change(
         'addToShortlist',
         '',
-        async (world) => (await make.jobSeeker(world, false)).id,
+        async (fixtures) => (await make.jobSeeker(fixtures, false)).id,
         registeredEmployers('NotFound'),
       ),
     },
@@ -65,11 +65,11 @@ export const shortlist = {
       'about a job seeker who is not public': change('saveShortlistNote', 'note: ""', ofPaused, ownersOnly),
     },
   },
-  hidden: (world) => ({
+  hidden: (fixtures) => ({
     "an employer's note about a job seeker": {
       set: async (note) => {
-        const { db } = world.app.services;
-        const { employer, jobSeeker } = world.people;
+        const { db } = fixtures.app.services;
+        const { employer, jobSeeker } = fixtures.people;
         const key = { employerId: employer.id, jobSeekerId: jobSeeker.id };
         await db.shortlistEntry.upsert({
           where: { employerId_jobSeekerId: key },

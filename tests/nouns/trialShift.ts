@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { nodeOf } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
@@ -13,7 +13,7 @@ const shiftMinutes = 240;
 let shifts = 0;
 
 /** A confirmed shift of next month, which both sides can cancel. Each begins when the one before ends. */
-const confirmed = ({ app, contacts }: World): Promise<{ id: number }> =>
+const confirmed = ({ app, contacts }: Fixtures): Promise<{ id: number }> =>
   app.services.db.trialShift.create({
     data: {
       chatId: contacts.employer.chatId,
@@ -28,13 +28,13 @@ const confirmed = ({ app, contacts }: World): Promise<{ id: number }> =>
     },
   });
 
-const proposal = ({ app, contacts }: World) => ({
+const proposal = ({ app, contacts }: Fixtures) => ({
   chat: { databaseId: contacts.employer.chatId },
   date: new Date(app.clock.now.getTime() + 2 * dayMs).toISOString().slice(0, 10),
 });
 
 /** Takes the messages about shifts back: that both sides have written counts elsewhere. */
-async function unsaid({ app, contacts }: World): Promise<void> {
+async function unsaid({ app, contacts }: Fixtures): Promise<void> {
   const { chatId, messageId } = contacts.employer;
   await app.services.db.message.deleteMany({ where: { trialShiftId: { not: null } } });
   await app.services.db.chat.update({ where: { id: chatId }, data: { lastMessageId: messageId } });
@@ -47,7 +47,7 @@ export const trialShift = {
     'node TrialShift': {
       "in the employer's chat": nodeOf(
         'TrialShift',
-        async (world) => (await confirmed(world)).id,
+        async (fixtures) => (await confirmed(fixtures)).id,
         theseAndAdmins(['employer', 'jobSeeker'], 'seen'),
       ),
     },
@@ -56,12 +56,12 @@ export const trialShift = {
         ask: `mutation ($chat: ChatReference!, $date: String!) {
           proposeTrialShift(input: { chat: $chat, date: $date, startTime: "18:00", hours: 4, rate: 14 }) { __typename }
         }`,
-        variables: async (world) => {
-          await world.app.services.db.trialShift.updateMany({
+        variables: async (fixtures) => {
+          await fixtures.app.services.db.trialShift.updateMany({
             where: { state: 'PROPOSED' },
             data: { state: 'WITHDRAWN' },
           });
-          return proposal(world);
+          return proposal(fixtures);
         },
         after: unsaid,
         answers: { ...forMembers, employer: 'SubscriptionRequired' },
@@ -72,9 +72,9 @@ export const trialShift = {
         ask: `mutation ($chat: ChatReference!, $shift: ID!) {
           setTrialShiftState(input: { chat: $chat, trialShift: $shift, decision: CANCELLED }) { __typename }
         }`,
-        variables: async (world) => ({
-          chat: proposal(world).chat,
-          shift: encodeGlobalId('TrialShift', (await confirmed(world)).id),
+        variables: async (fixtures) => ({
+          chat: proposal(fixtures).chat,
+          shift: encodeGlobalId('TrialShift', (await confirmed(fixtures)).id),
         }),
         after: unsaid,
         answers: forMembers,
@@ -83,7 +83,7 @@ export const trialShift = {
         ask: `mutation ($chat: ChatReference!, $shift: ID!) {
           setTrialShiftState(input: { chat: $chat, trialShift: $shift, decision: CANCELLED }) { __typename }
         }`,
-        variables: (world) => ({ chat: proposal(world).chat, shift: encodeGlobalId('TrialShift', make.noId) }),
+        variables: (fixtures) => ({ chat: proposal(fixtures).chat, shift: encodeGlobalId('TrialShift', make.noId) }),
         answers: { ...forMembers, employer: 'NotFound', jobSeeker: 'NotFound' },
       },
     },

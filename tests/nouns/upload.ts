@@ -4,7 +4,7 @@ import { newUploadId } from '../../server/domain/files/sent/resumable.ts';
 import { partPathOf } from '../../server/domain/files/stored/rules.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { IncomingFile } from '../../server/media/media.ts';
-import type { Person, World } from '../access/world.ts';
+import type { Fixtures, Person } from '../access/fixtures.ts';
 import { film, pdf, picture } from '../support/files.ts';
 import type { Case, Noun, Question, RestRow } from './noun.ts';
 import {
@@ -46,7 +46,7 @@ const ofUserInRest = (field: Field, who: Person): Case => ({
 });
 
 /** Variables of an upload of this person's that has arrived completely. */
-const arrived = async ({ app, people }: World, who: Person): Promise<{ upload: string }> => {
+const arrived = async ({ app, people }: Fixtures, who: Person): Promise<{ upload: string }> => {
   const { db, media } = app.services;
   const content = await readFile('tests/support/clip.mp4');
   const [id, part] = [newUploadId(), newUploadId()];
@@ -63,9 +63,9 @@ function inChat(mutation: string, field: Field): Record<string, Question> {
   const ask = `mutation ($chat: ChatReference, $file: Upload!) {
     ${mutation}(input: { chat: $chat, ${field}: $file }) { __typename }
   }`;
-  const about = (chat: (world: World) => unknown, answers: Outcomes): Question => ({
+  const about = (chat: (fixtures: Fixtures) => unknown, answers: Outcomes): Question => ({
     ask,
-    variables: async (world) => ({ chat: chat(world), file: await incoming(field) }),
+    variables: async (fixtures) => ({ chat: chat(fixtures), file: await incoming(field) }),
     answers,
   });
   return {
@@ -122,14 +122,14 @@ export const upload = {
       },
       "a job seeker's new video": {
         ask: 'mutation ($upload: String!) { setVideo(input: { upload: $upload }) { __typename } }',
-        variables: (world) => arrived(world, 'jobSeeker'),
+        variables: (fixtures) => arrived(fixtures, 'jobSeeker'),
         answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' },
       },
       "an admin's new video, for a job seeker": {
         ask: 'mutation ($user: ID!, $upload: String!) { setVideo(input: { user: $user, upload: $upload }) { __typename } }',
-        variables: async (world) => ({
-          user: encodeGlobalId('JobSeeker', world.people.jobSeeker.id),
-          ...(await arrived(world, 'admin')),
+        variables: async (fixtures) => ({
+          user: encodeGlobalId('JobSeeker', fixtures.people.jobSeeker.id),
+          ...(await arrived(fixtures, 'admin')),
         }),
         answers: { ...jobSeekersOnly('NotFound'), admin: 'done' },
       },

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import type { Noun } from './noun.ts';
 import { adminsOnly, outcomes } from './outcomes.ts';
 
@@ -8,7 +8,8 @@ import { adminsOnly, outcomes } from './outcomes.ts';
 const ask = 'mutation ($user: ID!) { viewAs(input: { user: $user, reason: "They see no offers." }) { __typename } }';
 
 /** The session of the actor shows its own view again. */
-const after = ({ app }: World) => app.services.db.session.updateMany({ data: { viewAsId: null, viewAsUntil: null } });
+const after = ({ app }: Fixtures) =>
+  app.services.db.session.updateMany({ data: { viewAsId: null, viewAsUntil: null } });
 
 export const viewAs = {
   graph: {

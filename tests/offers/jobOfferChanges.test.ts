@@ -7,6 +7,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   inState,
   makeAdmin,
   makeEmployer,
@@ -15,14 +16,13 @@ import {
   makeJobSeeker,
   makeReference,
   makeUpload,
-  type Surroundings,
 } from '../support/factories.ts';
 import { askAs, contextFor } from '../support/graph.ts';
 
 /** Creating, changing and deleting job offers. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let erin: User;
 let otto: User;
 let guest: User;
@@ -32,20 +32,20 @@ const of = (name: string): Viewer => viewers[name] ?? { kind: 'anonymous' };
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await reference.refresh();
   [erin, otto, guest] = [await makeEmployer(db), await makeEmployer(db), await makeGuest(db)];
   const signedIn = <Kind extends string>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
   viewers.guest = { kind: 'guest', id: guest.id, until: guestEnd(app.clock.now) };
-  viewers.jobSeeker = signedIn('jobSeeker', await makeJobSeeker(db, around));
+  viewers.jobSeeker = signedIn('jobSeeker', await makeJobSeeker(db, catalog));
   viewers.employer = signedIn('employer', erin);
   viewers.otherEmployer = signedIn('employer', otto);
   viewers.admin = signedIn('admin', await makeAdmin(db));
 });
 afterAll(() => app.stop());
 
-const city = (id = around.cityId) => encodeGlobalId('City', id);
-const job = (id = around.jobId) => encodeGlobalId('Job', id);
+const city = (id = catalog.cityId) => encodeGlobalId('City', id);
+const job = (id = catalog.jobId) => encodeGlobalId('Job', id);
 const employer = ({ id }: { id: number }) => encodeGlobalId('Employer', id);
 const offer = ({ id }: { id: number }) => encodeGlobalId('JobOffer', id);
 const input = (more: Record<string, unknown> = {}) => ({
@@ -90,7 +90,7 @@ const made = async (name: string, value: object) => {
   return jobOffer;
 };
 const stored = (id: number) => app.services.db.jobOffer.findUnique({ where: { id } });
-const make = (data: Parameters<typeof makeJobOffer>[2]) => makeJobOffer(app.services.db, around, data);
+const make = (data: Parameters<typeof makeJobOffer>[2]) => makeJobOffer(app.services.db, catalog, data);
 const wrong = (field: string, message: string) => ({ __typename: 'InvalidInput', fields: [{ field, message }] });
 
 describe('permissions', () => {
@@ -231,10 +231,10 @@ describe('an offer', () => {
       photoUri: null,
       active: true,
       createdAt: app.clock.now.toISOString(),
-      job: { databaseId: around.jobId },
-      city: { databaseId: around.cityId },
+      job: { databaseId: catalog.jobId },
+      city: { databaseId: catalog.cityId },
       employer: { databaseId: erin.id },
-      slug: `${reference.jobs.get(around.jobId)?.slug}-${reference.cities.get(around.cityId)?.slug}-${jobOffer.databaseId}`,
+      slug: `${reference.jobs.get(catalog.jobId)?.slug}-${reference.cities.get(catalog.cityId)?.slug}-${jobOffer.databaseId}`,
     });
     const another = await made('employer', input({ employer: employer(erin), active: false }));
     expect(another).toMatchObject({ active: false, employer: { databaseId: erin.id } });
@@ -359,7 +359,7 @@ describe('a double click', () => {
 it('a deleted employer cannot have an active offer, even when both happen concurrently', async () => {
   const { db } = app.services;
   const left = await makeEmployer(db);
-  const there: JobOfferInput = { city: around.cityId, job: around.jobId, maxRate: 12, description: 'Days' };
+  const there: JobOfferInput = { city: catalog.cityId, job: catalog.jobId, maxRate: 12, description: 'Days' };
   await db.user.update({ where: { id: left.id }, data: { deletedAt: app.clock.now } });
   const viewer: Viewer = { kind: 'employer', id: left.id, sessionId: 1 };
   await expect(saveJobOffer(contextFor(app, viewer), null, there)).rejects.toMatchObject({ name: 'SignInRequired' });

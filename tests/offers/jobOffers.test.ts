@@ -5,6 +5,7 @@ import type { JobOffer, User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   inState,
   makeAdmin,
   makeEmployer,
@@ -12,7 +13,6 @@ import {
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
@@ -25,7 +25,7 @@ const viewers: Record<string, Viewer> = {};
 const of = (name: string): Viewer => viewers[name] ?? { kind: 'anonymous' };
 
 /** Each test has its own job and city, so that lists contain only its records. */
-let here: Surroundings;
+let here: Catalog;
 beforeEach(async () => {
   here = await makeReference(app.services.db);
   await app.services.reference.refresh();
@@ -34,20 +34,20 @@ beforeEach(async () => {
 beforeAll(async () => {
   app = await startTestApp();
   const { db } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   erin = await makeEmployer(db, { name: 'Erin Tan' });
   guest = await makeGuest(db);
   const signedIn = <Kind extends string>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
   viewers.guest = { kind: 'guest', id: guest.id, until: guestEnd(app.clock.now) };
-  viewers.jobSeeker = signedIn('jobSeeker', await makeJobSeeker(db, around));
+  viewers.jobSeeker = signedIn('jobSeeker', await makeJobSeeker(db, catalog));
   viewers.employer = signedIn('employer', erin);
   viewers.otherEmployer = signedIn('employer', await makeEmployer(db));
   viewers.admin = signedIn('admin', await makeAdmin(db));
 });
 afterAll(() => app.stop());
 
-const make = (data: Partial<JobOffer> = {}, around: Pick<Surroundings, 'cityId' | 'jobId'> = here) =>
-  makeJobOffer(app.services.db, around, { employerId: erin.id, ...data });
+const make = (data: Partial<JobOffer> = {}, catalog: Pick<Catalog, 'cityId' | 'jobId'> = here) =>
+  makeJobOffer(app.services.db, catalog, { employerId: erin.id, ...data });
 const everyone = ['anonymous', 'guest', 'jobSeeker', 'employer', 'otherEmployer', 'admin'];
 const strangers = ['anonymous', 'guest', 'jobSeeker', 'otherEmployer'];
 

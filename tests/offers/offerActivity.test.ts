@@ -4,20 +4,20 @@ import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   inState,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Views of and applications for an employer's offers, by day. */
 
 let app: TestApp;
-let here: Surroundings;
+let here: Catalog;
 beforeAll(async () => {
   app = await startTestApp();
   here = await makeReference(app.services.db);

@@ -5,12 +5,12 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   inState,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { askAs, contextFor } from '../support/graph.ts';
@@ -19,7 +19,7 @@ import { statementsOf } from '../support/statements.ts';
 /** Job seekers save offers. Who may is tested in tests/access. */
 
 let app: TestApp;
-let here: Surroundings;
+let here: Catalog;
 let erin: User;
 beforeAll(async () => {
   app = await startTestApp();

@@ -3,18 +3,18 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 
 /** The records that only admins manage: jobs, cities, careers, statuses, templates of emails. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 const who: Record<string, Visitor> = {};
 
 type Answer = { [mutation: string]: Record<string, unknown> & { __typename: string } };
@@ -34,7 +34,7 @@ const run = async (name: string, mutation: string, inputType: string, input: obj
 const kept = {
   Job: { input: () => ({ name: 'Tester', plural: 'Testers' }), selection: 'job { id name plural slug }' },
   City: {
-    input: () => ({ name: 'Testville', countryId: around.countryId, recommendedPrices: [15, 10, 12, 10] }),
+    input: () => ({ name: 'Testville', countryId: catalog.countryId, recommendedPrices: [15, 10, 12, 10] }),
     selection: 'city { id name slug recommendedPrices country { id } }',
   },
   Career: {
@@ -83,16 +83,16 @@ const recordOf = (answer: Record<string, unknown> | undefined): { id: string } &
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await reference.refresh();
   const signedIn = async (user: { loginEmail: string | null }) =>
     new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
   who.anonymous = new Visitor(app.url);
-  who.jobSeeker = await signedIn(await makeJobSeeker(db, around));
+  who.jobSeeker = await signedIn(await makeJobSeeker(db, catalog));
   who.employer = await signedIn(await makeEmployer(db));
   who.admin = await signedIn(await makeAdmin(db));
   who.guest = new Visitor(app.url);
-  const jobSeeker = await makeJobSeeker(db, around);
+  const jobSeeker = await makeJobSeeker(db, catalog);
   await who.guest.graphql(
     'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id, partTime: true, name: "Gus", email: "g@example.test" }) { __typename } }',
     { id: encodeGlobalId('JobSeeker', jobSeeker.id) },
@@ -129,7 +129,7 @@ describe.each(nouns)('%s', (noun) => {
   });
 
   it('is not found by an unknown id or an id of another type', async () => {
-    for (const id of [encodeGlobalId(noun, 2_000_000_000), encodeGlobalId('Country', around.countryId), 'nonsense']) {
+    for (const id of [encodeGlobalId(noun, 2_000_000_000), encodeGlobalId('Country', catalog.countryId), 'nonsense']) {
       expect(await save('admin', noun, { ...kept[noun].input(), id })).toMatchObject({ __typename: 'NotFound' });
       expect(await remove('admin', noun, id)).toMatchObject({ __typename: 'NotFound' });
     }
@@ -144,11 +144,11 @@ describe.each(nouns)('%s', (noun) => {
 
 describe('a record in use', () => {
   it('is not deleted if it is a job or city, and the refusal says why', async () => {
-    expect(await remove('admin', 'Job', encodeGlobalId('Job', around.jobId))).toMatchObject({
+    expect(await remove('admin', 'Job', encodeGlobalId('Job', catalog.jobId))).toMatchObject({
       __typename: 'Conflict',
       message: 'This job is used by people or job offers.',
     });
-    expect(await remove('admin', 'City', encodeGlobalId('City', around.cityId))).toMatchObject({
+    expect(await remove('admin', 'City', encodeGlobalId('City', catalog.cityId))).toMatchObject({
       __typename: 'Conflict',
       message: 'This city is used by people or job offers.',
     });

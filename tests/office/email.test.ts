@@ -6,13 +6,13 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { MailRefused } from '../../server/mail/mail.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeGuest,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
@@ -20,12 +20,12 @@ import { mailsTo } from '../support/outbox.ts';
 /** Emails that admins send to users. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: Viewer & { kind: 'admin' };
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
 });
@@ -57,7 +57,7 @@ const kept = (user: User) => app.services.db.emailMessage.findMany({ where: { us
 describe('permissions', () => {
   it('only admins send and read emails; the recipient does not', async () => {
     const { db } = app.services;
-    const receiver = await makeJobSeeker(db, around);
+    const receiver = await makeJobSeeker(db, catalog);
     await send(admin, { user: idOf(receiver), text: 'For your eyes only' });
     const client = await makeEmployer(db);
     await makeSubscription(db, client.id, app.clock.now);
@@ -81,7 +81,7 @@ describe('permissions', () => {
 describe('an email', () => {
   it('is sent, stored as sent, and listed with the user', async () => {
     const { db } = app.services;
-    for (const receiver of [await makeJobSeeker(db, around), await makeEmployer(db), await makeGuest(db)]) {
+    for (const receiver of [await makeJobSeeker(db, catalog), await makeEmployer(db), await makeGuest(db)]) {
       const answer = await send(admin, { user: idOf(receiver), text: '  Please complete your profile.  ' });
       expect(answer).toMatchObject({
         __typename: 'SendEmailPayload',
@@ -208,7 +208,7 @@ describe('failed emails', () => {
   it('are listed with what the mail server said, and are sent again once', async () => {
     const { db, mailer } = app.services;
     await db.emailMessage.deleteMany({ where: { status: 'ko' } });
-    const receiver = await makeJobSeeker(db, around, { name: 'Mei Tan' });
+    const receiver = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
     const broken = vi.spyOn(mailer, 'send').mockRejectedValue(new Error('452 Mailbox full'));
     const logged = vi.spyOn(app.services.log, 'warn').mockReturnValue(undefined);
     await send(admin, { user: idOf(receiver), text: 'Please call us' });
@@ -241,7 +241,7 @@ describe('failed emails', () => {
 
   it('are no longer listed after 30 days', async () => {
     const { db } = app.services;
-    const receiver = await makeJobSeeker(db, around);
+    const receiver = await makeJobSeeker(db, catalog);
     const createdAt = new Date(app.clock.now.getTime() - 30 * 86_400_000);
     await db.emailMessage.create({
       data: { userId: receiver.id, senderId: admin.id, message: 'Old', status: 'ko', createdAt },

@@ -14,14 +14,14 @@ let ids: { mei: number; gone: number; boss: number; guest: number; offer: number
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
   admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
-  const mei = await makeJobSeeker(db, around, { name: 'Mei Tan' });
-  const gone = await makeJobSeeker(db, around, { name: 'Mei Gone', deletedAt: app.clock.now });
+  const mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
+  const gone = await makeJobSeeker(db, catalog, { name: 'Mei Gone', deletedAt: app.clock.now });
   const boss = await makeEmployer(db, { name: 'Boris Boss', company: 'Zebra Café', whatsApp: '+6591112222' });
   const guest = await makeEmployer(db, { name: 'Gus Guest', loginEmail: null, email: 'gus@visitors.test' });
-  const offer = await makeJobOffer(db, around, { employerId: boss.id });
+  const offer = await makeJobOffer(db, catalog, { employerId: boss.id });
   const sides = { employerId: boss.id, jobSeekerId: mei.id };
   const chat = await db.chat.create({ data: { kind: 'CONTACT', ...sides, employerHash: 'e', jobSeekerHash: 'j' } });
   const request = await db.contactRequest.create({

@@ -4,20 +4,20 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { countMarketplaceDays } from '../../server/domain/office/overview/days.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /** The overview of the back office. The clock stands at noon (UTC) of 1 June 2026. */
 
 let app: TestApp;
-let here: Surroundings;
-let elsewhere: Surroundings;
+let here: Catalog;
+let elsewhere: Catalog;
 let admin: Viewer;
 
 const day = (date: string, time = '10:00') => new Date(`2026-${date}T${time}:00Z`);

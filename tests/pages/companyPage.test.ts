@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { uriOf } from '../../server/domain/files/stored/rules.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   inState,
   makeEmployer,
   makeGuest,
   makeJobOffer,
   makeReference,
   makeUpload,
-  type Surroundings,
 } from '../support/factories.ts';
 
 /** The document of a company page: its status, and what search engines and shared links read. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
@@ -34,7 +34,7 @@ const dataOf = (html: string, type: string) =>
 it('is not found for pages that are not public, in the same words as for an unknown id', async () => {
   const { db } = app.services;
   const [silent, guest, closed] = [await makeEmployer(db), await makeGuest(db), await makeEmployer(db)];
-  await makeJobOffer(db, around, { employerId: closed.id, ...inState('FILLED') });
+  await makeJobOffer(db, catalog, { employerId: closed.id, ...inState('FILLED') });
   const deleted = await makeEmployer(db, { deletedAt: new Date(), loginEmail: null, about: 'Was here.' });
   const unknown = 2_000_000_000;
   const words = (html: string, id: number) =>
@@ -60,7 +60,7 @@ it('has a title, a description, a canonical address, Open Graph data and the org
   });
   const logoUri = uriOf(await makeUpload(db, employer.id, 'LOGO'));
   await db.user.update({ where: { id: employer.id }, data: { logoUri } });
-  const offer = await makeJobOffer(db, around, { employerId: employer.id, company: 'Blue </script> Door' });
+  const offer = await makeJobOffer(db, catalog, { employerId: employer.id, company: 'Blue </script> Door' });
   const { status, html } = await get(`/employers/${employer.id}`);
   const url = `${app.services.publicUrl}/employers/${employer.id}`;
   const logo = app.services.publicUrl + logoUri;
@@ -94,7 +94,7 @@ it('has a title, a description, a canonical address, Open Graph data and the org
 it('shows twelve offers, and leads to the next ones without scripts', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);
-  for (let number = 0; number < 14; number += 1) await makeJobOffer(db, around, { employerId: employer.id });
+  for (let number = 0; number < 14; number += 1) await makeJobOffer(db, catalog, { employerId: employer.id });
   const { html } = await get(`/employers/${employer.id}`);
   const offersIn = (page: string) => new Set(page.match(/href="\/Job-Offer-public-\d+"/g)).size;
   expect(offersIn(html)).toBe(12);

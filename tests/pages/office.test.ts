@@ -7,23 +7,23 @@ import type { PageData } from '../../client/app/routing/page.ts';
 import { officeRoutes } from '../../client/screens/officeRoutes.ts';
 import { exportNames, exportPath } from '../../server/domain/office/export/export.input.ts';
 import { type Manifest, openFiles } from '../../server/pages/manifest.ts';
-import { makeWorld, type World } from '../access/world.ts';
+import { type Fixtures, makeFixtures } from '../access/fixtures.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
 import { makeOfficePages } from '../support/officePages.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** The back office is closed to all but admins: its pages, its data and its files, as built by `npm run build`. */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 /** The addresses of the pages and what each answers an admin. */
 let pages: Record<string, string>;
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
-  pages = await makeOfficePages(world);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
+  pages = await makeOfficePages(fixtures);
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const outsiders = ['anonymous', 'guest', 'jobSeeker', 'employer'] as const;
 
@@ -144,10 +144,10 @@ describe('a file of the back office', () => {
   it('is not served after an admin has logged out', async () => {
     const leaving = visitors.admin.copy();
     const [file] = closed;
-    const { app, people } = world;
+    const { app, people } = fixtures;
     await app.services.db.session.deleteMany({ where: { userId: people.admin.id } });
     expect((await leaving.fetch(`/assets/${file}`)).status).toBe(404);
-    visitors = await visitorsOf(world);
+    visitors = await visitorsOf(fixtures);
   });
 });
 
@@ -168,7 +168,7 @@ describe('an exported list', () => {
 describe('an open file', () => {
   it('is cached for good', async () => {
     for (const address of open) {
-      const { status, headers } = await fetch(world.app.url + address);
+      const { status, headers } = await fetch(fixtures.app.url + address);
       expect([address, status]).toEqual([address, 200]);
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }

@@ -10,12 +10,12 @@ afterAll(() => app.stop());
 
 it('a profile links to the listing of its job and city, even without similar job seekers', async () => {
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
-  const { id } = await makeJobSeeker(db, around);
+  const { id } = await makeJobSeeker(db, catalog);
   const page = await (await fetch(`${app.url}/Hire-Maria-in-City-Job-Friendly-waiter-${id}`)).text();
-  const job = reference.jobs.get(around.jobId);
-  const city = reference.cities.get(around.cityId);
+  const job = reference.jobs.get(catalog.jobId);
+  const city = reference.cities.get(catalog.cityId);
   expect(page).not.toContain('Similar job seekers');
   expect(page.replaceAll('<!-- -->', '')).toContain(`Find more ${job?.plural} in ${city?.name}`);
   expect(page).toContain(`href="/${job?.slug}-job-${city?.name.toLowerCase().replaceAll(' ', '%20')}"`);

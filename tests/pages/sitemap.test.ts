@@ -2,33 +2,33 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idsPerPart } from '../../server/domain/discovery/sitemap/sitemap.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   inState,
   makeEmployer,
   makeGuest,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../support/factories.ts';
 
 /** The sitemap and robots.txt for search engines. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let emptyJob: string;
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   const empty = await db.job.create({ data: { name: 'Falconer', plural: 'Falconers', slug: 'falconer' } });
   emptyJob = empty.slug;
-  await makeJobSeeker(db, around, { name: "Zoë & <Ann> O'Neil", title: 'Baker & "chef"' });
-  await makeJobSeeker(db, around, { id: idsPerPart + 7, name: 'Faraway Person' });
-  await makeJobSeeker(db, around, { name: 'Paused Person', active: false, title: 'Hidden paused' });
-  await makeJobSeeker(db, around, { name: 'Gone Person', deletedAt: new Date(), title: 'Hidden gone' });
+  await makeJobSeeker(db, catalog, { name: "Zoë & <Ann> O'Neil", title: 'Baker & "chef"' });
+  await makeJobSeeker(db, catalog, { id: idsPerPart + 7, name: 'Faraway Person' });
+  await makeJobSeeker(db, catalog, { name: 'Paused Person', active: false, title: 'Hidden paused' });
+  await makeJobSeeker(db, catalog, { name: 'Gone Person', deletedAt: new Date(), title: 'Hidden gone' });
   const employer = await makeEmployer(db);
-  await makeJobOffer(db, around, { employerId: employer.id });
-  await makeJobOffer(db, around, { employerId: employer.id, ...inState('FILLED'), slug: 'closed' });
+  await makeJobOffer(db, catalog, { employerId: employer.id });
+  await makeJobOffer(db, catalog, { employerId: employer.id, ...inState('FILLED'), slug: 'closed' });
   await reference.refresh();
 });
 afterAll(() => app.stop());
@@ -130,7 +130,7 @@ describe('the sitemap', () => {
   it('has the time of the last change, which views do not affect', async () => {
     const { db } = app.services;
     const changedAt = new Date('2026-03-04T05:06:07.890Z');
-    const { id } = await makeJobSeeker(db, around, { title: 'Dated', updatedAt: changedAt });
+    const { id } = await makeJobSeeker(db, catalog, { title: 'Dated', updatedAt: changedAt });
     const listed = async () => {
       const { text } = await get('/sitemaps/job-seekers-1.xml');
       return new RegExp(`-${id}</loc><lastmod>(.*?)</lastmod>`).exec(text)?.[1];

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   inState,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../support/factories.ts';
 
 /** The status of pages without a record, which search engines and caches depend on. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
 });
 afterAll(() => app.stop());
 
@@ -23,8 +23,8 @@ const statusOf = async (path: string) => (await fetch(app.url + path, { redirect
 
 it('a deleted job seeker is 410, a paused or unknown one is 404', async () => {
   const { db } = app.services;
-  const deleted = await makeJobSeeker(db, around, { deletedAt: new Date(), active: false });
-  const paused = await makeJobSeeker(db, around, { active: false });
+  const deleted = await makeJobSeeker(db, catalog, { deletedAt: new Date(), active: false });
+  const paused = await makeJobSeeker(db, catalog, { active: false });
   expect(await statusOf(`/Hire-Maria-${deleted.id}`)).toBe(410);
   expect(await statusOf(`/Hire-Maria-${paused.id}`)).toBe(404);
   expect(await statusOf('/Hire-Maria-2000000000')).toBe(404);
@@ -36,8 +36,8 @@ it('a deleted job seeker is 410, a paused or unknown one is 404', async () => {
 it('a deleted offer is 410, a closed or unknown one is 404', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);
-  const closed = await makeJobOffer(db, around, { employerId: employer.id, ...inState('FILLED') });
-  const last = await makeJobOffer(db, around, { employerId: employer.id, slug: 'last' });
+  const closed = await makeJobOffer(db, catalog, { employerId: employer.id, ...inState('FILLED') });
+  const last = await makeJobOffer(db, catalog, { employerId: employer.id, slug: 'last' });
   await db.jobOffer.delete({ where: { id: last.id } });
   for (const path of ['Job-Offer-public', 'Display-job-offer']) {
     expect(await statusOf(`/${path}-${last.id}`)).toBe(410);
@@ -52,7 +52,7 @@ it('a city whose name looks like a file name has its pages', async () => {
   for (const name of ['St.Gallen', 'Washington D.C']) {
     const slug = name.toLowerCase().replace(/\W+/g, '-');
     const city = await db.city.create({ data: { name, slug, countryId: country.id, recommendedPrices: [10] } });
-    await makeJobSeeker(db, around, { cityId: city.id });
+    await makeJobSeeker(db, catalog, { cityId: city.id });
   }
   await reference.refresh();
   expect(await statusOf(`/${job.slug}-job-st.gallen`)).toBe(200);

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeWorld, type World } from '../access/world.ts';
+import { type Fixtures, makeFixtures } from '../access/fixtures.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
 import { makePages, onlookers, type Pages } from '../support/everyPage.ts';
 
 /** A page has the styles of everything that the server rendered, so it is whole before any script has run. */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 let pages: Pages;
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
-  pages = await makePages(world);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
+  pages = await makePages(fixtures);
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 /** Classes by the style sheets that have rules for them. */
 const sheets = new Map(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
-import { makeWorld, type World } from '../access/world.ts';
+import { type Fixtures, makeFixtures } from '../access/fixtures.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
 import { makePages, onlookers, type Pages } from '../support/everyPage.ts';
 import { makeJobOffer } from '../support/factories.ts';
 
 /** What people write in Arabic or Hebrew is read from right to left on every page: an element of its own says so. */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 let pages: Pages;
 
@@ -15,16 +15,16 @@ const arabic = 'مطعم (الشرق) 24';
 const hebrew = 'שרה כהן';
 
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
-  const { app, around, people } = world;
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
+  const { app, catalog, people } = fixtures;
   const { db } = app.services;
-  const offer = await makeJobOffer(db, around, { employerId: people.premium.id });
-  await makeJobOffer(db, around, { employerId: people.employer.id });
-  pages = await makePages(world);
+  const offer = await makeJobOffer(db, catalog, { employerId: people.premium.id });
+  await makeJobOffer(db, catalog, { employerId: people.employer.id });
+  pages = await makePages(fixtures);
   pages.visitor.push(paths.displayJobOffer.to({ id: offer.id }), paths.employer.to({ id: people.premium.id }));
   pages.jobSeeker.push(
-    ...Object.values(world.contacts)
+    ...Object.values(fixtures.contacts)
       .slice(0, 3)
       .map(({ chatId }) => paths.chat.to({ id: chatId })),
   );
@@ -51,11 +51,11 @@ beforeAll(async () => {
   await db.endorsement.updateMany({ data: { name: hebrew, subTitle: arabic } });
   await db.emailTemplate.updateMany({ data: { text: arabic } });
   await db.report.updateMany({ data: { text: arabic } });
-  await db.city.update({ where: { id: around.cityId }, data: { name: arabic } });
-  await db.job.update({ where: { id: around.jobId }, data: { name: arabic, plural: arabic } });
+  await db.city.update({ where: { id: catalog.cityId }, data: { name: arabic } });
+  await db.job.update({ where: { id: catalog.jobId }, data: { name: arabic, plural: arabic } });
   await app.services.reference.refresh();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const empty = new Set(
   'area base br col embed hr img input link meta source track wbr path circle rect line'.split(' '),

@@ -7,21 +7,21 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeJobSeeker } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { asJobSeeker, makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
+import { asJobSeeker, makeProfileFixtures, type ProfileFixtures } from '../support/profiles.ts';
 
 /** Admins activate and pause profiles; job seekers pause their own. */
 
 let app: TestApp;
-let world: ProfileWorld;
+let fixtures: ProfileFixtures;
 let person: User;
 
 beforeAll(async () => {
   app = await startTestApp();
-  world = await makeProfileWorld(app.services);
+  fixtures = await makeProfileFixtures(app.services);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  person = await makeJobSeeker(app.services.db, world.around);
+  person = await makeJobSeeker(app.services.db, fixtures.catalog);
 });
 
 const own = async (name: 'pauseMyProfile' | 'resumeMyProfile', viewer: Viewer = asJobSeeker(person)) => {
@@ -35,7 +35,7 @@ const own = async (name: 'pauseMyProfile' | 'resumeMyProfile', viewer: Viewer = 
   return data?.[name];
 };
 const byAdmin = (name: 'activateJobSeeker' | 'pauseJobSeeker') =>
-  askAs(app, world.admin, `mutation ($id: ID!) { ${name}(input: { id: $id }) { __typename } }`, {
+  askAs(app, fixtures.admin, `mutation ($id: ID!) { ${name}(input: { id: $id }) { __typename } }`, {
     id: encodeGlobalId('JobSeeker', person.id),
   });
 const stored = () =>

@@ -4,21 +4,21 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeOffset } from '../../server/graphql/cursor.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeGuest,
   makeJobSeeker,
   makeReference,
   makeSupportMessage,
-  type Surroundings,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /** The back office's lists of people. tests/access covers who may see them. */
 
 let app: TestApp;
-let here: Surroundings;
-let there: Surroundings;
+let here: Catalog;
+let there: Catalog;
 let admin: Viewer;
 let otherAdmin: User;
 

@@ -4,12 +4,12 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeGuest,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
@@ -17,12 +17,12 @@ import { linkIn, mailsTo } from '../support/outbox.ts';
 /** Changes to an employer, by themselves and by admins. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: Viewer;
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
 });
@@ -53,7 +53,7 @@ describe('permissions', () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const guest = await makeGuest(db);
-    const jobSeeker = await makeJobSeeker(db, around);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const input = { employer: idOf(employer), company: 'Taken over' };
     expect(await save({ kind: 'anonymous' }, input)).toMatchObject({ __typename: 'SignInRequired' });
     expect(await save({ kind: 'guest', id: guest.id, until: new Date('2100-01-01') }, input)).toMatchObject({
@@ -76,7 +76,11 @@ describe('permissions', () => {
 
   it('only admins and the employer see the site, the city, the job and the working time', async () => {
     const { db } = app.services;
-    const employer = await makeEmployer(db, { cityId: around.cityId, jobId: around.jobId, site: 'https://a.example' });
+    const employer = await makeEmployer(db, {
+      cityId: catalog.cityId,
+      jobId: catalog.jobId,
+      site: 'https://a.example',
+    });
     const ask = async (viewer: Viewer) => {
       const query =
         'query ($id: ID!) { node(id: $id) { ... on Employer { site city { name } job { name } partTime } } }';
@@ -98,8 +102,8 @@ describe('an employer', () => {
       email: employer.email,
       whatsApp: '+65 9876 5432',
       site: 'cafe.example/menu',
-      cityId: around.cityId,
-      jobId: around.jobId,
+      cityId: catalog.cityId,
+      jobId: catalog.jobId,
       partTime: true,
     };
     expect(await save(as(employer), input)).toEqual({
@@ -112,9 +116,9 @@ describe('an employer', () => {
         site: 'https://cafe.example/menu',
         partTime: true,
         fullTime: false,
-        city: { databaseId: around.cityId },
-        country: { databaseId: around.countryId },
-        job: { databaseId: around.jobId },
+        city: { databaseId: catalog.cityId },
+        country: { databaseId: catalog.countryId },
+        job: { databaseId: catalog.jobId },
       },
     });
     const emptied = { whatsApp: null, company: '', site: null, cityId: null, jobId: null, partTime: null };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeJobSeeker, makeReference } from '../support/factories.ts';
 
 let app: TestApp;
 let visitor: Visitor;
-let around: Surroundings;
-let elsewhere: Surroundings;
+let catalog: Catalog;
+let elsewhere: Catalog;
 let slugs: { job: string; city: string };
 
 const idsOf = (people?: { edges: { node: { databaseId: number } }[] }) =>
@@ -15,12 +15,12 @@ const idsOf = (people?: { edges: { node: { databaseId: number } }[] }) =>
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   elsewhere = await makeReference(db);
   await reference.refresh();
   slugs = {
-    job: reference.jobs.get(around.jobId)?.slug ?? '',
-    city: reference.cities.get(around.cityId)?.slug ?? '',
+    job: reference.jobs.get(catalog.jobId)?.slug ?? '',
+    city: reference.cities.get(catalog.cityId)?.slug ?? '',
   };
   visitor = new Visitor(app.url);
 });
@@ -46,12 +46,12 @@ const listing = async (...readings: { job: string; city?: string }[]) => {
 };
 
 it('lists all jobs, everywhere or in one city', async () => {
-  const here = await makeJobSeeker(app.services.db, around);
-  const another = await makeJobSeeker(app.services.db, { ...around, jobId: elsewhere.jobId });
-  const paused = await makeJobSeeker(app.services.db, around, { active: false });
+  const here = await makeJobSeeker(app.services.db, catalog);
+  const another = await makeJobSeeker(app.services.db, { ...catalog, jobId: elsewhere.jobId });
+  const paused = await makeJobSeeker(app.services.db, catalog, { active: false });
 
   const inCity = await listing({ job: 'all', city: slugs.city });
-  expect(inCity).toMatchObject({ job: null, city: { databaseId: around.cityId } });
+  expect(inCity).toMatchObject({ job: null, city: { databaseId: catalog.cityId } });
   expect(idsOf(inCity?.jobSeekers)).toEqual(expect.arrayContaining([here.id, another.id]));
   expect(idsOf(inCity?.jobSeekers)).not.toContain(paused.id);
 
@@ -60,18 +60,18 @@ it('lists all jobs, everywhere or in one city', async () => {
 
 it('uses the first reading with known slugs, a job before all jobs, and returns null for unknown slugs', async () => {
   const known = await listing({ job: 'all' }, { job: slugs.job, city: slugs.city });
-  expect(known).toMatchObject({ job: { databaseId: around.jobId }, city: { databaseId: around.cityId } });
+  expect(known).toMatchObject({ job: { databaseId: catalog.jobId }, city: { databaseId: catalog.cityId } });
   expect(await listing({ job: slugs.job, city: 'nowhere' })).toBeNull();
   expect(await listing({ job: 'all', city: 'nowhere' })).toBeNull();
 });
 
 it('finds similar job seekers in the same job and city, without oneself and paused ones', async () => {
-  const place = { ...around, jobId: elsewhere.jobId, cityId: elsewhere.cityId };
+  const place = { ...catalog, jobId: elsewhere.jobId, cityId: elsewhere.cityId };
   const { db } = app.services;
   const one = await makeJobSeeker(db, place);
   const similar = await makeJobSeeker(db, place);
   await makeJobSeeker(db, place, { active: false });
-  await makeJobSeeker(db, { ...place, cityId: around.cityId });
+  await makeJobSeeker(db, { ...place, cityId: catalog.cityId });
   const { data } = await visitor.graphql<{
     jobSeeker: { similarJobSeekers: { totalCount: number; edges: { node: { databaseId: number } }[] } };
   }>(

@@ -3,13 +3,13 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeOffset } from '../../server/graphql/cursor.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeAdmin, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Free text in the back office's list of job seekers. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: Viewer;
 
 type Page = {
@@ -40,12 +40,12 @@ const idsOf = ({ edges }: Page) => edges.map(({ node }) => node.databaseId);
 const found = async (q: string, args?: Record<string, unknown>) => idsOf(await search(q, args));
 
 const make = (data: Parameters<typeof makeJobSeeker>[2]) =>
-  makeJobSeeker(app.services.db, around, { title: null, jobAreas: null, description: null, ...data });
+  makeJobSeeker(app.services.db, catalog, { title: null, jobAreas: null, description: null, ...data });
 
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await reference.refresh();
   admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
 });

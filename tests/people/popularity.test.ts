@@ -6,22 +6,22 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 const day = 86_400_000;
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
@@ -58,20 +58,20 @@ const popularityOf = async (id: number) =>
 describe('the popularity of a job seeker', () => {
   it('is not raised by themselves, by admins, or while they are paused', async () => {
     const { db } = app.services;
-    const jobSeeker = await makeJobSeeker(db, around);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const self = await new Visitor(app.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
     const admin = await new Visitor(app.url).signIn((await makeAdmin(db)).loginEmail ?? '', testPassword);
     await view(self, jobSeeker.id);
     await view(admin, jobSeeker.id);
     expect(await popularityOf(jobSeeker.id)).toBe(0);
-    const paused = await makeJobSeeker(db, around, { active: false });
+    const paused = await makeJobSeeker(db, catalog, { active: false });
     await view(new Visitor(app.url), paused.id);
     expect(await popularityOf(paused.id)).toBe(0);
   });
 
   it('counts each viewer once a day', async () => {
     const { db } = app.services;
-    const { id } = await makeJobSeeker(db, around);
+    const { id } = await makeJobSeeker(db, catalog);
     const employer = await new Browser(app.url).signIn((await makeEmployer(db)).loginEmail ?? '', testPassword);
     const [one, other] = [new Browser(app.url, 'one'), new Browser(app.url, 'other')];
     await Promise.all([one, one, one, other, employer, employer].map((visitor) => view(visitor, id)));
@@ -84,16 +84,16 @@ describe('the popularity of a job seeker', () => {
   });
 
   it('counts a visitor who becomes a guest once', async () => {
-    const { id } = await makeJobSeeker(app.services.db, around);
+    const { id } = await makeJobSeeker(app.services.db, catalog);
     const visitor = new Browser(app.url, 'becomes a guest');
     await view(visitor, id);
-    await contact(visitor, (await makeJobSeeker(app.services.db, around)).id);
+    await contact(visitor, (await makeJobSeeker(app.services.db, catalog)).id);
     await view(visitor, id);
     expect(await popularityOf(id)).toBe(1);
   });
 
   it('counts only a few browsers of a network per day', async () => {
-    const { id } = await makeJobSeeker(app.services.db, around);
+    const { id } = await makeJobSeeker(app.services.db, catalog);
     const browsers = Array.from({ length: 20 }, (_, at) => new Browser(app.url, `browser ${at}`));
     await Promise.all(browsers.map((browser) => view(browser, id)));
     expect(await popularityOf(id)).toBe(viewsPerNetwork);
@@ -101,7 +101,7 @@ describe('the popularity of a job seeker', () => {
 
   it('stores neither addresses nor browsers, and keeps the views of a day only for that day', async () => {
     const { db } = app.services;
-    const { id } = await makeJobSeeker(db, around);
+    const { id } = await makeJobSeeker(db, catalog);
     await db.pageView.deleteMany();
     await view(new Browser(app.url, 'a browser with a name'), id);
     const kept = await db.pageView.findMany();
@@ -116,7 +116,7 @@ describe('the popularity of a job seeker', () => {
   });
 
   it('counts ten requests of an employer, in one operation or concurrently, as one', async () => {
-    const { id } = await makeJobSeeker(app.services.db, around);
+    const { id } = await makeJobSeeker(app.services.db, catalog);
     const guest = new Browser(app.url);
     const asked = `contactJobSeeker(input: { jobSeeker: $id, partTime: true, name: "Gus", email: "g@example.test" }) { __typename }`;
     const aliased = Array.from({ length: 5 }, (_, at) => `ask${at}: ${asked}`).join(' ');
@@ -128,7 +128,7 @@ describe('the popularity of a job seeker', () => {
   });
 
   it('drops an employer 90 days after the last request, once, and keeps the views', async () => {
-    const { id } = await makeJobSeeker(app.services.db, around);
+    const { id } = await makeJobSeeker(app.services.db, catalog);
     const began = app.clock.now.getTime();
     const employer = new Browser(app.url);
     await view(employer, id);
@@ -148,7 +148,7 @@ describe('the popularity of a job seeker', () => {
 
   it('counts 90 days from the latest request of an employer', async () => {
     const { db } = app.services;
-    const { id } = await makeJobSeeker(db, around);
+    const { id } = await makeJobSeeker(db, catalog);
     const employer: Viewer = { kind: 'employer', id: (await makeEmployer(db)).id, sessionId: 0 };
     const ask = () =>
       askAs(app, employer, 'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }', {
@@ -169,7 +169,7 @@ describe('the popularity of a job seeker', () => {
 
   it('still counts an employer whose latest request is deleted if another one is recent', async () => {
     const { db } = app.services;
-    const { id } = await makeJobSeeker(db, around);
+    const { id } = await makeJobSeeker(db, catalog);
     const guest = new Browser(app.url);
     await contact(guest, id);
     await contact(guest, id);

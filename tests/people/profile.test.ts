@@ -2,30 +2,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeEmployer, makeGuest, makeJobSeeker, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
 import {
   asJobSeeker,
   errorsOf,
   longText,
-  makeProfileWorld,
-  type ProfileWorld,
+  makeProfileFixtures,
+  type ProfileFixtures,
   profileSteps,
 } from '../support/profiles.ts';
 
 /** The job seeker's profile: who may save it, the editor and the simple data form. */
 
 let app: TestApp;
-let around: Surroundings;
-let strict: ProfileWorld['strict'];
+let catalog: Catalog;
+let strict: ProfileFixtures['strict'];
 let admin: Viewer;
 
 beforeAll(async () => {
   app = await startTestApp();
-  ({ around, strict, admin } = await makeProfileWorld(app.services));
+  ({ catalog, strict, admin } = await makeProfileFixtures(app.services));
 });
 afterAll(() => app.stop());
 
-const { newcomer, mutation, save, stored, upTo } = profileSteps(() => ({ app, around }));
+const { newcomer, mutation, save, stored, upTo } = profileSteps(() => ({ app, catalog }));
 
 describe('permissions', () => {
   it.each([
@@ -35,12 +35,12 @@ describe('permissions', () => {
     ['jobSeeker', 'NotFound'],
   ])('(%s) does not change the profile of another user', async (kind, failure) => {
     const { db } = app.services;
-    const owner = await makeJobSeeker(db, around);
+    const owner = await makeJobSeeker(db, catalog);
     const viewers: Record<string, Viewer> = {
       anonymous: { kind: 'anonymous' },
       guest: { kind: 'guest', id: (await makeGuest(db)).id, until: new Date('2100-01-01') },
       employer: { kind: 'employer', id: (await makeEmployer(db)).id, sessionId: 1 },
-      jobSeeker: asJobSeeker(await makeJobSeeker(db, around)),
+      jobSeeker: asJobSeeker(await makeJobSeeker(db, catalog)),
     };
     const viewer = viewers[kind] ?? { kind: 'anonymous' };
     const jobSeeker = encodeGlobalId('JobSeeker', owner.id);
@@ -71,7 +71,7 @@ describe('permissions', () => {
       jobSeeker: 'Please choose a job seeker.',
     });
     const employer = await makeEmployer(db);
-    const gone = await makeJobSeeker(db, around);
+    const gone = await makeJobSeeker(db, catalog);
     await db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });
     for (const id of [
       encodeGlobalId('JobSeeker', employer.id),
@@ -248,7 +248,7 @@ describe('activating', () => {
 
 describe('two forms of one profile', () => {
   it('do not overwrite each other, and only a form that names its version is refused', async () => {
-    const user = await makeJobSeeker(app.services.db, around);
+    const user = await makeJobSeeker(app.services.db, catalog);
     const viewer = asJobSeeker(user);
     const began = user.profileVersion;
     expect(await save(viewer, { version: began, title: 'The first window' })).toMatchObject({ jobSeeker: {} });
@@ -267,7 +267,7 @@ describe('two forms of one profile', () => {
   });
 
   it('do not bring back what was said in a video that was replaced or removed', async () => {
-    const user = await makeJobSeeker(app.services.db, around, { videoUri: '/media/one', videoTranscript: 'One.' });
+    const user = await makeJobSeeker(app.services.db, catalog, { videoUri: '/media/one', videoTranscript: 'One.' });
     const viewer = asJobSeeker(user);
     const older = { complete: false, version: user.profileVersion, transcribedVideo: '/media/one' };
     const show = (videoUri: string | null) =>
@@ -291,7 +291,7 @@ describe('two forms of one profile', () => {
   });
 
   it('saved at the same moment: one is stored and one is refused', async () => {
-    const user = await makeJobSeeker(app.services.db, around);
+    const user = await makeJobSeeker(app.services.db, catalog);
     const both = await Promise.all(
       ['One window', 'Other window'].map((title) => save(asJobSeeker(user), { version: user.profileVersion, title })),
     );

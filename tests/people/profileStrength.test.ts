@@ -3,23 +3,23 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { inState, makeEmployer, makeJobOffer, makeJobSeeker, type Surroundings } from '../support/factories.ts';
+import { type Catalog, inState, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
-import { asJobSeeker, makeProfileWorld, profileSteps } from '../support/profiles.ts';
+import { asJobSeeker, makeProfileFixtures, profileSteps } from '../support/profiles.ts';
 
 /** How complete a profile is, how often it was viewed and asked for, and the offers that fit it. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: Viewer;
 
 beforeAll(async () => {
   app = await startTestApp();
-  ({ around, admin } = await makeProfileWorld(app.services));
+  ({ catalog, admin } = await makeProfileFixtures(app.services));
 });
 afterAll(() => app.stop());
 
-const { newcomer, upTo } = profileSteps(() => ({ app, around }));
+const { newcomer, upTo } = profileSteps(() => ({ app, catalog }));
 const employerViewer = async (): Promise<Viewer> => ({
   kind: 'employer',
   id: (await makeEmployer(app.services.db)).id,
@@ -36,7 +36,7 @@ async function read<Data>(viewer: Viewer, id: number, fields: string): Promise<D
 
 describe('strength and activity', () => {
   it('are for the job seeker and admins', async () => {
-    const { id } = await makeJobSeeker(app.services.db, around);
+    const { id } = await makeJobSeeker(app.services.db, catalog);
     const fields = 'strength { percent } activity(days: 1) { views }';
     const known = { strength: { percent: expect.any(Number) }, activity: [{ views: 0 }] };
     expect(await read(asJobSeeker({ id }), id, fields)).toEqual(known);
@@ -44,7 +44,7 @@ describe('strength and activity', () => {
     const unknown = { strength: null, activity: null };
     expect(await read({ kind: 'anonymous' }, id, fields)).toEqual(unknown);
     expect(await read(await employerViewer(), id, fields)).toEqual(unknown);
-    expect(await read(asJobSeeker(await makeJobSeeker(app.services.db, around)), id, fields)).toEqual(unknown);
+    expect(await read(asJobSeeker(await makeJobSeeker(app.services.db, catalog)), id, fields)).toEqual(unknown);
   });
 });
 
@@ -69,7 +69,7 @@ describe('strength', () => {
 
 describe('activity', () => {
   it('counts views and requests of the latest days', async () => {
-    const { id } = await makeJobSeeker(app.services.db, around);
+    const { id } = await makeJobSeeker(app.services.db, catalog);
     const began = app.clock.now;
     const view = (viewer: Viewer) =>
       askAs(app, viewer, 'mutation ($id: ID!) { countProfileView(input: { jobSeeker: $id }) { __typename } }', {
@@ -99,7 +99,7 @@ describe('activity', () => {
   });
 
   it.each([0, 91])('of %d days cannot be asked for', async (days) => {
-    const { id } = await makeJobSeeker(app.services.db, around);
+    const { id } = await makeJobSeeker(app.services.db, catalog);
     const { errors } = await askAs(
       app,
       admin,
@@ -113,14 +113,14 @@ describe('activity', () => {
 describe('fitting offers', () => {
   it('are the active ones of the job in the city, newest first', async () => {
     const { db } = app.services;
-    const jobSeeker = await makeJobSeeker(db, around);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const { id: employerId } = await makeEmployer(db);
-    const offer = (data: object) => makeJobOffer(db, around, { employerId, ...data });
+    const offer = (data: object) => makeJobOffer(db, catalog, { employerId, ...data });
     const older = await offer({ createdAt: new Date('2026-01-01') });
     const newer = await offer({ createdAt: new Date('2026-02-01') });
     await offer(inState('FILLED'));
     const elsewhere = await db.city.create({
-      data: { name: 'Elsewhere', slug: 'elsewhere', countryId: around.countryId, recommendedPrices: [10] },
+      data: { name: 'Elsewhere', slug: 'elsewhere', countryId: catalog.countryId, recommendedPrices: [10] },
     });
     await offer({ cityId: elsewhere.id });
     const fields = 'fittingJobOffers(first: 10) { edges { node { databaseId } } }';

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeAdmin, type Surroundings } from '../support/factories.ts';
-import { asJobSeeker, errorsOf, makeProfileWorld, type ProfileWorld, profileSteps } from '../support/profiles.ts';
+import { type Catalog, makeAdmin } from '../support/factories.ts';
+import { asJobSeeker, errorsOf, makeProfileFixtures, type ProfileFixtures, profileSteps } from '../support/profiles.ts';
 
 /** The steps of the profile wizard, and the fields that depend on the city. */
 
 let app: TestApp;
-let around: Surroundings;
-let strict: ProfileWorld['strict'];
+let catalog: Catalog;
+let strict: ProfileFixtures['strict'];
 let admin: Viewer;
 
 beforeAll(async () => {
   app = await startTestApp();
-  ({ around, strict, admin } = await makeProfileWorld(app.services));
+  ({ catalog, strict, admin } = await makeProfileFixtures(app.services));
 });
 afterAll(() => app.stop());
 
-const { newcomer, save, stored, steps, upTo } = profileSteps(() => ({ app, around }));
+const { newcomer, save, stored, steps, upTo } = profileSteps(() => ({ app, catalog }));
 
 describe('the wizard', () => {
   it('completes the profile of a new job seeker', async () => {
@@ -27,7 +27,7 @@ describe('the wizard', () => {
       name: 'Nina Newcomer',
       email: user.email,
       whatsApp: '+6591234567',
-      cityId: around.cityId,
+      cityId: catalog.cityId,
       minRate: 12,
       title: 'Friendly waiter',
       partTime: true,
@@ -196,8 +196,8 @@ describe('the city', () => {
     expect(await stored(user)).toMatchObject({ zipCode: '10117', situationInCountry: 'Work permit' });
     expect(errorsOf(await save(asJobSeeker(user), { situationInCountry: null }))).toEqual(wanted);
     // In a country without a list, no situation is stored.
-    await save(asJobSeeker(user), { step: 2, cityId: around.cityId });
-    expect(await stored(user)).toMatchObject({ cityId: around.cityId, situationInCountry: null });
+    await save(asJobSeeker(user), { step: 2, cityId: catalog.cityId });
+    expect(await stored(user)).toMatchObject({ cityId: catalog.cityId, situationInCountry: null });
     await save(asJobSeeker(user), { step: 2, situationInCountry: 'Work permit' });
     expect(await stored(user)).toMatchObject({ situationInCountry: null });
   });
@@ -220,7 +220,7 @@ describe('the city', () => {
       situationInCountry: 'Please provide situation in country.',
     });
     expect(errorsOf(await save(asJobSeeker(user), move))).toEqual({ minRate: 'Please provide a minimum hourly rate.' });
-    expect(await stored(user)).toMatchObject({ cityId: around.cityId, minRate: 12 });
+    expect(await stored(user)).toMatchObject({ cityId: catalog.cityId, minRate: 12 });
     expect(await save(asJobSeeker(user), { ...move, minRate: 20 })).toMatchObject({ __typename: 'SaveProfilePayload' });
     const other = await upTo(5);
     await save(asJobSeeker(other), { minRate: 14 });

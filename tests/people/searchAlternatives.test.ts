@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /** The nearest searches with results, for a search without any. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   const far = await db.country.create({
     data: { name: 'Far away', currencyCode: 'EUR', currencySymbol: '€', currencyName: 'Euro' },
   });
   const city = async (name: string, countryId: number) =>
     (await db.city.create({ data: { name, slug: name.toLowerCase(), countryId, recommendedPrices: [10, 12] } })).id;
-  ids.near = await city('Near', around.countryId);
+  ids.near = await city('Near', catalog.countryId);
   ids.far = await city('Far', far.id);
-  ids.empty = await city('Empty', around.countryId);
+  ids.empty = await city('Empty', catalog.countryId);
   ids.cook = (await db.job.create({ data: { name: 'Cook', plural: 'Cooks', slug: 'cook' } })).id;
   await reference.refresh();
   const make = async (count: number, data: object) => {
-    for (let number = 0; number < count; number += 1) await makeJobSeeker(db, around, { active: true, ...data });
+    for (let number = 0; number < count; number += 1) await makeJobSeeker(db, catalog, { active: true, ...data });
   };
-  const { cityId, jobId } = around;
+  const { cityId, jobId } = catalog;
   await make(3, { jobId, cityId: ids.far, sexId: null, experienceId: null });
   await make(2, { jobId, cityId: ids.near, sexId: null, experienceId: null });
   await make(1, { jobId: ids.cook, cityId, sexId: null, experienceId: null });
-  await make(1, { jobId, cityId, sexId: around.sexId, experienceId: null });
+  await make(1, { jobId, cityId, sexId: catalog.sexId, experienceId: null });
   await make(1, { jobId: ids.cook, cityId: ids.near, active: false });
 });
 afterAll(() => app.stop());
@@ -62,13 +62,13 @@ async function alternatives(search: Record<string, unknown>): Promise<[string, s
 }
 
 it('drops the filters, goes to other cities, those of the country first, and to other jobs of the city', async () => {
-  const { jobId, cityId } = around;
+  const { jobId, cityId } = catalog;
   const [job, city] = await Promise.all([
     app.services.db.job.findUniqueOrThrow({ where: { id: jobId } }),
     app.services.db.city.findUniqueOrThrow({ where: { id: cityId } }),
   ]);
-  expect(await alternatives({ jobId, cityId, sexId: around.sexId, experienceId: around.experienceId })).toEqual([
-    [job.name, city.name, `sex ${around.sexId}`, 'any', 1],
+  expect(await alternatives({ jobId, cityId, sexId: catalog.sexId, experienceId: catalog.experienceId })).toEqual([
+    [job.name, city.name, `sex ${catalog.sexId}`, 'any', 1],
     [job.name, city.name, 'any', 'any', 1],
     [job.name, 'Near', 'any', 'any', 2],
     [job.name, 'Far', 'any', 'any', 3],

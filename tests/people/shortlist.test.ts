@@ -8,11 +8,11 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { askAs, contextFor } from '../support/graph.ts';
@@ -20,7 +20,7 @@ import { askAs, contextFor } from '../support/graph.ts';
 /** Employers keep a shortlist with private notes, and compare job seekers. Who may is tested in tests/access. */
 
 let app: TestApp;
-let here: Surroundings;
+let here: Catalog;
 beforeAll(async () => {
   app = await startTestApp();
   here = await makeReference(app.services.db);

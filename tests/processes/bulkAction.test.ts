@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { employerId, start } from '../office/bulkAction/world.ts';
+import { employerId, start } from '../office/bulkAction/fixtures.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
@@ -27,15 +27,15 @@ const mails = 12;
 
 it('does every row once', { timeout: 180_000 }, async () => {
   const { db } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   const admin = asAdmin(await makeAdmin(db));
   app.clock.now = new Date();
   await db.user.createMany({
     data: Array.from({ length: people }, (_, index) => ({
       role: 'ROLE_CANDIDATE' as const,
       name: 'Maria Santos',
-      cityId: around.cityId,
-      jobId: around.jobId,
+      cityId: catalog.cityId,
+      jobId: catalog.jobId,
       active: false,
       email: `person-${index}@example.test`,
     })),
@@ -52,7 +52,7 @@ it('does every row once', { timeout: 180_000 }, async () => {
   });
   const activation = await start(app, admin, {
     kind: 'JOB_SEEKER_ACTIVATE',
-    rows: { jobSeekers: { cityId: around.cityId } },
+    rows: { jobSeekers: { cityId: catalog.cityId } },
     expected: people,
   });
   const email = await start(app, admin, {
@@ -78,7 +78,7 @@ it('does every row once', { timeout: 180_000 }, async () => {
   );
 
   expect(await count(activation, 'DONE')).toBe(people);
-  expect(await db.user.count({ where: { cityId: around.cityId, active: true } })).toBe(people);
+  expect(await db.user.count({ where: { cityId: catalog.cityId, active: true } })).toBe(people);
   const entries = await db.auditEntry.groupBy({
     by: ['recordId'],
     where: { action: 'jobSeeker.activate' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { csv, start } from '../office/import/world.ts';
+import { csv, start } from '../office/import/fixtures.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
@@ -22,12 +22,12 @@ const rows = 200;
 
 it('adds every row once', { timeout: 180_000 }, async () => {
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
   const admin = asAdmin(await makeAdmin(db));
   const employer = await makeEmployer(db);
-  const job = reference.jobs.get(around.jobId)?.name ?? '';
-  const city = reference.cities.get(around.cityId)?.name ?? '';
+  const job = reference.jobs.get(catalog.jobId)?.name ?? '';
+  const city = reference.cities.get(catalog.cityId)?.name ?? '';
   app.clock.now = new Date();
   const numbers = Array.from({ length: rows }, (_, index) => index);
   const people = csv(numbers.map((number) => ({ name: 'Zoe Import', email: `zoe-${number}@example.test`, job, city })));
@@ -61,7 +61,7 @@ it('adds every row once', { timeout: 180_000 }, async () => {
   );
 
   expect(await count('DONE')).toBe(2 * rows);
-  expect(await db.user.count({ where: { cityId: around.cityId, role: 'ROLE_CANDIDATE' } })).toBe(rows);
+  expect(await db.user.count({ where: { cityId: catalog.cityId, role: 'ROLE_CANDIDATE' } })).toBe(rows);
   const added = await db.jobOffer.findMany({ where: { employerId: employer.id }, select: { description: true } });
   expect(new Set(added.map(({ description }) => description)).size).toBe(rows);
   expect(added).toHaveLength(rows);

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../../server/database/connect.ts';
+import { peopleIn } from '../access/fixtures.ts';
 import { outcomeOf } from '../access/outcome.ts';
-import { peopleIn } from '../access/world.ts';
 import { mutationCases } from '../rivals/cases.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeReference } from '../support/factories.ts';
@@ -77,14 +77,14 @@ async function inBatches<Item, Result>(
 const cases = isThorough ? mutationCases : [...new Map(mutationCases.map((one) => [one.mutation, one])).values()];
 
 it('a mutation whose rows are locked is unavailable, and succeeds afterwards', { timeout: 300_000 }, async () => {
-  const around = await makeReference(app.services.db);
+  const catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   const prepared = await inBatches(8, cases, async ({ title, actor, question }) => {
-    const world = await peopleIn(app, around);
-    const variables = async () => (await question.variables?.(world, actor)) ?? {};
+    const fixtures = await peopleIn(app, catalog);
+    const variables = async () => (await question.variables?.(fixtures, actor)) ?? {};
     const first = await variables();
     const send = (values: Record<string, unknown>) =>
-      outcomeOf(world, actor, { ...question, after: undefined, variables: () => values }).catch(String);
+      outcomeOf(fixtures, actor, { ...question, after: undefined, variables: () => values }).catch(String);
     return {
       title,
       send: () => send(first),

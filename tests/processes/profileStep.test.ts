@@ -25,11 +25,11 @@ afterAll(async () => {
 
 it('saves all of the step or nothing, and the step can be saved again', async () => {
   const { db } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await makeAdmin(db);
   const profile = { photoUri: '/media/photos/a.webp', profileUpdated: false, answer3: 'Weekends' };
   const answers = { answer1: 'Patience', answer2: 'Care', answer4: 'A cafe' };
-  const { id, loginEmail } = await makeJobSeeker(db, around, { ...profile, ...answers });
+  const { id, loginEmail } = await makeJobSeeker(db, catalog, { ...profile, ...answers });
   const visitor = await new Visitor(server.url).signIn(loginEmail ?? '', testPassword);
   const finish = () => visitor.graphql('mutation { saveProfile(input: { step: 6, title: "Changed" }) { __typename } }');
   const stored = async () => ({

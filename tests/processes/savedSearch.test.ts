@@ -38,15 +38,15 @@ it('sends every mail, none about a person twice, and one that may have been sent
   timeout: 120_000,
 }, async () => {
   const { db } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const people = [
-    await makeJobSeeker(db, around, { findableSince: ago(30) }),
-    await makeJobSeeker(db, around, { findableSince: ago(20) }),
+    await makeJobSeeker(db, catalog, { findableSince: ago(30) }),
+    await makeJobSeeker(db, catalog, { findableSince: ago(20) }),
   ];
   for (let number = 0; number < employers; number += 1) {
     const { id: employerId } = await makeEmployer(db);
-    const search = { cityId: around.cityId, frequency: 'DAILY' as const, coveredUntil: ago(60), dueAt: ago(1) };
+    const search = { cityId: catalog.cityId, frequency: 'DAILY' as const, coveredUntil: ago(60), dueAt: ago(1) };
     await db.savedSearch.create({ data: { employerId, ...search } });
   }
   const environment = {
@@ -87,7 +87,7 @@ it('sends every mail, none about a person twice, and one that may have been sent
 
   // The next mail contains only the new job seeker.
   const mailed = smtp.mails.length;
-  const next = await makeJobSeeker(db, around, { findableSince: ago(8) });
+  const next = await makeJobSeeker(db, catalog, { findableSince: ago(8) });
   await db.savedSearch.updateMany({ data: { dueAt: ago(1), coveredUntil: ago(60) } });
   await eventually(() => expect(smtp.mails).toHaveLength(mailed + employers), { timeout: 40_000 });
   for (const { body } of smtp.mails.slice(mailed)) {

@@ -5,12 +5,12 @@ import { queueLimit } from '../../server/realtime/eventQueue.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { listen, openSocket } from '../support/socket.ts';
@@ -18,7 +18,7 @@ import { listen, openSocket } from '../support/socket.ts';
 /** GraphQL subscriptions end at once when the viewer loses access, and deliver no further events. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: Visitor;
 let employer: Visitor;
 let jobSeeker: Visitor;
@@ -93,7 +93,7 @@ async function watchInbox(visitor: Visitor) {
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   admin = await signedIn(await makeAdmin(app.services.db));
 });
@@ -101,7 +101,7 @@ beforeEach(async () => {
   const { db } = app.services;
   app.clock.now = began;
   const boss = await makeEmployer(db);
-  const seeker = await makeJobSeeker(db, around);
+  const seeker = await makeJobSeeker(db, catalog);
   [employerId, jobSeekerId] = [boss.id, seeker.id];
   employer = await signedIn(boss);
   jobSeeker = await signedIn(seeker);

@@ -7,19 +7,19 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type Event, type EventSocket, openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 
 /** The socket of JSON events for older clients (docs/chat-events.md): refusals, then its events. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let employer: Visitor;
 let jobSeeker: Visitor;
 let admin: Visitor;
@@ -49,9 +49,9 @@ const refusedWith = (code: number, more: object = {}) => ({
 beforeAll(async () => {
   app = await startTestApp();
   const { db } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await app.services.reference.refresh();
-  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
   names = { employer: boss.name, jobSeeker: seeker.name };
   ids = { employer: boss.id, jobSeeker: seeker.id };
@@ -273,7 +273,7 @@ describe('other events', () => {
     expect(await theirs.next(ofType('chats'))).toEqual({ type: 'chats' });
     // Holders of a share link have no list.
     expect(await byLink.next()).toMatchObject({ type: 'message', text: 'New' });
-    const other = await open(await signedIn(await makeJobSeeker(app.services.db, around)));
+    const other = await open(await signedIn(await makeJobSeeker(app.services.db, catalog)));
     const { id } = await app.services.db.user.findFirstOrThrow({ orderBy: { id: 'desc' } });
     const contact = `mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }`;
     await employer.graphql(contact, { id: encodeGlobalId('JobSeeker', id) });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actors, makeWorld, type World } from '../access/world.ts';
+import { type Actor, actors, type Fixtures, makeFixtures } from '../access/fixtures.ts';
 import { incomingEvents, outgoingEvents, type Receivers } from '../nouns/chat/socket.ts';
 import { graphRows } from '../nouns/nouns.ts';
 import { refusalStatus } from '../nouns/outcomes.ts';
@@ -12,33 +12,33 @@ import { askAs } from '../support/graph.ts';
  * with the employer's share link.
  */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 const sockets: EventSocket[] = [];
 
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
 });
 afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.terminate();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
-const link = () => `?shared_hash=${world.contacts.employer.hash}`;
+const link = () => `?shared_hash=${fixtures.contacts.employer.hash}`;
 
 async function open(actor: Actor, query: string): Promise<EventSocket> {
-  const socket = await openEventSocket(world.app, visitors[actor], { query });
+  const socket = await openEventSocket(fixtures.app, visitors[actor], { query });
   sockets.push(socket);
   return socket;
 }
 
 /** `done`, or the status of the refusal. The next event is always refused and marks the end. */
 async function outcomeOf(actor: Actor, type: string, query: string): Promise<string> {
-  const opened = await tryEventSocket(world.app, visitors[actor], { query });
+  const opened = await tryEventSocket(fixtures.app, visitors[actor], { query });
   if ('status' in opened) return String(opened.status);
   sockets.push(opened);
-  opened.send({ type, chat: { id: world.contacts.employer.chatId }, text: 'Hello' });
+  opened.send({ type, chat: { id: fixtures.contacts.employer.chatId }, text: 'Hello' });
   opened.send({ type: 'unheard-of', client_id: 'the-end' });
   const answer = await opened.next((event) => event.type === 'error');
   return answer.client_id === 'the-end' ? 'done' : String(answer.code);
@@ -63,14 +63,14 @@ describe.each(Object.entries(incomingEvents))('%s is sent', (type, mutation) => 
 
 const change = (by: Actor, field: string, chatId: number, input = '') =>
   askAs(
-    world.app,
-    world.viewer(by),
+    fixtures.app,
+    fixtures.viewer(by),
     `mutation { ${field}(input: { chat: { databaseId: ${chatId} } ${input} }) { __typename } }`,
   );
 
 /** Causes one event of each type, by others than the actor. */
 async function everythingHappens(actor: Actor): Promise<void> {
-  const { chatId } = world.contacts.employer;
+  const { chatId } = fixtures.contacts.employer;
   const by = actor === 'jobSeeker' ? 'employer' : 'jobSeeker';
   await change('admin', 'sendMessage', chatId, 'text: "More"');
   await change(by, 'markChatSeen', chatId);
@@ -99,9 +99,9 @@ async function typesUntil(socket: EventSocket, expected: string[], isLast: (even
 
 describe('events are received', () => {
   it.each(actors.filter((actor) => actor !== 'anonymous'))('by %s', async (actor) => {
-    const { db } = world.app.services;
+    const { db } = fixtures.app.services;
     // An event of their own chat marks the end.
-    const whose = actor === 'admin' ? world.people.otherGuest.id : world.people[actor].id;
+    const whose = actor === 'admin' ? fixtures.people.otherGuest.id : fixtures.people[actor].id;
     await db.chat.upsert({
       where: { supportUserId: whose },
       create: { kind: 'SUPPORT', supportUserId: whose, participants: { create: { userId: whose } } },
@@ -120,8 +120,8 @@ describe('events are received', () => {
     const socket = await open(actor, link());
     await everythingHappens(actor);
     // Events of another chat do not reach this link.
-    await change('admin', 'sendMessage', world.contacts.outside.chatId, 'text: "Elsewhere"');
-    await change('admin', 'sendMessage', world.contacts.employer.chatId, 'text: "The last"');
+    await change('admin', 'sendMessage', fixtures.contacts.outside.chatId, 'text: "Elsewhere"');
+    await change('admin', 'sendMessage', fixtures.contacts.employer.chatId, 'text: "The last"');
     const expected = receivedBy(actor, 'byLink');
     const isLast = ({ text }: Event) => text === 'The last';
     const types = await typesUntil(socket, expected, (event) => {

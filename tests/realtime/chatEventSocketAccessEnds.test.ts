@@ -5,19 +5,19 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type EventSocket, openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 
 /** A JSON event socket closes within a second when the viewer loses access, and delivers no further events. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: Visitor;
 let employer: Visitor;
 let jobSeeker: Visitor;
@@ -74,14 +74,14 @@ const saidNothing = (socket: EventSocket) => expect(socket.next()).rejects.toThr
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   admin = await signedIn(await makeAdmin(app.services.db));
 });
 beforeEach(async () => {
   const { db } = app.services;
   app.clock.now = began;
-  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   [employerId, jobSeekerId] = [boss.id, seeker.id];
   [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
   chat = { id: await contactAs(employer) };

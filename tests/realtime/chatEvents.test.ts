@@ -4,18 +4,18 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let chat: { id: string; hash: string };
 let employer: Visitor;
 let jobSeeker: Visitor;
@@ -72,9 +72,9 @@ async function listening(visitor: Visitor, cause: () => Promise<unknown>, refere
 beforeAll(async () => {
   app = await startTestApp();
   const { db } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await app.services.reference.refresh();
-  const seeker = await makeJobSeeker(db, around);
+  const seeker = await makeJobSeeker(db, catalog);
   const boss = await makeEmployer(db);
   await makeSubscription(db, boss.id, app.clock.now);
   const signedIn = (user: { loginEmail: string | null }) =>
@@ -102,7 +102,7 @@ describe('without permission', () => {
     return [
       new Visitor(app.url),
       await signedIn(await makeEmployer(db)),
-      await signedIn(await makeJobSeeker(db, around)),
+      await signedIn(await makeJobSeeker(db, catalog)),
     ];
   };
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { TestApp } from '../support/app.ts';
+import { makeChatFixtures, say, stored, writeMany } from '../support/chatFixtures.ts';
 import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
-import { makeChatWorld, say, stored, writeMany } from '../support/chatWorld.ts';
 import { cuttingProxy } from '../support/cuttingProxy.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -19,7 +19,7 @@ export async function disconnect(
   app: TestApp,
   { count, longestGap, gapCount, patience }: { count: number; longestGap: number; gapCount: number; patience: number },
 ): Promise<Disconnections> {
-  const { chatId, employer, jobSeeker } = await makeChatWorld(app);
+  const { chatId, employer, jobSeeker } = await makeChatFixtures(app);
   const proxy = await cuttingProxy(app.url);
   const from = await say(employer, chatId, 'The first');
   const readers: ChatReader[] = [];

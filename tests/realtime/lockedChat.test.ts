@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { type ChatWorld, makeChatWorld, say, stored } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say, stored } from '../support/chatFixtures.ts';
 
 /** The chat's row is locked for longer than sending a message waits. */
 
 let app: TestApp;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 
 beforeAll(async () => {
   app = await startTestApp();
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
 });
 afterAll(() => app.stop());
 
@@ -39,7 +39,7 @@ async function hold(chatId: number): Promise<() => Promise<void>> {
 }
 
 it('a message is refused with advice to retry, and a retry is stored once', async () => {
-  const { chatId, employer } = world;
+  const { chatId, employer } = fixtures;
   const clientId = 'behind a lock';
   const release = await hold(chatId);
   const { data, errors } = await employer.graphql(

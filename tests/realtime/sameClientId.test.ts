@@ -1,37 +1,37 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
 
 /** The same `client_id`, sent twenty times at once, is one message, for the sender and for every subscriber. */
 
 let app: TestApp;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 const sockets: EventSocket[] = [];
 const times = 20;
 
 beforeAll(async () => {
   app = await startTestApp();
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
 });
 afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.terminate();
 });
 afterAll(() => app.stop());
 
-async function open(visitor = world.employer): Promise<EventSocket> {
+async function open(visitor = fixtures.employer): Promise<EventSocket> {
   const socket = await openEventSocket(app, visitor);
   sockets.push(socket);
   return socket;
 }
 
-const byGraph = (clientId: string) => () => say(world.employer, world.chatId, 'Once', clientId);
+const byGraph = (clientId: string) => () => say(fixtures.employer, fixtures.chatId, 'Once', clientId);
 
 /** Sends over a separate socket. */
 async function byEvents(clientId: string): Promise<() => Promise<number>> {
   const socket = await open();
   return async () => {
-    socket.send({ type: 'message', chat: { id: world.chatId }, text: 'Once', client_id: clientId });
+    socket.send({ type: 'message', chat: { id: fixtures.chatId }, text: 'Once', client_id: clientId });
     return Number((await socket.next((event) => event.type === 'message' && event.client_id === clientId)).id);
   };
 }
@@ -44,7 +44,7 @@ const ways: Record<string, (clientId: string) => Promise<(() => Promise<number>)
     Promise.all(Array.from({ length: times }, async (_, at) => (at % 2 ? byGraph(clientId) : byEvents(clientId)))),
   'over one socket of events': async (clientId) => {
     const socket = await open();
-    const { chatId } = world;
+    const { chatId } = fixtures;
     let heard = Promise.resolve(0);
     return Array.from({ length: times }, () => async () => {
       socket.send({ type: 'message', chat: { id: chatId }, text: 'Once', client_id: clientId });
@@ -56,7 +56,7 @@ const ways: Record<string, (clientId: string) => Promise<(() => Promise<number>)
 
 it.each(Object.entries(ways))('%s', async (name, waysOf) => {
   const clientId = `once ${name}`;
-  const listener = await open(world.jobSeeker);
+  const listener = await open(fixtures.jobSeeker);
   const senders = await waysOf(clientId);
   const answers = await Promise.all(senders.map((send) => send()));
   const rows = await app.services.db.message.findMany({ where: { clientId }, select: { id: true } });
@@ -64,20 +64,20 @@ it.each(Object.entries(ways))('%s', async (name, waysOf) => {
   expect(new Set(answers)).toEqual(new Set(rows.map(({ id }) => id)));
   expect(answers).toHaveLength(times);
   // Subscribers receive it once, so the next event is about another message.
-  const after = await say(world.admin, world.chatId, 'After it');
+  const after = await say(fixtures.admin, fixtures.chatId, 'After it');
   const heard = [
     await listener.next(({ type }) => type === 'message'),
     await listener.next(({ type }) => type === 'message'),
   ];
   expect(heard.map(({ id }) => id)).toEqual([rows[0]?.id, after]);
-  const { nbMessages } = await app.services.db.chat.findUniqueOrThrow({ where: { id: world.chatId } });
-  expect(nbMessages).toBe(await app.services.db.message.count({ where: { chatId: world.chatId } }));
+  const { nbMessages } = await app.services.db.chat.findUniqueOrThrow({ where: { id: fixtures.chatId } });
+  expect(nbMessages).toBe(await app.services.db.message.count({ where: { chatId: fixtures.chatId } }));
 });
 
 it('the same `client_id` from another user is another message', async () => {
   const [one, other] = [
-    await say(world.employer, world.chatId, 'Mine', 'the same name'),
-    await say(world.jobSeeker, world.chatId, 'Mine too', 'the same name'),
+    await say(fixtures.employer, fixtures.chatId, 'Mine', 'the same name'),
+    await say(fixtures.jobSeeker, fixtures.chatId, 'Mine too', 'the same name'),
   ];
   expect(other).toBeGreaterThan(one);
 });

@@ -6,7 +6,7 @@ import { operationOf } from '../../client/app/relay/operation.ts';
 import { persistedOperations } from '../../server/graphql/persisted.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';
-import { type ChatWorld, makeChatWorld } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures } from '../support/chatFixtures.ts';
 import { makeJobOffer, makeReference } from '../support/factories.ts';
 import { listen, openSocket } from '../support/socket.ts';
 import { statementsOf } from '../support/statements.ts';
@@ -14,12 +14,12 @@ import { statementsOf } from '../support/statements.ts';
 /** What a message costs that the product's client sends, and that another client shows. */
 
 let app: TestApp;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 const persisted = persistedOperations(new URL('../../server/graphql/persisted.json', import.meta.url));
 
 beforeAll(async () => {
   app = await startTestApp();
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
 });
 afterAll(() => app.stop());
 
@@ -34,7 +34,7 @@ async function send(visitor: Visitor, clientId?: string): Promise<Sent['sendMess
   count += 1;
   const text = `Number ${count}`;
   const message = { text, clientId: clientId ?? `the key ${count}`, photoUri: null, documentUri: null };
-  const input = { chat: { databaseId: world.chatId }, ...message };
+  const input = { chat: { databaseId: fixtures.chatId }, ...message };
   const { data, errors } = await visitor.graphql<Sent>(textOf(sendMessage), { input });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.sendMessage;
@@ -46,7 +46,7 @@ const cost = async (run: () => Promise<unknown>): Promise<number> => (await stat
 async function reader(visitor: Visitor) {
   const client = openSocket(app, visitor);
   type Event = { chatEvents: { __typename: string; message?: Sent['sendMessage']['sentMessage'] } };
-  const heard = listen<Event>(client, textOf(chatEvents), { chat: { databaseId: world.chatId } });
+  const heard = listen<Event>(client, textOf(chatEvents), { chat: { databaseId: fixtures.chatId } });
   expect(await heard.next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
   const message = async () => {
     for (;;) {
@@ -59,24 +59,24 @@ async function reader(visitor: Visitor) {
 
 it('is stored and answered with few statements', async () => {
   // 2 for the viewer and the chat, 5 in the transaction, 1 for the answer, and 1 for blocks.
-  expect(await cost(() => send(world.jobSeeker))).toBe(9);
+  expect(await cost(() => send(fixtures.jobSeeker))).toBe(9);
   // And 2 for the subscription, before and after, and 1 for the clients of the employer.
-  expect(await cost(() => send(world.employer))).toBe(12);
+  expect(await cost(() => send(fixtures.employer))).toBe(12);
   // An admin writes to both, whatever they have blocked, and sees who has a subscription.
-  expect(await cost(() => send(world.admin))).toBe(9);
+  expect(await cost(() => send(fixtures.admin))).toBe(9);
 });
 
 it('is shown to its reader with few statements', async () => {
   for (const [author, other, alone] of [
-    [world.employer, world.jobSeeker, await cost(() => send(world.employer))],
-    [world.jobSeeker, world.employer, await cost(() => send(world.jobSeeker))],
+    [fixtures.employer, fixtures.jobSeeker, await cost(() => send(fixtures.employer))],
+    [fixtures.jobSeeker, fixtures.employer, await cost(() => send(fixtures.jobSeeker))],
   ] as const) {
     const { message, close } = await reader(other);
     const sendAndHear = async () => {
       const { sentMessage } = await send(author);
       expect(await message()).toMatchObject({ databaseId: sentMessage.databaseId, text: `Number ${count}` });
     };
-    const isEmployer = other === world.employer;
+    const isEmployer = other === fixtures.employer;
     // The session, the access to the chat, the chat and whether its members are online; for an employer also the
     // subscription and the clients, whose names are shown in full.
     expect((await cost(sendAndHear)) - alone).toBe(isEmployer ? 6 : 4);
@@ -86,7 +86,7 @@ it('is shown to its reader with few statements', async () => {
 
 it('changes nothing when it is sent again', async () => {
   const { db } = app.services;
-  const { chatId } = world;
+  const { chatId } = fixtures;
   const rows = () =>
     Promise.all([
       db.chat.findUniqueOrThrow({ where: { id: chatId } }),
@@ -95,13 +95,13 @@ it('changes nothing when it is sent again', async () => {
       db.jobApplication.findMany({ where: { chatId } }),
       db.message.count({ where: { chatId } }),
     ]);
-  const { id: jobOfferId } = await makeJobOffer(db, await makeReference(db), { employerId: world.employerId });
+  const { id: jobOfferId } = await makeJobOffer(db, await makeReference(db), { employerId: fixtures.employerId });
   const { jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chatId } });
-  const first = await send(world.employer, 'once and again');
+  const first = await send(fixtures.employer, 'once and again');
   // The job seeker has applied since, and the employer has not answered that.
   await db.jobApplication.create({ data: { jobOfferId, jobSeekerId: jobSeekerId ?? 0, chatId } });
   const before = await rows();
   app.clock.now = new Date(app.clock.now.getTime() + 60_000);
-  expect(await send(world.employer, 'once and again')).toMatchObject({ sentMessage: first.sentMessage });
+  expect(await send(fixtures.employer, 'once and again')).toMatchObject({ sentMessage: first.sentMessage });
   expect(await rows()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { testPassword } from '../support/factories.ts';
 import { type Listener, listen, openSocket } from '../support/socket.ts';
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 afterAll(() => app.stop());
 
 /** A subscription to the chat that has started, on a socket of its own. `closed` resolves to the code of its end. */
-async function watch({ chatId }: ChatWorld, visitor: Visitor, query = subscription) {
+async function watch({ chatId }: ChatFixtures, visitor: Visitor, query = subscription) {
   const client = openSocket(app, visitor);
   clients.push(client);
   const closed = new Promise<unknown>((resolve) => {
@@ -38,8 +38,8 @@ async function watch({ chatId }: ChatWorld, visitor: Visitor, query = subscripti
   return { heard, client, closed };
 }
 
-const watchMany = (world: ChatWorld, visitor: Visitor, count: number) =>
-  Promise.all(Array.from({ length: count }, () => watch(world, visitor)));
+const watchMany = (fixtures: ChatFixtures, visitor: Visitor, count: number) =>
+  Promise.all(Array.from({ length: count }, () => watch(fixtures, visitor)));
 
 const added = (text: string, isViewer: boolean) => ({
   chatEvents: { __typename: 'MessageAdded', message: { text, user: { isViewer } } },
@@ -60,25 +60,25 @@ async function anotherSessionOf(id: number): Promise<Visitor> {
 
 describe('the sockets of one session', () => {
   it('all receive every event in order', async () => {
-    const world = await makeChatWorld(app);
-    const sockets = await watchMany(world, world.employer, 5);
+    const fixtures = await makeChatFixtures(app);
+    const sockets = await watchMany(fixtures, fixtures.employer, 5);
     const texts = ['One', 'Two', 'Three'];
-    for (const text of texts) await say(world.jobSeeker, world.chatId, text);
+    for (const text of texts) await say(fixtures.jobSeeker, fixtures.chatId, text);
     for (const socket of sockets) {
       for (const text of texts) expect(await message(socket)).toEqual(added(text, false));
     }
   });
 
   it('receive what they have asked for, as their session', async () => {
-    const world = await makeChatWorld(app);
-    const again = await anotherSessionOf(world.employerId);
+    const fixtures = await makeChatFixtures(app);
+    const again = await anotherSessionOf(fixtures.employerId);
     const [first, second, theirs, short] = [
-      await watch(world, world.employer),
-      await watch(world, again),
-      await watch(world, world.jobSeeker),
-      await watch(world, world.employer, subscription.replace('text user', 'databaseId user')),
+      await watch(fixtures, fixtures.employer),
+      await watch(fixtures, again),
+      await watch(fixtures, fixtures.jobSeeker),
+      await watch(fixtures, fixtures.employer, subscription.replace('text user', 'databaseId user')),
     ];
-    const id = await say(world.employer, world.chatId, 'Mine');
+    const id = await say(fixtures.employer, fixtures.chatId, 'Mine');
     expect(await message(first)).toEqual(added('Mine', true));
     expect(await message(second)).toEqual(added('Mine', true));
     expect(await message(theirs)).toEqual(added('Mine', false));
@@ -87,22 +87,22 @@ describe('the sockets of one session', () => {
     const ended = expect(second.heard.next()).rejects.toBeDefined();
     await again.post('/api/auth/sign-out', {});
     await ended;
-    await say(world.admin, world.chatId, 'Still here');
+    await say(fixtures.admin, fixtures.chatId, 'Still here');
     expect(await message(first)).toEqual(added('Still here', false));
     expect(await message(theirs)).toEqual(added('Still here', false));
   });
 
   it('may leave, and those that stay or come later miss nothing', async () => {
-    const world = await makeChatWorld(app);
-    const [first, second] = await watchMany(world, world.employer, 2);
+    const fixtures = await makeChatFixtures(app);
+    const [first, second] = await watchMany(fixtures, fixtures.employer, 2);
     if (!first || !second) throw new Error('No sockets.');
     await first.client.dispose();
-    const third = await watch(world, world.employer);
-    await say(world.admin, world.chatId, 'To those who stay');
+    const third = await watch(fixtures, fixtures.employer);
+    await say(fixtures.admin, fixtures.chatId, 'To those who stay');
     for (const one of [second, third]) expect(await message(one)).toEqual(added('To those who stay', false));
   });
 
-  const ends: [string, (world: ChatWorld) => Promise<unknown>][] = [
+  const ends: [string, (fixtures: ChatFixtures) => Promise<unknown>][] = [
     ['a sign-out', ({ employer }) => employer.post('/api/auth/sign-out', {})],
     [
       'a ban',
@@ -122,10 +122,10 @@ describe('the sockets of one session', () => {
   ];
 
   it.each(ends)('are all closed by %s', async (_what, end) => {
-    const world = await makeChatWorld(app);
-    const sockets = await watchMany(world, world.employer, 5);
+    const fixtures = await makeChatFixtures(app);
+    const sockets = await watchMany(fixtures, fixtures.employer, 5);
     const heard = sockets.map((one) => message(one).catch(() => 'ended'));
-    await end(world);
+    await end(fixtures);
     expect(await Promise.all(heard)).toEqual(sockets.map(() => 'ended'));
     expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual(sockets.map(() => 4403));
   });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { makeAdmin, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
 import { type Listener, listen, openSocket } from '../support/socket.ts';
 import { statementsOf } from '../support/statements.ts';
@@ -14,12 +14,12 @@ import { statementsOf } from '../support/statements.ts';
  */
 
 let app: TestApp;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 const clients: Client[] = [];
 
 beforeAll(async () => {
   app = await startTestApp();
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose();
@@ -36,7 +36,7 @@ async function watch(visitor: Visitor): Promise<Heard> {
     `subscription ($chat: ChatReference!) {
       chatEvents(chat: $chat) { __typename ... on MessageAdded { message { text } } }
     }`,
-    { chat: { databaseId: world.chatId } },
+    { chat: { databaseId: fixtures.chatId } },
   );
   expect(await heard.next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
   return heard;
@@ -62,12 +62,12 @@ async function expectRefused(outsider: Visitor, others: Visitor[], change: () =>
   const refused = await watch(outsider);
   const allowed = await Promise.all(others.map(watch));
   const warm = 'For all';
-  await say(world.admin, world.chatId, warm);
+  await say(fixtures.admin, fixtures.chatId, warm);
   for (const heard of [refused, ...allowed]) expect(await textOf(heard)).toBe(warm);
   await change();
   const ended = expect(textOf(refused)).rejects.toMatchObject(reason);
   const statements = await statementsOf(async () => {
-    await say(world.admin, world.chatId, 'For the others');
+    await say(fixtures.admin, fixtures.chatId, 'For the others');
     for (const heard of allowed) expect(await textOf(heard)).toBe('For the others');
     await ended;
   });
@@ -83,10 +83,10 @@ const signedOut = { code: 4403 };
 const notFound = [{ message: 'Not found.' }];
 
 it('a session that has ended', async () => {
-  const ended = await sessionOf(world.employerId);
-  const { id } = await newestSession(world.employerId);
+  const ended = await sessionOf(fixtures.employerId);
+  const { id } = await newestSession(fixtures.employerId);
   const end = () => app.services.db.session.delete({ where: { id } });
-  await expectRefused(ended, [world.employer, world.jobSeeker, world.admin], end, signedOut);
+  await expectRefused(ended, [fixtures.employer, fixtures.jobSeeker, fixtures.admin], end, signedOut);
 });
 
 it('an admin who no longer views as a user', async () => {
@@ -95,17 +95,17 @@ it('an admin who no longer views as a user', async () => {
   const viewing = await sessionOf(admin.id);
   const { data } = await viewing.graphql<{ viewAs: { __typename: string } }>(
     'mutation ($user: ID!) { viewAs(input: { user: $user, reason: "They see no messages." }) { __typename } }',
-    { user: encodeGlobalId('Employer', world.employerId) },
+    { user: encodeGlobalId('Employer', fixtures.employerId) },
   );
   expect(data?.viewAs.__typename).toBe('ViewAsPayload');
   const { id } = await newestSession(admin.id);
   const stop = () => db.session.update({ where: { id }, data: { viewAsId: null, viewAsUntil: null } });
-  await expectRefused(viewing, [world.employer, world.jobSeeker], stop, signedOut);
+  await expectRefused(viewing, [fixtures.employer, fixtures.jobSeeker], stop, signedOut);
 });
 
 it('a former member of the chat', async () => {
   const { db } = app.services;
   const other = await makeJobSeeker(db, await makeReference(db));
-  const leave = () => db.chat.update({ where: { id: world.chatId }, data: { jobSeekerId: other.id } });
-  await expectRefused(world.jobSeeker, [world.employer, world.admin], leave, notFound);
+  const leave = () => db.chat.update({ where: { id: fixtures.chatId }, data: { jobSeekerId: other.id } });
+  await expectRefused(fixtures.jobSeeker, [fixtures.employer, fixtures.admin], leave, notFound);
 });

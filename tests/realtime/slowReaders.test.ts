@@ -4,21 +4,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';
+import { type ChatFixtures, makeChatFixtures, say, stored } from '../support/chatFixtures.ts';
 import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
-import { type ChatWorld, makeChatWorld, say, stored } from '../support/chatWorld.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { eventually } from '../support/eventually.ts';
 
 /** A slow reader delays no other reader, and its queue is limited. */
 
 let app: TestApp;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 const connections = new Map<number, Socket>();
 
 beforeAll(async () => {
   app = await startTestApp();
   app.app.server.on('connection', (socket) => connections.set(socket.remotePort ?? 0, socket));
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
 });
 afterAll(() => app.stop());
 
@@ -49,7 +49,7 @@ const longest = 20_000 * 3 + 1_000;
 const count = 150;
 
 it('clients that do not read buffer one event each, and the others receive everything', async () => {
-  const { chatId, employer, jobSeeker, admin } = world;
+  const { chatId, employer, jobSeeker, admin } = fixtures;
   const from = await say(employer, chatId, 'The first');
   const before = new Set(connections.keys());
   const silent = [await openEventSocket(app, employer), await openEventSocket(app, jobSeeker)];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { at, type ChatFixtures, makeChatFixtures, say, stored } from '../support/chatFixtures.ts';
 import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
-import { at, type ChatWorld, makeChatWorld, say, stored } from '../support/chatWorld.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { eventually } from '../support/eventually.ts';
@@ -13,7 +13,7 @@ let database: TestDatabase;
 let redis: RedisProcess;
 let here: TestApp;
 let there: TestApp;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 const readers: ChatReader[] = [];
 
 const patient = { timeout: 20_000, interval: 20 };
@@ -24,7 +24,7 @@ const bothAre = (status: number) =>
 /** Every client has all stored messages, in order. */
 const expectCompleteReaders = (begun: number) =>
   eventually(async () => {
-    const ids = (await stored(here, world.chatId)).filter((id) => id > begun);
+    const ids = (await stored(here, fixtures.chatId)).filter((id) => id > begun);
     for (const reader of readers) expect(reader.held).toEqual(ids);
   }, patient);
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   // Redis is not running yet.
   const options = { databaseUrl: database.url, redisUrl: redis.url };
   [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
-  world = await makeChatWorld(here);
+  fixtures = await makeChatFixtures(here);
   await there.services.reference.refresh();
 }, 60_000);
 afterAll(async () => {
@@ -48,14 +48,14 @@ it('servers start without Redis and serve requests, but are not ready until it i
   await bothAre(503);
   for (const app of [here, there]) expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   const began = performance.now();
-  await say(world.employer, world.chatId, 'Written without Redis');
+  await say(fixtures.employer, fixtures.chatId, 'Written without Redis');
   expect(performance.now() - began).toBeLessThan(2_000);
   await redis.start();
   await bothAre(200);
 });
 
 it('messages written during an outage reach the readers of the other server when Redis is back', async () => {
-  const { chatId, employer, jobSeeker } = world;
+  const { chatId, employer, jobSeeker } = fixtures;
   const from = Math.max(...(await stored(here, chatId)));
   for (const app of [here, there]) {
     const visitor = at(app, jobSeeker);
@@ -77,7 +77,7 @@ it('messages written during an outage reach the readers of the other server when
 });
 
 it('each server delivers its own messages and revocations of access during an outage', async () => {
-  const { chatId, employer, admin } = world;
+  const { chatId, employer, admin } = fixtures;
   await redis.stop();
   await bothAre(503);
   const own = await openEventSocket(there, at(there, admin));
@@ -96,7 +96,7 @@ it('servers are not ready while Redis does not respond, but still serve requests
   try {
     await bothAre(503);
     const began = performance.now();
-    await say(world.employer, world.chatId, 'Slowly');
+    await say(fixtures.employer, fixtures.chatId, 'Slowly');
     expect(performance.now() - began).toBeLessThan(10_000);
   } finally {
     redis.wake();

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type Fixtures, type Person, peopleIn } from '../access/fixtures.ts';
 import { outcomeOf } from '../access/outcome.ts';
-import { type Person, peopleIn, type World } from '../access/world.ts';
 import type { Outcome } from '../nouns/outcomes.ts';
 import { type MutationCase, mutationCases } from '../rivals/cases.ts';
 import { type Ending, end, endingsOf } from '../rivals/endings.ts';
 import { readTables, tracesOf } from '../rivals/traces.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeReference } from '../support/factories.ts';
 
 /**
  * Two verbs at once, one at each of two servers with the same database: what is stored is what one after the other would have
@@ -26,14 +26,14 @@ const jitter = 60;
 let database: TestDatabase;
 let apps: readonly [TestApp, TestApp];
 let pool: pg.Pool;
-let around: Surroundings;
+let catalog: Catalog;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const options = { databaseUrl: database.url, redisUrl: inject('redisUrl') };
   apps = [await startTestApp(options), await startTestApp(options)];
   pool = new pg.Pool({ connectionString: database.url });
-  around = await makeReference(apps[0].services.db);
+  catalog = await makeReference(apps[0].services.db);
   for (const app of apps) await app.services.reference.refresh();
 });
 afterAll(async () => {
@@ -43,12 +43,12 @@ afterAll(async () => {
 });
 
 /** Prepares its records, and returns what is done at once with others. */
-type Rival = { title: string; prepare: (world: World) => Promise<(world: World) => Promise<Outcome>> };
+type Rival = { title: string; prepare: (fixtures: Fixtures) => Promise<(fixtures: Fixtures) => Promise<Outcome>> };
 
 const sent = ({ title, actor, question }: MutationCase): Rival => ({
   title,
-  prepare: async (world) => {
-    const variables = (await question.variables?.(world, actor)) ?? {};
+  prepare: async (fixtures) => {
+    const variables = (await question.variables?.(fixtures, actor)) ?? {};
     return (at) => outcomeOf(at, actor, { ...question, variables: () => variables });
   },
 });
@@ -89,14 +89,14 @@ async function run(
   way: (acts: readonly [Act, Act]) => Promise<readonly Outcome[]>,
 ): Promise<Result> {
   const { rows } = await pool.query<{ last: string }>('SELECT coalesce(max(id), 0) AS last FROM "user"');
-  const world = await peopleIn(apps[0], around);
-  const one = await first.prepare(world);
-  const other = second === 'twice' ? one : await second.prepare(world);
-  const outcomes = await way([() => one(world), () => other({ ...world, app: apps[1] })]);
-  return { outcomes, traces: await tracesSince(Number(rows[0]?.last), world) };
+  const fixtures = await peopleIn(apps[0], catalog);
+  const one = await first.prepare(fixtures);
+  const other = second === 'twice' ? one : await second.prepare(fixtures);
+  const outcomes = await way([() => one(fixtures), () => other({ ...fixtures, app: apps[1] })]);
+  return { outcomes, traces: await tracesSince(Number(rows[0]?.last), fixtures) };
 }
 
-async function tracesSince(last: number, { people }: World): Promise<string[]> {
+async function tracesSince(last: number, { people }: Fixtures): Promise<string[]> {
   const names = new Map(Object.entries(people).map(([name, { id }]) => [id, name]));
   const { rows } = await pool.query<{ id: number }>('SELECT id FROM "user" WHERE id > $1 ORDER BY id', [last]);
   const named = rows.map(({ id }) => [names.get(id) ?? 'someone made', id] as const);

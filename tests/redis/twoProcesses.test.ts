@@ -37,9 +37,9 @@ it('both are ready', async () => {
 
 it('a message and a sign-out reach the other server', async () => {
   const { db } = here.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await Promise.all([here.services.reference.refresh(), there.services.reference.refresh()]);
-  const jobSeeker = await makeJobSeeker(db, around);
+  const jobSeeker = await makeJobSeeker(db, catalog);
   const employer = await makeEmployer(db);
   await makeSubscription(db, employer.id, here.clock.now);
   const boss = await new Visitor(here.url).signIn(employer.loginEmail ?? '', testPassword);
@@ -81,9 +81,9 @@ it('a message and a sign-out reach the other server', async () => {
 
 it('a subscription ends at the other server when access is revoked', async () => {
   const { db } = here.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await Promise.all([here.services.reference.refresh(), there.services.reference.refresh()]);
-  const jobSeeker = await makeJobSeeker(db, around);
+  const jobSeeker = await makeJobSeeker(db, catalog);
   const boss = await new Visitor(here.url).signIn((await makeEmployer(db)).loginEmail ?? '', testPassword);
   const admin = await new Visitor(here.url).signIn((await makeAdmin(db)).loginEmail ?? '', testPassword);
   const made = await boss.graphql<{ contactJobSeeker: { chat: { id: string; sharedHash: string } } }>(

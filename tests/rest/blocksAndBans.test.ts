@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { makeWorld, type World } from '../access/world.ts';
+import { type Fixtures, makeFixtures } from '../access/fixtures.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { pdf } from '../support/files.ts';
@@ -9,24 +9,24 @@ import { type Visitors, visitorsOf } from './visitors.ts';
 
 /** A block and a ban hold over the documented calls and their socket, too. */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 beforeEach(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
 });
-afterEach(() => world.app.stop());
+afterEach(() => fixtures.app.stop());
 
 const contact = (visitor: Visitor, employer?: number, email = 'new@example.test') =>
   send(visitor, 'POST /api/contact_requests/employer-contact-candidate', {
-    body: { candidate: world.people.jobSeeker.id, employer, name: 'Erin', email },
+    body: { candidate: fixtures.people.jobSeeker.id, employer, name: 'Erin', email },
   });
 const introduce = () =>
   send(visitors.admin, 'POST /api/contact_requests/admin-introduce-candidate', {
-    body: { candidate: world.people.jobSeeker.id, employer: world.people.premium.id },
+    body: { candidate: fixtures.people.jobSeeker.id, employer: fixtures.people.premium.id },
   });
 const readChat = (visitor: Visitor) =>
-  send(visitor, 'GET /api/chat/{id}', { path: { id: world.contacts.premium.chatId } });
+  send(visitor, 'GET /api/chat/{id}', { path: { id: fixtures.contacts.premium.chatId } });
 const upload = async (hash: string) => {
   const data = new FormData();
   data.append('document', new Blob([new Uint8Array(pdf())]), 'file');
@@ -38,8 +38,13 @@ const upload = async (hash: string) => {
 };
 /** What the socket answers to a message of this visitor. */
 async function say(visitor: Visitor) {
-  const socket = await openEventSocket(world.app, visitor);
-  socket.send({ type: 'message', chat: { id: world.contacts.premium.chatId }, text: 'Hello', client_id: 'message-1' });
+  const socket = await openEventSocket(fixtures.app, visitor);
+  socket.send({
+    type: 'message',
+    chat: { id: fixtures.contacts.premium.chatId },
+    text: 'Hello',
+    client_id: 'message-1',
+  });
   const answer = await socket.next(({ type }) => type === 'message' || type === 'error');
   socket.socket.terminate();
   return answer;
@@ -48,12 +53,12 @@ async function say(visitor: Visitor) {
 describe.each(['jobSeeker', 'premium'] as const)('after a block by %s', (blocker) => {
   beforeEach(async () => {
     const blocked = blocker === 'premium' ? 'jobSeeker' : 'premium';
-    const [blockerId, blockedId] = [world.people[blocker].id, world.people[blocked].id];
-    await world.app.services.db.userBlock.create({ data: { blockerId, blockedId } });
+    const [blockerId, blockedId] = [fixtures.people[blocker].id, fixtures.people[blocked].id];
+    await fixtures.app.services.db.userBlock.create({ data: { blockerId, blockedId } });
   });
 
   it('the employer does not contact the job seeker, and no admin introduces them', async () => {
-    expect(await contact(visitors.premium, world.people.premium.id)).toMatchObject({
+    expect(await contact(visitors.premium, fixtures.people.premium.id)).toMatchObject({
       status: 403,
       body: { message: 'You cannot contact this job seeker.' },
     });
@@ -61,7 +66,7 @@ describe.each(['jobSeeker', 'premium'] as const)('after a block by %s', (blocker
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('One of the two has blocked the other');
     // Another employer does.
-    expect((await contact(visitors.otherEmployer, world.people.otherEmployer.id)).status).toBe(201);
+    expect((await contact(visitors.otherEmployer, fixtures.people.otherEmployer.id)).status).toBe(201);
   });
 
   it('neither writes over the socket, and both still read', async () => {
@@ -74,14 +79,14 @@ describe.each(['jobSeeker', 'premium'] as const)('after a block by %s', (blocker
 
 describe('after a ban', () => {
   const ban = (id: number) =>
-    world.app.services.db.user.update({
+    fixtures.app.services.db.user.update({
       where: { id },
-      data: { bannedAt: world.app.clock.now, banReason: 'Fraud', active: false },
+      data: { bannedAt: fixtures.app.clock.now, banReason: 'Fraud', active: false },
     });
 
   it('the session and the share link of an employer open nothing', async () => {
-    const { premium } = world.people;
-    const { hash } = world.contacts.premium;
+    const { premium } = fixtures.people;
+    const { hash } = fixtures.contacts.premium;
     await ban(premium.id);
     expect((await send(visitors.premium, 'GET /api/my-job-offers')).status).toBe(401);
     expect((await contact(visitors.premium, premium.id)).status).toBe(401);
@@ -93,7 +98,7 @@ describe('after a ban', () => {
   });
 
   it('a job seeker is in no list, has no profile and cannot be contacted', async () => {
-    const { jobSeeker, premium } = world.people;
+    const { jobSeeker, premium } = fixtures.people;
     const listed = async () => {
       const { body } = await send(visitors.anonymous, 'GET /api/candidates');
       const { data } = z.object({ data: z.array(z.object({ id: z.int() })) }).parse(body);
@@ -110,12 +115,12 @@ describe('after a ban', () => {
   });
 
   it('the email makes neither an account nor a guest', async () => {
-    const email = world.people.jobSeeker.loginEmail ?? '';
-    const { otherJobSeeker } = world.people;
-    await world.app.services.db.user.update({ where: { id: otherJobSeeker.id }, data: { loginEmail: null } });
-    await ban(world.people.jobSeeker.id);
+    const email = fixtures.people.jobSeeker.loginEmail ?? '';
+    const { otherJobSeeker } = fixtures.people;
+    await fixtures.app.services.db.user.update({ where: { id: otherJobSeeker.id }, data: { loginEmail: null } });
+    await ban(fixtures.people.jobSeeker.id);
     const account = { name: 'Otto', email, password: 'a long enough password', role: 'ROLE_CANDIDATE' };
-    const signUp = await new Visitor(world.app.url).post('/api/auth/sign-up/email', account);
+    const signUp = await new Visitor(fixtures.app.url).post('/api/auth/sign-up/email', account);
     expect(signUp.status).toBe(400);
     expect(await signUp.text()).toContain('This email cannot be used.');
     const guest = await send(visitors.anonymous, 'POST /api/employers/no-login', { body: { name: 'Otto', email } });

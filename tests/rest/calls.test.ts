@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 
 /** The documented calls: permissions, then the format of requests and responses. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let maria: { id: number };
 const who: Record<'anonymous' | 'employer' | 'jobSeeker' | 'admin', DocumentedVisitor> = {
   anonymous: new DocumentedVisitor(''),
@@ -26,14 +26,14 @@ const who: Record<'anonymous' | 'employer' | 'jobSeeker' | 'admin', DocumentedVi
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await reference.refresh();
-  maria = await makeJobSeeker(db, around);
+  maria = await makeJobSeeker(db, catalog);
   const signedIn = async (user: { loginEmail: string | null }) =>
     new DocumentedVisitor(app.url).signIn(user.loginEmail ?? '', testPassword);
   who.anonymous = new DocumentedVisitor(app.url);
   who.employer = await signedIn(await makeEmployer(db));
-  who.jobSeeker = await signedIn(await makeJobSeeker(db, around));
+  who.jobSeeker = await signedIn(await makeJobSeeker(db, catalog));
   who.admin = await signedIn(await makeAdmin(db));
 });
 afterAll(() => app.stop());
@@ -53,8 +53,8 @@ describe('permissions', () => {
     const visitor = who[name];
     for (const [method, path, body] of [
       ['POST', '/api/jobs', { name: 'Tester', plural: 'Testers' }],
-      ['PUT', `/api/jobs/${around.jobId}`, { name: 'Tester', plural: 'Testers' }],
-      ['DELETE', `/api/jobs/${around.jobId}`],
+      ['PUT', `/api/jobs/${catalog.jobId}`, { name: 'Tester', plural: 'Testers' }],
+      ['DELETE', `/api/jobs/${catalog.jobId}`],
       ['GET', '/api/employers'],
       ['GET', '/api/contact_requests'],
       ['GET', '/api/candidates?filters[active]=0'],
@@ -103,7 +103,7 @@ describe('lists', () => {
 
 describe('records', () => {
   it('accept prices as text, and return the new city', async () => {
-    const body = { name: 'Testville', country: { id: around.countryId }, recommended_prices: '10, 12,15' };
+    const body = { name: 'Testville', country: { id: catalog.countryId }, recommended_prices: '10, 12,15' };
     const made = await send(who.admin, 'POST', '/api/cities', body);
     expect(made.status).toBe(201);
     const city = await made.json();
@@ -115,7 +115,7 @@ describe('records', () => {
   });
 
   it('report invalid fields by their names in the call', async () => {
-    const wrong = await send(who.admin, 'POST', '/api/cities', { name: '', country: { id: around.countryId } });
+    const wrong = await send(who.admin, 'POST', '/api/cities', { name: '', country: { id: catalog.countryId } });
     expect(wrong.status).toBe(400);
     const { children } = await wrong.json();
     expect(Object.keys(children).sort()).toEqual(['name', 'recommended_prices']);

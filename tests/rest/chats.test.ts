@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { makeWorld, type World } from '../access/world.ts';
+import { type Fixtures, makeFixtures } from '../access/fixtures.ts';
 import { pdf, picture } from '../support/files.ts';
 import { send } from './call.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
 
 /** The share links of a chat for its members, and uploads by their holders (docs/product/chat.md, 'Share links'). */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 let links: { employer: string; jobSeeker: string; premium: string };
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
-  const linksOf = (id: number) => world.app.services.db.chat.findUniqueOrThrow({ where: { id } });
-  const { employerHash, jobSeekerHash } = await linksOf(world.contacts.employer.chatId);
-  const { employerHash: premium } = await linksOf(world.contacts.premium.chatId);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
+  const linksOf = (id: number) => fixtures.app.services.db.chat.findUniqueOrThrow({ where: { id } });
+  const { employerHash, jobSeekerHash } = await linksOf(fixtures.contacts.employer.chatId);
+  const { employerHash: premium } = await linksOf(fixtures.contacts.premium.chatId);
   links = { employer: employerHash ?? '', jobSeeker: jobSeekerHash ?? '', premium: premium ?? '' };
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const read = (who: keyof Visitors, id: number | string) => send(visitors[who], 'GET /api/chat/{id}', { path: { id } });
 
 describe("a chat's share link", () => {
   it("is the viewer's own", async () => {
-    const { chatId } = world.contacts.employer;
+    const { chatId } = fixtures.contacts.employer;
     for (const [who, id, hash] of [
       ['employer', chatId, links.employer],
       ['admin', chatId, links.employer],
@@ -39,12 +39,12 @@ describe("a chat's share link", () => {
   it("is the job seeker's own in the list of chats, too", async () => {
     const { body } = await send(visitors.jobSeeker, 'GET /api/get-user-info');
     const { chats } = z.object({ chats: z.array(z.object({ id: z.int(), shared_hash: z.string() })) }).parse(body);
-    expect(chats.find(({ id }) => id === world.contacts.employer.chatId)?.shared_hash).toBe(links.jobSeeker);
+    expect(chats.find(({ id }) => id === fixtures.contacts.employer.chatId)?.shared_hash).toBe(links.jobSeeker);
   });
 });
 
 it('a message has its type in lower case', async () => {
-  const { body } = await read('employer', world.contacts.employer.chatId);
+  const { body } = await read('employer', fixtures.contacts.employer.chatId);
   expect(body).toMatchObject({ messages: [{ type: 'text' }] });
 });
 

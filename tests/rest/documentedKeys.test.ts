@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedCall } from '../../server/rest/calls.ts';
-import { type Actor, makeWorld, type World } from '../access/world.ts';
+import { type Actor, type Fixtures, makeFixtures } from '../access/fixtures.ts';
 import { document } from '../support/documented.ts';
 import { makeJobOffer, makeSupportMessage } from '../support/factories.ts';
 import { type Attempt, send } from './call.ts';
@@ -169,19 +169,19 @@ describe.each(Object.entries(records))('%s', (call, keys) => {
 });
 
 describe('the visible data', () => {
-  let world: World;
+  let fixtures: Fixtures;
   let visitors: Visitors;
   beforeAll(async () => {
-    world = await makeWorld();
-    visitors = await visitorsOf(world);
-    const { db } = world.app.services;
-    const { jobSeeker, premium, admin } = world.people;
-    await makeSupportMessage(db, jobSeeker, jobSeeker, world.app.clock.now);
+    fixtures = await makeFixtures();
+    visitors = await visitorsOf(fixtures);
+    const { db } = fixtures.app.services;
+    const { jobSeeker, premium, admin } = fixtures.people;
+    await makeSupportMessage(db, jobSeeker, jobSeeker, fixtures.app.clock.now);
     for (const { id } of [jobSeeker, premium]) {
       await db.emailMessage.create({ data: { userId: id, senderId: admin.id, message: `Hello ${id}` } });
     }
   });
-  afterAll(() => world.app.stop());
+  afterAll(() => fixtures.app.stop());
 
   /** One record of a response: the one with this id in a list, or the record itself. */
   async function recordOf(who: Actor, call: DocumentedCall, attempt: Attempt, id?: number): Promise<object> {
@@ -192,10 +192,10 @@ describe('the visible data', () => {
   }
 
   it('of a job seeker includes chats and mails only for admins, alone and in lists', async () => {
-    const { id } = world.people.jobSeeker;
-    const chats = Object.values(world.contacts)
+    const { id } = fixtures.people.jobSeeker;
+    const chats = Object.values(fixtures.contacts)
       .map(({ chatId }) => chatId)
-      .filter((chatId) => chatId !== world.contacts.outside.chatId);
+      .filter((chatId) => chatId !== fixtures.contacts.outside.chatId);
     for (const [call, attempt] of [
       ['GET /api/candidates', {}],
       ['GET /api/user/{id}', { path: { id } }],
@@ -220,9 +220,9 @@ describe('the visible data', () => {
   });
 
   it('of an employer includes contact requests, their number, subscriptions, chats and mails for admins', async () => {
-    const { id } = world.people.premium;
+    const { id } = fixtures.people.premium;
     const requests = [
-      { id: world.contacts.premium.requestId, employer: { id }, candidate: { job: expect.anything() } },
+      { id: fixtures.contacts.premium.requestId, employer: { id }, candidate: { job: expect.anything() } },
     ];
     for (const [call, attempt] of [
       ['GET /api/employers', {}],
@@ -232,7 +232,7 @@ describe('the visible data', () => {
         employer_contact_requests: requests,
         contact_requests_count: 1,
         active_subscriptions: [{ status: 'active' }],
-        chats: [{ id: world.contacts.premium.chatId }],
+        chats: [{ id: fixtures.contacts.premium.chatId }],
         email_messages: [{ message: `Hello ${id}` }],
       });
     }
@@ -240,33 +240,33 @@ describe('the visible data', () => {
       employer_contact_requests: requests,
       contact_requests_count: null,
       email_messages: null,
-      chats: [{ id: world.contacts.premium.chatId }],
+      chats: [{ id: fixtures.contacts.premium.chatId }],
     });
   });
 
   it('of an employer by their share link includes whether there is a subscription', async () => {
-    const { db } = world.app.services;
+    const { db } = fixtures.app.services;
     for (const [contact, subscriptions] of [
       ['premium', [{ status: 'active' }]],
       ['employer', []],
     ] as const) {
-      const { hash } = world.contacts[contact];
+      const { hash } = fixtures.contacts[contact];
       expect(
         await recordOf('anonymous', 'GET /api/chat/{shared_hash}/employer', { path: { shared_hash: hash } }),
-      ).toMatchObject({ id: world.people[contact].id, active_subscriptions: subscriptions });
+      ).toMatchObject({ id: fixtures.people[contact].id, active_subscriptions: subscriptions });
     }
     // The job seeker's link does not reveal the employer's subscription.
-    const { jobSeekerHash } = await db.chat.findUniqueOrThrow({ where: { id: world.contacts.premium.chatId } });
+    const { jobSeekerHash } = await db.chat.findUniqueOrThrow({ where: { id: fixtures.contacts.premium.chatId } });
     expect(await recordOf('anonymous', 'GET /api/chat/{id}', { path: { id: jobSeekerHash ?? '' } })).toMatchObject({
       users: expect.arrayContaining([
-        expect.objectContaining({ id: world.people.premium.id, active_subscriptions: null }),
+        expect.objectContaining({ id: fixtures.people.premium.id, active_subscriptions: null }),
       ]),
     });
   });
 
   it('of the employer of a job offer includes subscriptions only for the employer and admins', async () => {
-    const { id: employerId } = world.people.premium;
-    const offer = await makeJobOffer(world.app.services.db, world.around, { employerId });
+    const { id: employerId } = fixtures.people.premium;
+    const offer = await makeJobOffer(fixtures.app.services.db, fixtures.catalog, { employerId });
     for (const [who, subscriptions] of [
       ['anonymous', null],
       ['jobSeeker', null],

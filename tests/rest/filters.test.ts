@@ -4,13 +4,13 @@ import type { DocumentedCall } from '../../server/rest/calls.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  type Catalog,
   inState,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { send } from './call.ts';
@@ -21,33 +21,33 @@ import { send } from './call.ts';
  */
 
 let app: TestApp;
-let around: Surroundings;
-let elsewhere: Surroundings;
+let catalog: Catalog;
+let elsewhere: Catalog;
 let visitors: Record<'anonymous' | 'employer' | 'jobSeeker' | 'admin', Visitor>;
 const jobSeekers = new Map<string, number>();
 const offers = new Map<string, number>();
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   elsewhere = await makeReference(db);
-  await db.sex.update({ where: { id: around.sexId }, data: { name: 'Female' } });
+  await db.sex.update({ where: { id: catalog.sexId }, data: { name: 'Female' } });
   await reference.refresh();
   const seekers = {
-    amy: { sexId: around.sexId, profileUpdated: true, minRate: 14, popularity: 3, photoUri: '/media/photos/a.webp' },
-    bea: { sexId: around.sexId, profileUpdated: false, minRate: 10, popularity: 9 },
-    cleo: { sexId: around.sexId, profileUpdated: true, minRate: 12, popularity: 5, title: 'Night shifts only' },
+    amy: { sexId: catalog.sexId, profileUpdated: true, minRate: 14, popularity: 3, photoUri: '/media/photos/a.webp' },
+    bea: { sexId: catalog.sexId, profileUpdated: false, minRate: 10, popularity: 9 },
+    cleo: { sexId: catalog.sexId, profileUpdated: true, minRate: 12, popularity: 5, title: 'Night shifts only' },
     dan: { sexId: elsewhere.sexId, profileUpdated: true, minRate: 12, popularity: 7, cityId: elsewhere.cityId },
-    eve: { sexId: around.sexId, profileUpdated: true, active: false, minRate: 11 },
+    eve: { sexId: catalog.sexId, profileUpdated: true, active: false, minRate: 11 },
   };
   for (const [name, data] of Object.entries(seekers)) {
-    jobSeekers.set(name, (await makeJobSeeker(db, around, { name: `${name} Hidden`, ...data })).id);
+    jobSeekers.set(name, (await makeJobSeeker(db, catalog, { name: `${name} Hidden`, ...data })).id);
   }
   const employer = await makeEmployer(db);
   for (const [name, place, active] of [
-    ['here', around, true],
+    ['here', catalog, true],
     ['there', elsewhere, true],
-    ['paused', around, false],
+    ['paused', catalog, false],
   ] as const) {
     offers.set(
       name,
@@ -71,8 +71,8 @@ const nameIn = (ids: typeof offers, id: number) => [...ids].find(([, known]) => 
 /** The listed names, in order. Names in braces are replaced by ids. */
 async function listed(who: keyof typeof visitors, call: DocumentedCall, query: string): Promise<unknown[]> {
   const known: Record<string, number | undefined> = {
-    city: around.cityId,
-    job: around.jobId,
+    city: catalog.cityId,
+    job: catalog.jobId,
     ...Object.fromEntries(jobSeekers),
   };
   const filled = query.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(known[name]));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cookiesOf } from '../../server/auth/cookies.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
-import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 
 /**
  * Guest employers over REST: `POST /api/employers/no-login` and the effects of its cookie (docs/product/rest-calls.md,
@@ -12,10 +12,10 @@ import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '.
  */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
@@ -116,7 +116,7 @@ describe('a guest', () => {
   });
 
   it('contacts a job seeker only as themselves, and is then remembered for another hour', async () => {
-    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
     const visitor = new DocumentedVisitor(app.url);
     const guest = await (await leave(visitor)).json();
     const contact = (employer: unknown) =>

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import {
+  type Catalog,
   inState,
   makeEmployer,
   makeJobOffer,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../support/factories.ts';
 import { statementsOf } from '../support/statements.ts';
@@ -14,11 +14,11 @@ import { statementsOf } from '../support/statements.ts';
 /** The documented calls of job offers. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
@@ -28,9 +28,9 @@ const get = async (path: string) => (await new DocumentedVisitor(app.url).fetch(
 it('an offer has the first name of its employer, and the ids of their active offers', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db, { name: 'Erin Tan' });
-  const old = await makeJobOffer(db, around, { employerId: employer.id, createdAt: new Date('2026-01-01') });
-  const recent = await makeJobOffer(db, around, { employerId: employer.id, createdAt: new Date('2026-02-01') });
-  const closed = await makeJobOffer(db, around, { employerId: employer.id, ...inState('FILLED') });
+  const old = await makeJobOffer(db, catalog, { employerId: employer.id, createdAt: new Date('2026-01-01') });
+  const recent = await makeJobOffer(db, catalog, { employerId: employer.id, createdAt: new Date('2026-02-01') });
+  const closed = await makeJobOffer(db, catalog, { employerId: employer.id, ...inState('FILLED') });
   expect(await get(`/api/job-offers/${old.id}`)).toMatchObject({
     id: old.id,
     employer: { id: employer.id, name: 'Erin', job_offers: [{ id: recent.id }, { id: old.id }] },
@@ -43,11 +43,11 @@ it('an offer has the first name of its employer, and the ids of their active off
 it('a list takes the same number of SQL statements for twelve offers as for two, with employers and their offers', async () => {
   const { db } = app.services;
   for (let at = 0; at < 12; at += 1) {
-    await makeJobOffer(db, around, { employerId: (await makeEmployer(db)).id });
+    await makeJobOffer(db, catalog, { employerId: (await makeEmployer(db)).id });
   }
   const statements = async (size: number) =>
     statementsOf(async () => {
-      const { data } = await get(`/api/job-offers?page=1&page_size=${size}&filters[job_id]=${around.jobId}`);
+      const { data } = await get(`/api/job-offers?page=1&page_size=${size}&filters[job_id]=${catalog.jobId}`);
       expect(data).toHaveLength(size);
     });
   const few = await statements(2);
@@ -63,7 +63,7 @@ it('an employer can create, change, list and delete their own offers', async () 
       method,
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-  const offer = { description: 'Evenings', city: { id: around.cityId }, job: { id: around.jobId }, max_rate: 12 };
+  const offer = { description: 'Evenings', city: { id: catalog.cityId }, job: { id: catalog.jobId }, max_rate: 12 };
   const made = await send('POST', '/api/my-job-offers', { ...offer, photo_uri: '' });
   expect(made.status).toBe(201);
   const whole = await made.json();

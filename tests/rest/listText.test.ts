@@ -7,25 +7,28 @@ import { isPageOfRecords } from '../../server/rest/document.ts';
 import { listText } from '../../server/rest/listText.ts';
 import type { Row } from '../../server/rest/row.ts';
 import { table } from '../../server/rest/table.ts';
-import { type Actor, actors, makeWorld, type World } from '../access/world.ts';
+import { type Actor, actors, type Fixtures, makeFixtures } from '../access/fixtures.ts';
 import { nouns } from '../nouns/nouns.ts';
 import { contextFor } from '../support/graph.ts';
 
 /** Lists that are written at once are the same as those that are made from GraphQL's response. */
 
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
-  world = await makeWorld();
-  for (const { makeSpare } of nouns) await makeSpare?.(world);
+  fixtures = await makeFixtures();
+  for (const { makeSpare } of nouns) await makeSpare?.(fixtures);
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const lists = Object.entries<Row>(table)
   .filter(([, { documents }]) => documents.some(isPageOfRecords))
   .map(([call, row]) => ({ call, row }));
 
-const contextOf = (actor: Actor): GraphContext => ({ ...contextFor(world.app, world.viewer(actor)), source: 'REST' });
+const contextOf = (actor: Actor): GraphContext => ({
+  ...contextFor(fixtures.app, fixtures.viewer(actor)),
+  source: 'REST',
+});
 
 it('there are such lists', () => {
   expect(lists.map(({ call }) => call)).toEqual(

@@ -23,7 +23,7 @@ const asking = calls.filter(({ call }) => (rows[call]?.required ?? []).length > 
 /** The messages of a refusal by field, each as the first of its field. */
 async function refused(call: (typeof calls)[number], body: object): Promise<Record<string, string | undefined>> {
   const valid = validRequests[call.call];
-  const response = await fetch(setup.world.app.url + addressOf(call, valid), {
+  const response = await fetch(setup.fixtures.app.url + addressOf(call, valid), {
     method: call.method,
     headers: { cookie: setup.cookies[valid.sender], 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
-import { makeEmployer, makeJobSeeker, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
+import { type Catalog, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
 import { type Answered, send } from './call.ts';
 
 /** Buying a subscription by card (docs/product/payment.md, 'Cards'), in the sandbox. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let employer: User;
 let visitor: DocumentedVisitor;
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 beforeEach(async () => {
@@ -25,7 +25,7 @@ afterAll(() => app.stop());
 
 const order = (number: string, over: object = {}) => ({
   cardDetails: { type: 'card', number, expiry_month: '12', expiry_year: 2034, name: 'Erin Tan', cvv: '123' },
-  employerDetails: { id: employer.id, city: { id: around.cityId } },
+  employerDetails: { id: employer.id, city: { id: catalog.cityId } },
   priceDetails: { recurring_mode: 'Monthly', price: 49, currency: 'SGD' },
   ...over,
 });
@@ -147,7 +147,7 @@ describe('a card that requires confirmation by its holder', () => {
   });
 
   it('redirects the holder of a share link back to its chat, and makes its employer premium', async () => {
-    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
     const contact = { name: 'Gus', email: 'gus@example.test', candidate: jobSeeker.id };
     const guest = new DocumentedVisitor(app.url);
     const made = await guest.post('/api/contact_requests/employer-contact-candidate', contact);

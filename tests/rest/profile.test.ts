@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { testPassword } from '../support/factories.ts';
-import { makeProfileWorld, type ProfileWorld, profileSteps } from '../support/profiles.ts';
+import { makeProfileFixtures, type ProfileFixtures, profileSteps } from '../support/profiles.ts';
 import { send } from './call.ts';
 
 /**
@@ -11,14 +11,14 @@ import { send } from './call.ts';
  */
 
 let app: TestApp;
-let world: ProfileWorld;
+let fixtures: ProfileFixtures;
 beforeAll(async () => {
   app = await startTestApp();
-  world = await makeProfileWorld(app.services);
+  fixtures = await makeProfileFixtures(app.services);
 });
 afterAll(() => app.stop());
 
-const { upTo, stored } = profileSteps(() => ({ app, around: world.around }));
+const { upTo, stored } = profileSteps(() => ({ app, catalog: fixtures.catalog }));
 
 it('a PUT marks a profile as updated only if the profile is then complete', async () => {
   const user = await upTo(4);

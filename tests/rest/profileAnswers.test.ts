@@ -16,8 +16,8 @@ import {
   asJobSeeker,
   errorsOf,
   longText,
-  makeProfileWorld,
-  type ProfileWorld,
+  makeProfileFixtures,
+  type ProfileFixtures,
   profileSteps,
 } from '../support/profiles.ts';
 import { send } from './call.ts';
@@ -177,24 +177,24 @@ const inRest: Partial<Record<ProfileField, readonly [string, ((value: unknown) =
 const neverSent: readonly ProfileField[] = ['country', 'photoUri'];
 
 let app: TestApp;
-let world: ProfileWorld;
+let fixtures: ProfileFixtures;
 let user: User;
 let visitor: DocumentedVisitor;
-const { newcomer, save, stored, upTo } = profileSteps(() => ({ app, around: world.around }));
+const { newcomer, save, stored, upTo } = profileSteps(() => ({ app, catalog: fixtures.catalog }));
 
 beforeAll(async () => {
   app = await startTestApp();
-  world = await makeProfileWorld(app.services);
+  fixtures = await makeProfileFixtures(app.services);
   user = await upTo(5);
   await app.services.db.user.update({
     where: { id: user.id },
-    data: { cityId: world.strict.cityId, situationInCountry: 'Work permit', minRate: 20, photoUri: '/media/a.webp' },
+    data: { cityId: fixtures.strict.cityId, situationInCountry: 'Work permit', minRate: 20, photoUri: '/media/a.webp' },
   });
   visitor = await new DocumentedVisitor(app.url).signIn(user.loginEmail ?? '', testPassword);
 });
 afterAll(() => app.stop());
 
-const around: ProfileContext = {
+const context: ProfileContext = {
   place: { recommendedPrices: [14, 20], situationList: ['Work permit', 'Permanent resident'] },
   isKnown: (_field, id) => id > 0 && id < unknown,
 };
@@ -227,7 +227,7 @@ const refusal = z.object({ children: z.record(z.string(), z.object({ errors: z.a
 const isAbsentInRest = (given: unknown) => given === null || given === '';
 
 it('every field of the forms has cases, and is asked for by a step', () => {
-  expect(names.toSorted()).toEqual(Object.keys(editorSchema(around).shape).toSorted());
+  expect(names.toSorted()).toEqual(Object.keys(editorSchema(context).shape).toSorted());
   expect(names.toSorted()).toEqual(wizardSteps.flat().toSorted());
   expect(names.filter((name) => cases[name].length === 0)).toEqual([]);
 });
@@ -236,8 +236,8 @@ describe.each(names)('%s', (field) => {
   it.each(cases[field])('$given', async ({ given, editor, wizard }) => {
     const step = stepOf(field);
     expect({
-      editor: formAnswer(editorSchema(around), field, given),
-      wizard: formAnswer(stepSchema(step, around), field, given),
+      editor: formAnswer(editorSchema(context), field, given),
+      wizard: formAnswer(stepSchema(step, context), field, given),
       graphEditor: await graphAnswer(field, given, null),
       graphWizard: await graphAnswer(field, given, step),
     }).toEqual({ editor, wizard, graphEditor: editor, graphWizard: wizard });
@@ -274,14 +274,14 @@ it('stored contact data may stay while other fields are saved, but not change', 
     answer1: 'Care',
     answer2: 'Patience',
   });
-  const schema = editorSchema({ ...around, stored: { description } });
+  const schema = editorSchema({ ...context, stored: { description } });
   expect(formAnswer(schema, 'description', description)).toBeNull();
   expect(formAnswer(schema, 'description', `${description} Thanks.`)).toBe(message);
 });
 
 it('a rate stays when its city offers it no longer, and another one has to be offered', async () => {
   const { db, reference } = app.services;
-  const { countryId } = world.strict;
+  const { countryId } = fixtures.strict;
   const rates = { recommendedPrices: [14, 20] };
   const city = await db.city.create({ data: { name: 'Changeville', slug: 'changeville', countryId, ...rates } });
   await reference.refresh();

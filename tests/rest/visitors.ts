@@ -2,14 +2,14 @@ import { cookiesOf } from '../../server/auth/cookies.ts';
 import { guestCookie } from '../../server/auth/guestCookie.ts';
 import { signer } from '../../server/domain/core/links/signer.ts';
 import { guestEnd } from '../../server/domain/people/employer/guest.ts';
-import { type Actor, actors, type World } from '../access/world.ts';
+import { type Actor, actors, type Fixtures } from '../access/fixtures.ts';
 import { Visitor } from '../support/browserless.ts';
 import { testPassword } from '../support/factories.ts';
 
 /** A browser for each actor: signed in, or with a guest's cookie. */
 export type Visitors = Record<Actor, Visitor>;
 
-export async function visitorsOf({ app, people }: World): Promise<Visitors> {
+export async function visitorsOf({ app, people }: Fixtures): Promise<Visitors> {
   const { value: secret } = await app.services.db.secret.findUniqueOrThrow({ where: { name: 'application' } });
   const guests = guestCookie(signer([secret]));
   const browsers = actors.map(async (actor) => {

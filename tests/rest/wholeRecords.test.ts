@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedCall } from '../../server/rest/calls.ts';
-import { type Actor, makeWorld, type World } from '../access/world.ts';
+import { type Actor, type Fixtures, makeFixtures } from '../access/fixtures.ts';
 import * as make from '../nouns/make.ts';
 import { makeSupportMessage } from '../support/factories.ts';
 import { send } from './call.ts';
@@ -11,17 +11,17 @@ import { type Visitors, visitorsOf } from './visitors.ts';
  * remain.
  */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
-  const { db } = world.app.services;
-  const { jobSeeker, employer, admin } = world.people;
-  await makeSupportMessage(db, jobSeeker, jobSeeker, world.app.clock.now);
-  await makeSupportMessage(db, employer, admin, world.app.clock.now);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
+  const { db } = fixtures.app.services;
+  const { jobSeeker, employer, admin } = fixtures.people;
+  await makeSupportMessage(db, jobSeeker, jobSeeker, fixtures.app.clock.now);
+  await makeSupportMessage(db, employer, admin, fixtures.app.clock.now);
   await db.country.update({
-    where: { id: world.around.countryId },
+    where: { id: fixtures.catalog.countryId },
     data: { situationList: ['Citizen', 'Work permit'] },
   });
   await db.emailMessage.create({ data: { userId: jobSeeker.id, senderId: admin.id, message: 'Hello' } });
@@ -29,47 +29,53 @@ beforeAll(async () => {
     where: { id: jobSeeker.id },
     data: { answer1: 'Fast', answer2: 'Kind', answer3: 'Evenings', answer4: 'A café', partTime: true },
   });
-  await world.app.services.reference.refresh();
+  await fixtures.app.services.reference.refresh();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 type Reading = Extract<DocumentedCall, `GET ${string}`>;
 type Writing = Extract<DocumentedCall, `PUT ${string}`>;
 
-const own = (who: 'jobSeeker' | 'employer' | 'guest') => async (): Promise<{ id: number }> => world.people[who];
+const own = (who: 'jobSeeker' | 'employer' | 'guest') => async (): Promise<{ id: number }> => fixtures.people[who];
 const records: [what: string, who: Actor, made: () => Promise<{ id: number }>, read: Reading, write: Writing][] = [
-  ['a job', 'admin', async () => ({ id: world.around.jobId }), 'GET /api/jobs/{id}', 'PUT /api/jobs/{id}'],
-  ['a city', 'admin', async () => ({ id: world.around.cityId }), 'GET /api/cities/{id}', 'PUT /api/cities/{id}'],
-  ['a career', 'admin', () => make.career(world), 'GET /api/careers/{id}', 'PUT /api/careers/{id}'],
+  ['a job', 'admin', async () => ({ id: fixtures.catalog.jobId }), 'GET /api/jobs/{id}', 'PUT /api/jobs/{id}'],
+  ['a city', 'admin', async () => ({ id: fixtures.catalog.cityId }), 'GET /api/cities/{id}', 'PUT /api/cities/{id}'],
+  ['a career', 'admin', () => make.career(fixtures), 'GET /api/careers/{id}', 'PUT /api/careers/{id}'],
   [
     'a status',
     'admin',
-    () => make.status(world),
+    () => make.status(fixtures),
     'GET /api/contact-request-status/{id}',
     'PUT /api/contact-request-status/{id}',
   ],
-  ['an offer', 'admin', () => make.jobOffer(world), 'GET /api/job-offers/{id}', 'PUT /api/job-offers/{id}'],
+  ['an offer', 'admin', () => make.jobOffer(fixtures), 'GET /api/job-offers/{id}', 'PUT /api/job-offers/{id}'],
   [
     'a closed offer',
     'admin',
-    () => make.jobOffer(world, false),
+    () => make.jobOffer(fixtures, false),
     'GET /api/job-offers/{id}',
     'PUT /api/job-offers/{id}',
   ],
   [
     'their own offer',
     'employer',
-    () => make.jobOffer(world),
+    () => make.jobOffer(fixtures),
     'GET /api/job-offers/{id}',
     'PUT /api/my-job-offers/{id}',
   ],
   ['their own profile', 'jobSeeker', own('jobSeeker'), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
   ['their public profile', 'jobSeeker', own('jobSeeker'), 'GET /api/user/{id}/public', 'PUT /api/candidates/{id}'],
   ["a job seeker's profile", 'admin', own('jobSeeker'), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
-  ['an employer', 'admin', () => make.employer(world), 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
+  ['an employer', 'admin', () => make.employer(fixtures), 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
   ['a guest', 'admin', own('guest'), 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
   ['their own record', 'employer', own('employer'), 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
-  ['a paused profile', 'admin', () => make.jobSeeker(world, false), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
+  [
+    'a paused profile',
+    'admin',
+    () => make.jobSeeker(fixtures, false),
+    'GET /api/user/{id}',
+    'PUT /api/candidates/{id}',
+  ],
 ];
 
 /** The time of the last change is ignored, because every save updates it. */
@@ -91,7 +97,7 @@ describe('a record that is read and sent back', () => {
   });
 
   it('keeps its values if empty ones are sent', async () => {
-    const path = { id: world.people.jobSeeker.id };
+    const path = { id: fixtures.people.jobSeeker.id };
     const before = await send(visitors.jobSeeker, 'GET /api/user/{id}', { path });
     const empty = Object.fromEntries(
       Object.entries(Object(before.body)).map(([key, value]) => [

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { Actor, Person } from '../access/world.ts';
+import type { Actor, Person } from '../access/fixtures.ts';
 import type { Question } from '../nouns/noun.ts';
 import { graphRows } from '../nouns/nouns.ts';
 import { adminsOnly, registeredEmployers, signedIn } from '../nouns/outcomes.ts';
@@ -79,9 +79,9 @@ const successful: Readonly<Record<string, Question>> = {
   },
   removeRating: {
     ask: 'mutation ($id: ID!) { removeRating(input: { id: $id }) { __typename } }',
-    variables: async (world, actor) => {
-      const employerId = actor === 'anonymous' ? undefined : world.people[actor].id;
-      return { id: encodeGlobalId('Rating', (await ratingOf(world, { employerId })).id) };
+    variables: async (fixtures, actor) => {
+      const employerId = actor === 'anonymous' ? undefined : fixtures.people[actor].id;
+      return { id: encodeGlobalId('Rating', (await ratingOf(fixtures, { employerId })).id) };
     },
     answers: registeredEmployers('done'),
   },

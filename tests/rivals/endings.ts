@@ -1,7 +1,7 @@
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import type { Fixtures, Person } from '../access/fixtures.ts';
 import { outcomeOf } from '../access/outcome.ts';
-import type { Person, World } from '../access/world.ts';
 import { adminsOnly, type Outcome } from '../nouns/outcomes.ts';
 import { makeAdmin } from '../support/factories.ts';
 
@@ -15,21 +15,21 @@ const documents = {
   banned: 'mutation ($id: ID!) { banUser(input: { user: $id, reason: "For a test" }) { __typename } }',
 };
 
-async function anotherAdmin({ app }: World): Promise<Viewer> {
+async function anotherAdmin({ app }: Fixtures): Promise<Viewer> {
   const { id } = await makeAdmin(app.services.db);
   return { kind: 'admin', id, sessionId: 0 };
 }
 
 /** Ends a person's rights as the product does; an admin loses the role in the database. Returns the outcome. */
-export async function end(world: World, person: Person, ending: Ending): Promise<Outcome> {
-  const { id, role } = world.people[person];
+export async function end(fixtures: Fixtures, person: Person, ending: Ending): Promise<Outcome> {
+  const { id, role } = fixtures.people[person];
   if (ending === 'demoted') {
-    await world.app.services.db.user.update({ where: { id }, data: { role: 'ROLE_EMPLOYER' } });
+    await fixtures.app.services.db.user.update({ where: { id }, data: { role: 'ROLE_EMPLOYER' } });
     return 'done';
   }
   const type = role === 'ROLE_CANDIDATE' ? 'JobSeeker' : 'Employer';
-  const viewer = await anotherAdmin(world);
-  return outcomeOf({ ...world, viewer: () => viewer }, 'admin', {
+  const viewer = await anotherAdmin(fixtures);
+  return outcomeOf({ ...fixtures, viewer: () => viewer }, 'admin', {
     ask: documents[ending],
     variables: () => ({ id: encodeGlobalId(type, id) }),
     answers: adminsOnly('done'),

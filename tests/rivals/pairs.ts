@@ -1,13 +1,13 @@
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { GraphAnswer, Visitor } from '../support/browserless.ts';
-import { type Surroundings, testPassword } from '../support/factories.ts';
+import { type Catalog, testPassword } from '../support/factories.ts';
 
 /** The people of a round, signed in at the application that sends their request. All are new in each round. */
 export type Round = {
-  around: Surroundings;
+  catalog: Catalog;
   /** A city and a job that no one uses. */
-  vacant: Surroundings;
+  vacant: Catalog;
   admin: Visitor;
   employer: User;
   jobSeeker: User;
@@ -43,9 +43,9 @@ const banEmployer = mutation(asAdmin, 'banUser', (round) => ({ user: employerId(
 const banJobSeeker = mutation(asAdmin, 'banUser', (round) => ({ user: jobSeekerId(round), reason: 'Spam' }));
 const deleteEmployer = mutation(asAdmin, 'deleteUser', (round) => ({ id: employerId(round) }));
 const deleteJobSeeker = mutation(asAdmin, 'deleteUser', (round) => ({ id: jobSeekerId(round) }));
-const publish = mutation(asEmployer, 'saveJobOffer', ({ around }) => ({
-  city: encodeGlobalId('City', around.cityId),
-  job: encodeGlobalId('Job', around.jobId),
+const publish = mutation(asEmployer, 'saveJobOffer', ({ catalog }) => ({
+  city: encodeGlobalId('City', catalog.cityId),
+  job: encodeGlobalId('Job', catalog.jobId),
   maxRate: 12,
   description: 'Evenings and weekends, in a friendly team.',
   partTime: true,

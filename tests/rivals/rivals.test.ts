@@ -36,11 +36,11 @@ afterAll(async () => {
 
 async function makeRound(): Promise<Round> {
   const { db } = here.services;
-  const [around, vacant] = [await makeReference(db), await makeReference(db)];
+  const [catalog, vacant] = [await makeReference(db), await makeReference(db)];
   await Promise.all([here, there].map(({ services }) => services.reference.refresh()));
   const employer = await makeEmployer(db);
-  const jobSeeker = await makeJobSeeker(db, around);
-  const offer = await makeJobOffer(db, around, { employerId: employer.id });
+  const jobSeeker = await makeJobSeeker(db, catalog);
+  const offer = await makeJobOffer(db, catalog, { employerId: employer.id });
   const chat = await db.chat.create({
     data: {
       kind: 'CONTACT',
@@ -54,7 +54,7 @@ async function makeRound(): Promise<Round> {
   });
   const signIn = async (app: TestApp, email: string | null) => new Visitor(app.url).signIn(email ?? '', testPassword);
   return {
-    around,
+    catalog,
     vacant,
     employer,
     jobSeeker,

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../server/graphql/schema.ts';
+import { type Fixtures, peopleIn } from '../access/fixtures.ts';
 import { outcomeOf } from '../access/outcome.ts';
-import { peopleIn, type World } from '../access/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeReference, type Surroundings } from '../support/factories.ts';
+import { type Catalog, makeReference } from '../support/factories.ts';
 import { isOpenToAll, mutationCases, stillAllowed, withoutCase } from './cases.ts';
 import { end, endingsOf } from './endings.ts';
 import { readTables, tracesOf } from './traces.ts';
@@ -16,12 +16,12 @@ import { readTables, tracesOf } from './traces.ts';
 
 let app: TestApp;
 let pool: pg.Pool;
-let around: Surroundings;
+let catalog: Catalog;
 
 beforeAll(async () => {
   app = await startTestApp();
   pool = new pg.Pool({ connectionString: app.databaseUrl });
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ it('every mutation has a case', () => {
   expect(mutations.filter((mutation) => !named.has(mutation))).toEqual([]);
 });
 
-const idsOf = ({ people }: World) => Object.entries(people).map(([name, { id }]) => [name, id] as const);
+const idsOf = ({ people }: Fixtures) => Object.entries(people).map(([name, { id }]) => [name, id] as const);
 
 const cases = mutationCases
   .filter((one) => !isOpenToAll(one))
@@ -44,13 +44,13 @@ const cases = mutationCases
 
 describe.each(cases)('$title, who is $ending meanwhile', ({ actor, ending, question }) => {
   it('changes nothing', async () => {
-    const world = await peopleIn(app, around);
-    const variables = (await question.variables?.(world, actor)) ?? {};
-    expect(await end(world, actor, ending)).toBe('done');
+    const fixtures = await peopleIn(app, catalog);
+    const variables = (await question.variables?.(fixtures, actor)) ?? {};
+    expect(await end(fixtures, actor, ending)).toBe('done');
     const tables = await readTables(pool);
-    const before = await tracesOf(pool, tables, idsOf(world));
-    const outcome = await outcomeOf(world, actor, { ...question, variables: () => variables });
-    expect(await tracesOf(pool, tables, idsOf(world))).toEqual(before);
+    const before = await tracesOf(pool, tables, idsOf(fixtures));
+    const outcome = await outcomeOf(fixtures, actor, { ...question, variables: () => variables });
+    expect(await tracesOf(pool, tables, idsOf(fixtures))).toEqual(before);
     expect(outcome).not.toBe('Internal');
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { paths } from '../../client/app/paths.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { newPerson, type Person } from './browser.ts';
 import { makeOfficePages } from './officePages.ts';
 import { signedIn } from './signedIn.ts';
@@ -13,11 +13,11 @@ type Onlooker = (typeof onlookers)[number];
 /** Addresses for each onlooker. */
 export type Pages = Record<Onlooker, string[]>;
 
-export async function makePages(world: World): Promise<Pages> {
-  const { app, around, people, contacts } = world;
-  const office = await makeOfficePages(world);
+export async function makePages(fixtures: Fixtures): Promise<Pages> {
+  const { app, catalog, people, contacts } = fixtures;
+  const office = await makeOfficePages(fixtures);
   const answer = await fetch(`${app.url}/Hire-Mei-in-City-Job-name-${people.jobSeeker.id}`);
-  const job = await app.services.db.job.findUniqueOrThrow({ where: { id: around.jobId } });
+  const job = await app.services.db.job.findUniqueOrThrow({ where: { id: catalog.jobId } });
   const offer = await app.services.db.jobOffer.findFirstOrThrow({ where: { employerId: people.employer.id } });
   const open = [
     paths.home.to(),
@@ -80,10 +80,10 @@ export async function makePages(world: World): Promise<Pages> {
 
 export const personOf = (
   browser: Browser,
-  world: World,
+  fixtures: Fixtures,
   onlooker: Onlooker,
   viewport: { width: number; height: number },
 ): Promise<Person> =>
   onlooker === 'visitor'
-    ? newPerson(browser, world.app.url, { viewport, bypassCSP: true, reducedMotion: 'reduce' })
-    : signedIn(browser, world.app, world.people[onlooker], viewport);
+    ? newPerson(browser, fixtures.app.url, { viewport, bypassCSP: true, reducedMotion: 'reduce' })
+    : signedIn(browser, fixtures.app, fixtures.people[onlooker], viewport);

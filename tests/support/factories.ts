@@ -29,7 +29,7 @@ const passwordHash = () => {
   return hashed;
 };
 
-export type Surroundings = {
+export type Catalog = {
   countryId: number;
   cityId: number;
   jobId: number;
@@ -39,7 +39,7 @@ export type Surroundings = {
 };
 
 /** One of each reference table. Read into the application's memory with `reference.refresh()`. */
-export async function makeReference(db: PrismaClient): Promise<Surroundings> {
+export async function makeReference(db: PrismaClient): Promise<Catalog> {
   const name = unique();
   const country = await db.country.create({
     data: { name: `Country ${name}`, currencyCode: 'SGD', currencySymbol: 'S$', currencyName: 'Singapore dollar' },
@@ -79,7 +79,7 @@ async function makeUser(db: PrismaClient, data: Omit<Prisma.UserUncheckedCreateI
 
 export async function makeJobSeeker(
   db: PrismaClient,
-  around: Surroundings,
+  catalog: Catalog,
   data: Partial<Prisma.UserUncheckedCreateInput> = {},
 ): Promise<User> {
   return makeUser(db, {
@@ -90,12 +90,12 @@ export async function makeJobSeeker(
     situationInCountry: 'Work permit',
     active: true,
     profileUpdated: true,
-    cityId: around.cityId,
-    jobId: around.jobId,
-    sexId: around.sexId,
-    experienceId: around.experienceId,
-    languageId: around.languageId,
-    nativeCountryId: around.countryId,
+    cityId: catalog.cityId,
+    jobId: catalog.jobId,
+    sexId: catalog.sexId,
+    experienceId: catalog.experienceId,
+    languageId: catalog.languageId,
+    nativeCountryId: catalog.countryId,
     minRate: 12,
     title: 'Friendly waiter',
     description: 'I have worked in busy restaurants for years. '.repeat(12).trim(),
@@ -139,13 +139,13 @@ export async function makeSubscription(db: PrismaClient, employerId: number, now
 
 export const makeJobOffer = (
   db: PrismaClient,
-  around: Pick<Surroundings, 'cityId' | 'jobId'>,
+  catalog: Pick<Catalog, 'cityId' | 'jobId'>,
   data: Partial<Omit<Prisma.JobOfferUncheckedCreateInput, 'active'>> & { employerId: number },
 ): Promise<JobOffer> =>
   db.jobOffer.create({
     data: {
-      cityId: around.cityId,
-      jobId: around.jobId,
+      cityId: catalog.cityId,
+      jobId: catalog.jobId,
       maxRate: 12,
       description: 'Evenings and weekends, in a friendly team.',
       slug: `offer-${unique()}`,

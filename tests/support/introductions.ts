@@ -16,7 +16,7 @@ export const as = (kind: 'admin' | 'employer' | 'jobSeeker', { id }: { id: numbe
 /** The default people of an introduction. */
 type Pair = { employer: { id: number }; jobSeeker: { id: number } };
 
-/** Creates and activates introductions in the world that `here` returns. */
+/** Creates and activates introductions in the fixtures that `here` returns. */
 export function introductionSteps(here: () => { app: TestApp; admin: Viewer } & Pair) {
   const asGuest = ({ id }: { id: number }): Viewer => ({ kind: 'guest', id, until: guestEnd(here().app.clock.now) });
 

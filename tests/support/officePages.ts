@@ -1,10 +1,10 @@
 import { paths } from '../../client/app/paths.ts';
-import type { World } from '../access/world.ts';
+import type { Fixtures } from '../access/fixtures.ts';
 import { makeJobOffer, makeSupportMessage } from './factories.ts';
 
 /** Every page of the back office, with a record where it shows one: the address, and what it answers an admin. */
-export async function makeOfficePages(world: World): Promise<Record<string, string>> {
-  const { app, around, people, contacts } = world;
+export async function makeOfficePages(fixtures: Fixtures): Promise<Record<string, string>> {
+  const { app, catalog, people, contacts } = fixtures;
   const { place } = await makeSupportMessage(app.services.db, people.jobSeeker, people.jobSeeker, app.clock.now);
   const status = await app.services.db.contactRequestStatus.create({
     data: { name: 'Followed up', description: 'We wrote again.' },
@@ -15,7 +15,7 @@ export async function makeOfficePages(world: World): Promise<Record<string, stri
   const endorsement = await app.services.db.endorsement.create({
     data: { kind: 'CLIENT', name: 'Kopi & Kaya', subTitle: 'Coffee shops, Singapore' },
   });
-  const offer = await makeJobOffer(app.services.db, around, { employerId: people.employer.id });
+  const offer = await makeJobOffer(app.services.db, catalog, { employerId: people.employer.id });
   const template = await app.services.db.emailTemplate.create({ data: { name: 'Welcome', text: 'Hello.' } });
   const bulkAction = await app.services.db.bulkAction.create({
     data: {
@@ -58,10 +58,10 @@ export async function makeOfficePages(world: World): Promise<Record<string, stri
     [paths.adminJobSeeker.to({ id: people.jobSeeker.id })]: '200',
     [paths.adminJobs.to()]: '200',
     [paths.adminCreateJob.to()]: '200',
-    [paths.adminJob.to({ id: around.jobId })]: '200',
+    [paths.adminJob.to({ id: catalog.jobId })]: '200',
     [paths.adminCities.to()]: '200',
     [paths.adminCreateCity.to()]: '200',
-    [paths.adminCity.to({ id: around.cityId })]: '200',
+    [paths.adminCity.to({ id: catalog.cityId })]: '200',
     [paths.adminCountries.to()]: '200',
     [paths.adminContactRequestStatuses.to()]: '200',
     [paths.adminCreateContactRequestStatus.to()]: '200',

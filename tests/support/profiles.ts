@@ -3,12 +3,12 @@ import type { Services } from '../../server/domain/context.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { Prisma, User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from './app.ts';
-import { makeAdmin, makeJobSeeker, makeReference, type Surroundings } from './factories.ts';
+import { type Catalog, makeAdmin, makeJobSeeker, makeReference } from './factories.ts';
 import { askAs } from './graph.ts';
 
 /** Reference data of profiles, and their owners. */
-export type ProfileWorld = {
-  around: Surroundings;
+export type ProfileFixtures = {
+  catalog: Catalog;
   /** A city in a country with a situation list, with other recommended rates. */
   strict: { countryId: number; cityId: number };
   admin: Viewer;
@@ -16,8 +16,8 @@ export type ProfileWorld = {
 
 const situations = ['Work permit', 'Permanent resident'];
 
-export async function makeProfileWorld({ db, reference }: Services): Promise<ProfileWorld> {
-  const around = await makeReference(db);
+export async function makeProfileFixtures({ db, reference }: Services): Promise<ProfileFixtures> {
+  const catalog = await makeReference(db);
   const country = await db.country.create({
     data: {
       name: 'Strictland',
@@ -32,7 +32,7 @@ export async function makeProfileWorld({ db, reference }: Services): Promise<Pro
   });
   const strict = { countryId: country.id, cityId: city.id };
   await reference.refresh();
-  return { around, strict, admin: { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 } };
+  return { catalog, strict, admin: { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 } };
 }
 
 export const longText = 'I have worked in busy restaurants for years. '.repeat(12);
@@ -45,13 +45,13 @@ export type Saved = { __typename: string; message?: string; fields?: { field: st
 export const errorsOf = ({ fields = [] }: Saved) =>
   Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 
-/** Fills in profiles in the world that `here` returns. */
-export function profileSteps(here: () => { app: TestApp; around: Surroundings }) {
+/** Fills in profiles in the fixtures that `here` returns. */
+export function profileSteps(fixtures: () => { app: TestApp; catalog: Catalog }) {
   /** A user who has just signed up. */
   const newcomer = async (): Promise<User> => {
-    const { app, around } = here();
-    const user = await makeJobSeeker(app.services.db, around);
-    const nothing: Prisma.UserUncheckedUpdateInput = {
+    const { app, catalog } = fixtures();
+    const user = await makeJobSeeker(app.services.db, catalog);
+    const emptyProfile: Prisma.UserUncheckedUpdateInput = {
       whatsApp: null,
       zipCode: null,
       situationInCountry: null,
@@ -68,13 +68,13 @@ export function profileSteps(here: () => { app: TestApp; around: Surroundings })
       description: null,
       jobAreas: null,
     };
-    return app.services.db.user.update({ where: { id: user.id }, data: nothing });
+    return app.services.db.user.update({ where: { id: user.id }, data: emptyProfile });
   };
 
   const mutation = async (viewer: Viewer, name: string, input: object): Promise<Saved> => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     const { data, errors } = await askAs(
-      here().app,
+      fixtures().app,
       viewer,
       `mutation ($input: ${type}Input!) { ${name}(input: $input) {
         __typename ... on Failure { message ... on InvalidInput { fields { field message } } }
@@ -86,18 +86,18 @@ export function profileSteps(here: () => { app: TestApp; around: Surroundings })
     return (data as Record<string, Saved>)[name] ?? { __typename: 'nothing' };
   };
   const save = (viewer: Viewer, input: object) => mutation(viewer, 'saveProfile', input);
-  const stored = ({ id }: { id: number }) => here().app.services.db.user.findUniqueOrThrow({ where: { id } });
+  const stored = ({ id }: { id: number }) => fixtures().app.services.db.user.findUniqueOrThrow({ where: { id } });
 
   const steps = () => [
     {
       name: 'Nina Newcomer',
-      sexId: here().around.sexId,
+      sexId: fixtures().catalog.sexId,
       whatsApp: '+65 9123 4567',
-      nativeCountryId: here().around.countryId,
-      languageId: here().around.languageId,
+      nativeCountryId: fixtures().catalog.countryId,
+      languageId: fixtures().catalog.languageId,
     },
-    { cityId: here().around.cityId, zipCode: '018956', jobAreas: 'Orchard' },
-    { jobId: here().around.jobId, experienceId: here().around.experienceId, minRate: 12 },
+    { cityId: fixtures().catalog.cityId, zipCode: '018956', jobAreas: 'Orchard' },
+    { jobId: fixtures().catalog.jobId, experienceId: fixtures().catalog.experienceId, minRate: 12 },
     {
       title: 'Friendly waiter',
       description: longText,

@@ -17,7 +17,7 @@ export async function refuseStripeScript(context: BrowserContext): Promise<void>
 
 /** Runs in the page, so it uses nothing from outside. */
 function script(): void {
-  const only = (given: object, ...known: string[]) => {
+  const takesOnly = (given: object, ...known: string[]) => {
     const unknownNames = Object.keys(given).filter((name) => !known.includes(name));
     if (unknownNames.length > 0) throw new Error(`Stripe.js does not know ${unknownNames.join()}.`);
   };
@@ -36,14 +36,14 @@ function script(): void {
     return {
       _registerWrapper: () => undefined,
       initCheckoutElementsSdk(options: { clientSecret: string; elementsOptions: object }) {
-        only(options, 'clientSecret', 'elementsOptions');
-        only(options.elementsOptions, 'appearance');
+        takesOnly(options, 'clientSecret', 'elementsOptions');
+        takesOnly(options.elementsOptions, 'appearance');
         const [, id] = /^(cs_test_\w+?)_secret_\w+$/.exec(options.clientSecret) ?? [];
         if (!id) throw new Error('Stripe.js needs the client secret of a Checkout Session.');
         let fields: HTMLElement | null = null;
         const typed = (name: string) => fields?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
         const confirm = async (args: { redirect: string }) => {
-          only(args, 'redirect');
+          takesOnly(args, 'redirect');
           if (args.redirect !== 'if_required') throw new Error('The product stays on its page unless the bank asks.');
           const [month = '', year = ''] = typed('expiry').split('/');
           const method = await send('/payment_methods', key, {
@@ -67,7 +67,7 @@ function script(): void {
         };
         return {
           createPaymentElement(layout: object) {
-            only(layout, 'layout');
+            takesOnly(layout, 'layout');
             return {
               mount(place: HTMLElement) {
                 fields = document.createElement('div');

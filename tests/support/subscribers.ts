@@ -41,7 +41,7 @@ export type Subscribers = {
     mutation: 'cancelSubscription' | 'resumeSubscription' | 'changeCard',
     bought: { globalId: string },
     input?: Record<string, unknown>,
-    around?: TestApp,
+    at?: TestApp,
   ) => Promise<Answer>;
   cancel: (viewer: Viewer, bought: { globalId: string }) => Promise<Answer>;
   resume: (viewer: Viewer, bought: { globalId: string }) => Promise<Answer>;
@@ -58,11 +58,11 @@ export async function startSubscribers(): Promise<Subscribers> {
   await app.services.reference.refresh();
   const provider = await openProviderSide(app);
 
-  const change: Subscribers['change'] = async (viewer, mutation, { globalId }, input = {}, around = app) => {
+  const change: Subscribers['change'] = async (viewer, mutation, { globalId }, input = {}, at = app) => {
     const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
     const isCard = mutation === 'changeCard';
     const { data, errors } = await askAs(
-      around,
+      at,
       viewer,
       `mutation ($input: ${name}Input!) {
         ${mutation}(input: $input) {

@@ -49,7 +49,10 @@ export function CompanyOffers({ query, id }: { query: CompanyOffers_query$key; i
     <ProfileSection title={totalCount > 0 ? `Open job offers (${totalCount})` : 'Open job offers'}>
       {edges.length === 0 ? (
         totalCount > 0 ? (
-          <EmptyState title="No more job offers" action={<ButtonLink href={firstPage}>Back to the first page</ButtonLink>}>
+          <EmptyState
+            title="No more job offers"
+            action={<ButtonLink href={firstPage}>Back to the first page</ButtonLink>}
+          >
             You have seen them all.
           </EmptyState>
         ) : (

@@ -8,7 +8,7 @@ import { saveUserInfo } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -16,20 +16,20 @@ import { asAdmin } from '../../support/sandbox.ts';
 /** What was verified of a person. Who may ask: tests/nouns/badge.ts. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let clara: User;
 let maria: User;
 let numbers = 0;
 
 beforeAll(async () => {
   app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   clara = await makeAdmin(app.services.db);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  maria = await makeJobSeeker(app.services.db, around, { emailVerified: false, whatsApp: newNumber() });
+  maria = await makeJobSeeker(app.services.db, catalog, { emailVerified: false, whatsApp: newNumber() });
 });
 
 /** Codes are counted by number. */
@@ -251,7 +251,7 @@ it('deleting the account removes them all, and a code that waits', async () => {
   const { db } = app.services;
   await confirmPhone(as(maria), { code: await sentCode(maria) });
   await check(maria);
-  const waiting = await makeJobSeeker(db, around, { whatsApp: newNumber() });
+  const waiting = await makeJobSeeker(db, catalog, { whatsApp: newNumber() });
   await sentCode(waiting);
   for (const { id, role } of [maria, waiting]) await deleteUser(asClara(), { id, role });
   expect(await stored(maria)).toMatchObject({

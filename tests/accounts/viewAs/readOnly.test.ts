@@ -4,7 +4,7 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { schema } from '../../../server/graphql/schema.ts';
 import type { Row } from '../../../server/rest/row.ts';
 import { table } from '../../../server/rest/table.ts';
-import { makeWorld, type World } from '../../access/world.ts';
+import { type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import { graphRows } from '../../nouns/nouns.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { openEventSocket } from '../../support/eventSocket.ts';
@@ -16,12 +16,12 @@ import { listen, openSocket } from '../../support/socket.ts';
 
 const readOnly = 'You are viewing as Mei Tan. Nothing can be changed.';
 
-let world: World;
+let fixtures: Fixtures;
 /** The admin's browser, which views as the actor `jobSeeker`. */
 let viewing: Visitor;
 beforeAll(async () => {
-  world = await makeWorld();
-  const { app, people } = world;
+  fixtures = await makeFixtures();
+  const { app, people } = fixtures;
   await app.services.db.user.update({ where: { id: people.jobSeeker.id }, data: { name: 'Mei Tan' } });
   viewing = await new Visitor(app.url).signIn(people.admin.loginEmail ?? '', testPassword);
   const { data } = await viewing.graphql<{ viewAs: { __typename: string } }>(
@@ -30,10 +30,10 @@ beforeAll(async () => {
   );
   expect(data?.viewAs.__typename).toBe('ViewAsPayload');
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const viewerOf = (actor: 'jobSeeker' | 'employer'): Viewer => {
-  const { app, people } = world;
+  const { app, people } = fixtures;
   const until = new Date(app.clock.now.getTime() + 60_000);
   return {
     kind: actor,
@@ -50,8 +50,8 @@ describe.each(['jobSeeker', 'employer'] as const)('as the actor %s', (actor) => 
     const questions = Object.values(graphRows[`Mutation.${name}`] ?? {});
     expect(questions.length).toBeGreaterThan(0);
     for (const { ask, variables } of questions) {
-      const sent = (await variables?.(world, actor)) ?? {};
-      const { data, errors } = await askAs(world.app, viewerOf(actor), ask, sent);
+      const sent = (await variables?.(fixtures, actor)) ?? {};
+      const { data, errors } = await askAs(fixtures.app, viewerOf(actor), ask, sent);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'Forbidden', status: 403 });
       expect(errors?.[0]?.message).toBe(readOnly);
       expect(Object.values(data ?? {}).filter(Boolean)).toEqual([]);
@@ -90,13 +90,13 @@ it.each([
 it('a mutation over HTTP and over the socket is refused', async () => {
   const change = 'mutation { changeName(input: { name: "Another" }) { __typename } }';
   expect((await viewing.graphql(change)).errors?.[0]?.message).toBe(readOnly);
-  const socket = openSocket(world.app, viewing);
+  const socket = openSocket(fixtures.app, viewing);
   await expect(listen(socket, change, {}).next()).rejects.toThrow(readOnly);
   await socket.dispose();
 });
 
 it('events of the older socket are refused', async () => {
-  const { app, contacts } = world;
+  const { app, contacts } = fixtures;
   const socket = await openEventSocket(app, viewing);
   const chat = { id: contacts.employer.chatId };
   for (const event of [
@@ -111,7 +111,7 @@ it('events of the older socket are refused', async () => {
 });
 
 it('an open chat does not show the user as online, nor changes when they were last seen or what they have read', async () => {
-  const { app, people, contacts } = world;
+  const { app, people, contacts } = fixtures;
   const { db, presence } = app.services;
   const stateOf = async () => ({
     user: await db.user.findUniqueOrThrow({ where: { id: people.jobSeeker.id } }),

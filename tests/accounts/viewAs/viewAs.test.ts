@@ -4,12 +4,12 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeGuest,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../../support/factories.ts';
 import { openSocket } from '../../support/socket.ts';
@@ -17,7 +17,7 @@ import { openSocket } from '../../support/socket.ts';
 /** An admin sees the site as a user: how it begins, what it shows, and what ends it. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: User;
 let mei: User;
 let browser: Visitor;
@@ -25,13 +25,13 @@ const began = new Date('2026-06-01T12:00:00Z');
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 beforeEach(async () => {
   app.clock.now = began;
   admin = await makeAdmin(app.services.db);
-  mei = await makeJobSeeker(app.services.db, around, { name: 'Mei Tan' });
+  mei = await makeJobSeeker(app.services.db, catalog, { name: 'Mei Tan' });
   browser = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
 });
 afterAll(() => app.stop());
@@ -104,7 +104,7 @@ it('needs a reason, which the audit log keeps with the start and the end', async
 it('is not possible for admins, guests, deleted users, and from one view to another', async () => {
   const { db } = app.services;
   const other = await makeAdmin(db);
-  const gone = await makeJobSeeker(db, around, { deletedAt: began });
+  const gone = await makeJobSeeker(db, catalog, { deletedAt: began });
   const guest = await makeGuest(db);
   for (const id of [
     encodeGlobalId('Admin', other.id),

@@ -115,7 +115,7 @@ async function deliver(employer: User, type: Stripe.Event['type']): Promise<void
   for (const event of events) expect(await provider.deliver(event)).toBe(200);
 }
 
-const { verbs, as, asClara, here, makeSubscriber } = paymentVerbs({ app: () => app, provider: () => provider });
+const { verbs, as, asClara, ownAddress, makeSubscriber } = paymentVerbs({ app: () => app, provider: () => provider });
 const checkout = { recurringMode: 'MONTHLY', returnPath: '/my-subscription', chat: null, cityId: null } as const;
 const later = (time: string) => new Date(time);
 
@@ -124,7 +124,7 @@ const others: Record<string, Pick<Verb, 'prepare'>> = {
   'the message of a purchase on the page': {
     prepare: async () => {
       const employer = await makeEmployer(app.services.db);
-      await payOnPage(here((await startCheckout(as(employer, app), checkout)).redirectUrl));
+      await payOnPage(ownAddress((await startCheckout(as(employer, app), checkout)).redirectUrl));
       return { employer, act: () => deliver(employer, 'customer.subscription.created') };
     },
   },
@@ -139,7 +139,7 @@ const others: Record<string, Pick<Verb, 'prepare'>> = {
     prepare: async () => {
       const { employer, bought } = await makeSubscriber('mastercard');
       const { redirectUrl } = await startCardChange(as(employer, app), bought.id, { returnPath: '/my-subscription' });
-      await payOnPage(here(redirectUrl));
+      await payOnPage(ownAddress(redirectUrl));
       return { employer, act: () => deliver(employer, 'checkout.session.completed') };
     },
   },
@@ -147,7 +147,7 @@ const others: Record<string, Pick<Verb, 'prepare'>> = {
     prepare: async () => {
       app.clock.now = new Date();
       const employer = await makeEmployer(app.services.db);
-      const page = here((await startCheckout(as(employer, app), checkout)).redirectUrl);
+      const page = ownAddress((await startCheckout(as(employer, app), checkout)).redirectUrl);
       app.clock.now = new Date(Date.now() - 5_000);
       await banUser(await asClara(app), { id: employer.id, role: 'ROLE_EMPLOYER' }, { reason: 'Fraud' });
       await payOnPage(page);
@@ -173,7 +173,7 @@ const others: Record<string, Pick<Verb, 'prepare'>> = {
   'the job that asks about a page': {
     prepare: async () => {
       const employer = await makeEmployer(app.services.db);
-      const sessionId = await payOnPage(here((await startCheckout(as(employer, app), checkout)).redirectUrl));
+      const sessionId = await payOnPage(ownAddress((await startCheckout(as(employer, app), checkout)).redirectUrl));
       const question = { sessionId, triedAt: app.clock.now.toISOString() };
       await app.services.db.$transaction((tx) => app.services.queue.add(tx, 'payment-outcome', question));
       return { employer, act: (at) => learnOutcomes(at.services) };

@@ -31,9 +31,9 @@ const newKey = () => {
   return `attempt-${keys}`;
 };
 
-async function subscribe(employer: User, paymentMethodId: string, attemptKey: string, around = app): Promise<string> {
+async function subscribe(employer: User, paymentMethodId: string, attemptKey: string, catalog = app): Promise<string> {
   const { data } = await askAs(
-    around,
+    catalog,
     asEmployer(employer),
     `mutation ($input: SubscribeInput!) {
       subscribe(input: $input) { __typename ... on SubscribePayload { status } }

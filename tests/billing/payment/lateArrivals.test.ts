@@ -29,7 +29,7 @@ afterAll(async () => {
 const person = ({ id }: User) => ({ id, role: 'ROLE_EMPLOYER' as const });
 const asClara = async () => contextFor(app, asAdmin(await makeAdmin(app.services.db)));
 const ban = async (employer: User) => banUser(await asClara(), person(employer), { reason: 'Fraud' });
-const here = (address: string) => address.replace(app.services.publicUrl, app.url);
+const ownAddress = (address: string) => address.replace(app.services.publicUrl, app.url);
 
 async function openPage(employer: User): Promise<string> {
   const { data } = await askAs(
@@ -41,7 +41,7 @@ async function openPage(employer: User): Promise<string> {
     {},
   );
   const { redirectUrl } = JSON.parse(JSON.stringify(data)).startCheckout;
-  return here(redirectUrl);
+  return ownAddress(redirectUrl);
 }
 
 /** What the provider has of the employer: subscriptions, and what is left of each payment. */
@@ -125,7 +125,7 @@ it('a payment that waits for the bank is given up by a ban', async () => {
   await ban(employer);
   await cancelBannedSubscriptions(app.services);
   const answer = { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' } as const;
-  await fetch(here(redirectUrl ?? ''), answer);
+  await fetch(ownAddress(redirectUrl ?? ''), answer);
   expect(await atProvider(employer)).toEqual({ subscriptions: ['incomplete_expired'], payments: [] });
 });
 

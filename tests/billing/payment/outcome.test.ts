@@ -47,7 +47,7 @@ const losing = (call: Call): TestApp => {
   return without({ changePlan: (change) => payment.changePlan(change).then(gone) });
 };
 
-async function subscribe(around: TestApp, employer: User, key = 'attempt-unknown') {
+async function subscribe(at: TestApp, employer: User, key = 'attempt-unknown') {
   const input = {
     recurringMode: 'MONTHLY',
     paymentMethodId: await provider.takeCard('visa'),
@@ -55,7 +55,7 @@ async function subscribe(around: TestApp, employer: User, key = 'attempt-unknown
     returnPath: '/',
   };
   const { data } = await askAs(
-    around,
+    at,
     asEmployer(employer),
     'mutation ($input: SubscribeInput!) { subscribe(input: $input) { __typename ... on Failure { message } } }',
     { input },

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startCheckout } from '../../../server/domain/billing/purchase/checkout.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
 import { asEmployer, buy, openProviderSide, type ProviderSide, payOnPage } from '../../support/sandbox.ts';
 
@@ -10,14 +10,14 @@ import { asEmployer, buy, openProviderSide, type ProviderSide, payOnPage } from 
 
 let app: TestApp;
 let provider: ProviderSide;
-let around: Surroundings;
+let catalog: Catalog;
 /** In a country that pays less. */
 let cheapCity: number;
 
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   const { id: countryId } = await db.country.create({
     data: { name: 'Indonesia', currencyCode: 'IDR', currencySymbol: 'Rp', currencyName: 'Rupiah' },
   });
@@ -86,12 +86,12 @@ describe.each(['subscribe', 'startCheckout'] as const)('%s', (mutation) => {
   });
 
   it('does not sell at the price of another city', async () => {
-    const employer = await makeEmployer(app.services.db, { cityId: around.cityId });
+    const employer = await makeEmployer(app.services.db, { cityId: catalog.cityId });
     const changed = { __typename: 'PriceChanged', amount: 4900, currency: 'SGD' };
     expect(await ask(employer, mutation, { cityId: cheapCity })).toMatchObject(changed);
     expect(await ask(employer, mutation, { amount: 100_000_00, currency: 'IDR' })).toMatchObject(changed);
     const other = await makeEmployer(app.services.db);
-    const jobSeeker = await makeJobSeeker(app.services.db, { ...around, cityId: cheapCity });
+    const jobSeeker = await makeJobSeeker(app.services.db, { ...catalog, cityId: cheapCity });
     const chat = await chatOf(other, jobSeeker);
     // The chat of another person.
     expect(await ask(employer, mutation, { chat: { databaseId: chat.id }, cityId: cheapCity })).toMatchObject(changed);
@@ -100,16 +100,16 @@ describe.each(['subscribe', 'startCheckout'] as const)('%s', (mutation) => {
 
   it('sells at the price of the job seeker who was contacted, or else of where the employer hires', async () => {
     const price = { amount: 100_000_00, currency: 'IDR' };
-    const here = await makeEmployer(app.services.db, { cityId: cheapCity });
-    expect(await ask(here, mutation, { ...price, cityId: cheapCity })).toEqual(success);
-    const employer = await makeEmployer(app.services.db, { cityId: around.cityId });
-    const jobSeeker = await makeJobSeeker(app.services.db, { ...around, cityId: cheapCity });
+    const ownAddress = await makeEmployer(app.services.db, { cityId: cheapCity });
+    expect(await ask(ownAddress, mutation, { ...price, cityId: cheapCity })).toEqual(success);
+    const employer = await makeEmployer(app.services.db, { cityId: catalog.cityId });
+    const jobSeeker = await makeJobSeeker(app.services.db, { ...catalog, cityId: cheapCity });
     const chat = await chatOf(employer, jobSeeker);
     expect(await ask(employer, mutation, { ...price, chat: { databaseId: chat.id } })).toEqual(success);
   });
 
   it('asks again when the employer has moved to a city with another currency meanwhile', async () => {
-    const employer = await makeEmployer(app.services.db, { cityId: around.cityId });
+    const employer = await makeEmployer(app.services.db, { cityId: catalog.cityId });
     await app.services.db.user.update({ where: { id: employer.id }, data: { cityId: cheapCity } });
     expect(await ask(employer, mutation, { amount: 4900, currency: 'SGD' })).toMatchObject({
       __typename: 'PriceChanged',

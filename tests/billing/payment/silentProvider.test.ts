@@ -53,7 +53,7 @@ afterEach(() => {
   between.delay(0);
 });
 
-const { verbs, as, onSubscription, here } = paymentVerbs({ app: () => app, provider: () => provider });
+const { verbs, as, onSubscription, ownAddress } = paymentVerbs({ app: () => app, provider: () => provider });
 
 it('every mutation that needs the provider is a verb here', () => {
   expect(Object.keys(withoutCase).filter((mutation) => !(mutation in verbs))).toEqual([]);
@@ -147,7 +147,7 @@ it('a payment on another page is asked about later, even if nothing could be ask
     chat: null,
     cityId: null,
   });
-  const session = await payOnPage(here(redirectUrl));
+  const session = await payOnPage(ownAddress(redirectUrl));
   between.lose(/^GET/);
   expect(await failureOf(confirmPayment(as(employer, through), session ?? ''))).toContain('we do not know yet');
   expect(await questions()).toEqual(['a session']);

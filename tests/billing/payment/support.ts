@@ -79,7 +79,7 @@ export async function startReceiver(): Promise<Receiver> {
   };
 }
 
-export interface Surroundings {
+export interface Catalog {
   pool: pg.Pool;
   receiver: Receiver;
   sandbox: Sandbox;
@@ -97,7 +97,7 @@ export function clientFor(url: string, key = KEYS.secretKey): Stripe {
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
-export async function startPayment(): Promise<Surroundings> {
+export async function startPayment(): Promise<Catalog> {
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 5 });
   // A pool ends before its connections do, and the database can be dropped only after them.

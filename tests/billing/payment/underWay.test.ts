@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const returnPath = '/my-subscription';
-const here = (address: string | null) => (address ?? '').replace(app.services.publicUrl, app.url);
+const ownAddress = (address: string | null) => (address ?? '').replace(app.services.publicUrl, app.url);
 const as = (employer: User) => contextFor(app, asEmployer(employer));
 const asClara = async () => contextFor(app, asAdmin(await makeAdmin(app.services.db)));
 
@@ -55,7 +55,7 @@ async function makePayer(
 type Payer = Awaited<ReturnType<typeof makePayer>>;
 
 const atBank = (address: string | null) => () =>
-  fetch(here(address), { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' });
+  fetch(ownAddress(address), { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' });
 
 /** Another default card at the provider. */
 async function useCard({ customerId }: Payer, subscription: string, card: 'asks' | 'failsLater'): Promise<void> {
@@ -76,7 +76,7 @@ const underWay: Record<string, (payer: Payer) => Promise<() => Promise<unknown>>
       chat: null,
       cityId: null,
     });
-    return () => payOnPage(here(redirectUrl));
+    return () => payOnPage(ownAddress(redirectUrl));
   },
   'a purchase that waits for the bank': async ({ employer }) => {
     const { redirectUrl } = await buy(app, provider, employer, { card: 'asks' });
@@ -111,7 +111,7 @@ const underWay: Record<string, (payer: Payer) => Promise<() => Promise<unknown>>
     await payer.moveTo(new Date(app.clock.now.getTime() + 32 * 86_400_000));
     await deliver(providerId);
     const { redirectUrl } = await startCardChange(as(payer.employer), id, { returnPath });
-    return () => payOnPage(here(redirectUrl));
+    return () => payOnPage(ownAddress(redirectUrl));
   },
 };
 

@@ -31,10 +31,10 @@ export type Verb = {
 };
 
 /** The verbs by their names; `withoutCase` of the rivals names the mutations that must be among them. */
-export function paymentVerbs(world: { app: () => TestApp; provider: () => ProviderSide }) {
-  const { app, provider } = world;
+export function paymentVerbs(fixtures: { app: () => TestApp; provider: () => ProviderSide }) {
+  const { app, provider } = fixtures;
   const returnPath = '/my-subscription';
-  const here = (address: string | null) => (address ?? '').replace(app().services.publicUrl, app().url);
+  const ownAddress = (address: string | null) => (address ?? '').replace(app().services.publicUrl, app().url);
   const as = (employer: { id: number }, at: TestApp): DomainContext => contextFor(at, asEmployer(employer));
   const asClara = async (at: TestApp) => contextFor(at, asAdmin(await makeAdmin(app().services.db)));
 
@@ -88,7 +88,7 @@ export function paymentVerbs(world: { app: () => TestApp; provider: () => Provid
       prepare: async () => {
         const { employer, bought } = await makeSubscriber('mastercard');
         const { redirectUrl } = await startCardChange(as(employer, app()), bought.id, { returnPath });
-        const session = await payOnPage(here(redirectUrl));
+        const session = await payOnPage(ownAddress(redirectUrl));
         return { employer, act: (at) => confirmPayment(as(employer, at), session ?? '') };
       },
       loses: /^POST .*\/subscriptions/,
@@ -178,5 +178,5 @@ export function paymentVerbs(world: { app: () => TestApp; provider: () => Provid
     },
   };
 
-  return { verbs, onSubscription, makeSubscriber, makeAsked, as, asClara, here };
+  return { verbs, onSubscription, makeSubscriber, makeAsked, as, asClara, ownAddress };
 }

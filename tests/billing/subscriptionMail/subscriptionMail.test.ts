@@ -181,7 +181,7 @@ describe('a renewal that the bank wants confirmed', () => {
     );
     return JSON.parse(JSON.stringify(data)).viewer.subscriptions.edges.map(({ node }: { node: object }) => node);
   };
-  const here = (address: string) => address.replace(app.services.publicUrl, app.url);
+  const ownAddress = (address: string) => address.replace(app.services.publicUrl, app.url);
   const complete = { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' } as const;
 
   it('is mailed once, with a link to confirm the same card', async () => {
@@ -199,7 +199,7 @@ describe('a renewal that the bank wants confirmed', () => {
     expect(await standing(employer)).toEqual([{ status: 'PAST_DUE', viewerCanConfirmRenewal: true }]);
 
     const { redirectUrl } = await confirmRenewal(employer, bought.globalId);
-    await fetch(here(redirectUrl), complete);
+    await fetch(ownAddress(redirectUrl), complete);
     await passTo('2026-07-03T12:00:00Z');
     expect(await standing(employer)).toEqual([{ status: 'ACTIVE', viewerCanConfirmRenewal: false }]);
     expect(await subjects(employer)).toEqual([confirm]);
@@ -223,9 +223,9 @@ describe('a renewal that the bank wants confirmed', () => {
     const mail = (await mailsTo(app, employer.email)).find(({ subject }) => subject === confirm);
     expect(mail?.text).not.toContain('3220');
     const [, page = ''] = /Confirm the payment:\n(\S+)/.exec(mail?.text ?? '') ?? [];
-    const html = await (await fetch(here(page))).text();
+    const html = await (await fetch(ownAddress(page))).text();
     const [, link = ''] = /href="([^"]+)">Confirm the payment/.exec(html) ?? [];
-    await fetch(new URL(link, here(page)), complete);
+    await fetch(new URL(link, ownAddress(page)), complete);
     await passTo('2026-07-02T12:00:00Z');
     expect(await db.subscription.findUnique({ where: { id: bought.id } })).toMatchObject({ status: 'ACTIVE' });
   });

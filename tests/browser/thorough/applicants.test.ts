@@ -5,12 +5,12 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
 import {
+  type Catalog,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
 } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
@@ -22,7 +22,7 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let here: Surroundings;
+let here: Catalog;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);

@@ -5,7 +5,7 @@ import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/acti
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive } from '../../support/pageSteps.ts';
@@ -17,7 +17,7 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 let clara: User;
 let jobSeeker: User;
 let cityId: number;
@@ -25,15 +25,15 @@ let cityId: number;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await reference.refresh();
   clara = await makeAdmin(db);
   const dan = await makeAdmin(db);
   await db.user.update({ where: { id: clara.id }, data: { name: 'Clara Whitfield' } });
   await db.user.update({ where: { id: dan.id }, data: { name: 'Dan Okafor' } });
-  jobSeeker = await makeJobSeeker(db, around, { name: 'Mei Lin Tan', active: false });
+  jobSeeker = await makeJobSeeker(db, catalog, { name: 'Mei Lin Tan', active: false });
   const asClara = contextFor(app, asAdmin(clara));
-  const city = { name: 'Ipoh', countryId: around.countryId };
+  const city = { name: 'Ipoh', countryId: catalog.countryId };
   cityId = (await saveCity(asClara, null, { ...city, recommendedPrices: [10, 12] })).id;
   await saveCity(asClara, cityId, { ...city, recommendedPrices: [10, 15] });
   await setJobSeekerActive(contextFor(app, asAdmin(dan)), jobSeeker.id, true);

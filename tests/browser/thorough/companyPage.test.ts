@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
-import { makeAdmin, makeEmployer, makeJobOffer, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeJobOffer, makeReference } from '../../support/factories.ts';
 import { picture } from '../../support/files.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { mailsTo } from '../../support/outbox.ts';
@@ -14,11 +14,11 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(async () => {
@@ -84,7 +84,7 @@ it.each([
   expect(await logoOf()).not.toBe(first);
   await context.close();
 
-  const offer = await makeJobOffer(db, around, { employerId: employer.id, company: 'Blue Door Café' });
+  const offer = await makeJobOffer(db, catalog, { employerId: employer.id, company: 'Blue Door Café' });
   const visitor = await browser.newContext({ baseURL: app.url, viewport, bypassCSP: true });
   const seen = await visitor.newPage();
   await seen.goto(`/Job-Offer-public-${offer.id}`);

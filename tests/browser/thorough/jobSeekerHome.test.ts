@@ -6,7 +6,7 @@ import { connectBrowser } from '../../support/browser.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, text } from '../../support/pageSteps.ts';
-import { makeProfileWorld, type ProfileWorld, profileSteps } from '../../support/profiles.ts';
+import { makeProfileFixtures, type ProfileFixtures, profileSteps } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
@@ -14,27 +14,27 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let world: ProfileWorld;
+let fixtures: ProfileFixtures;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  world = await makeProfileWorld(app.services);
+  fixtures = await makeProfileFixtures(app.services);
 });
 afterAll(async () => {
   await browser.close();
   await app.stop();
 });
 
-const { newcomer, upTo } = profileSteps(() => ({ app, around: world.around }));
+const { newcomer, upTo } = profileSteps(() => ({ app, catalog: fixtures.catalog }));
 const makeOffer = async () =>
-  makeJobOffer(app.services.db, world.around, { employerId: (await makeEmployer(app.services.db)).id });
+  makeJobOffer(app.services.db, fixtures.catalog, { employerId: (await makeEmployer(app.services.db)).id });
 
 it.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const)('shows the profile, its views, chats and offers that fit, on %s', async (_name, viewport) => {
   const { db } = app.services;
-  const jobSeeker = await makeJobSeeker(db, world.around);
+  const jobSeeker = await makeJobSeeker(db, fixtures.catalog);
   await makeOffer();
   await db.$transaction((tx) => addView(tx, jobSeeker.id, app.clock.now));
   const { page } = await signedIn(browser, app, jobSeeker, viewport);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { browserWorld } from '../../support/browserWorld.ts';
+import { browserFixtures } from '../../support/browserFixtures.ts';
 import { makePages, onlookers, type Pages, personOf } from '../../support/everyPage.ts';
 import { desktop } from '../../support/viewports.ts';
 
@@ -18,16 +18,16 @@ const distances = `
   p { margin-block-end: 2em !important; }
 `;
 
-const fixtures = browserWorld();
+const suite = browserFixtures();
 let pages: Pages;
 beforeAll(async () => {
-  pages = await makePages(fixtures.world);
+  pages = await makePages(suite.fixtures);
 });
 
 it.each(onlookers)(
   'for %s',
   async (onlooker) => {
-    const { page, context } = await personOf(fixtures.browser, fixtures.world, onlooker, desktop);
+    const { page, context } = await personOf(suite.browser, suite.fixtures, onlooker, desktop);
     const faults: string[] = [];
     for (const address of pages[onlooker]) {
       await page.goto(address);

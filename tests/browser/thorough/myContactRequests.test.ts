@@ -3,13 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contactJobSeeker } from '../../../server/domain/hiring/contactRequest/contactRequest.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
-import {
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  type Surroundings,
-} from '../../support/factories.ts';
+import { type Catalog, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, text } from '../../support/pageSteps.ts';
@@ -20,7 +14,7 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let here: Surroundings;
+let here: Catalog;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { violations } from '../../support/axe.ts';
-import { browserWorld } from '../../support/browserWorld.ts';
+import { browserFixtures } from '../../support/browserFixtures.ts';
 import { makeOfficePages } from '../../support/officePages.ts';
 import { alive } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -9,13 +9,13 @@ import { phone } from '../../support/viewports.ts';
 
 /** Every page of the back office in light and dark, on a phone and on a laptop: a new page is looked at by itself. */
 
-const fixtures = browserWorld();
+const suite = browserFixtures();
 let page: Page;
 let addresses: string[];
 beforeAll(async () => {
-  const pages = await makeOfficePages(fixtures.world);
+  const pages = await makeOfficePages(suite.fixtures);
   addresses = Object.keys(pages).filter((address) => pages[address] === '200');
-  ({ page } = await signedIn(fixtures.browser, fixtures.world.app, fixtures.world.people.admin, phone));
+  ({ page } = await signedIn(suite.browser, suite.fixtures.app, suite.fixtures.people.admin, phone));
 });
 
 const viewports = [phone, { width: 1280, height: 800 }];

@@ -4,13 +4,13 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
 import {
+  type Catalog,
   inState,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../../support/factories.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, dialogOf, text } from '../../support/pageSteps.ts';
@@ -21,7 +21,7 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: User;
 let anna: User;
 let bea: User;
@@ -29,24 +29,24 @@ let bea: User;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   const baker = await db.job.create({ data: { name: 'Baker', plural: 'Bakers', slug: 'baker' } });
   const bergen = await db.city.create({
-    data: { name: 'Bergen', slug: 'bergen', countryId: around.countryId, recommendedPrices: [10] },
+    data: { name: 'Bergen', slug: 'bergen', countryId: catalog.countryId, recommendedPrices: [10] },
   });
   await reference.refresh();
   admin = await makeAdmin(db);
   anna = await makeEmployer(db, { name: 'Anna Adler' });
   bea = await makeEmployer(db, { name: 'Bea Brandt' });
   const on = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) });
-  await makeJobOffer(db, around, { employerId: anna.id, company: 'First', ...on(1) });
-  await makeJobOffer(db, around, { employerId: anna.id, company: 'Second', ...inState('DRAFT'), ...on(2) });
+  await makeJobOffer(db, catalog, { employerId: anna.id, company: 'First', ...on(1) });
+  await makeJobOffer(db, catalog, { employerId: anna.id, company: 'Second', ...inState('DRAFT'), ...on(2) });
   await makeJobOffer(
     db,
     { cityId: bergen.id, jobId: baker.id },
     { employerId: bea.id, company: 'Third', ...inState('FILLED'), ...on(3), description: 'Marzipan every day.' },
   );
-  await makeJobOffer(db, around, { employerId: bea.id, company: 'Fourth', ...inState('EXPIRED'), ...on(4) });
+  await makeJobOffer(db, catalog, { employerId: bea.id, company: 'Fourth', ...inState('EXPIRED'), ...on(4) });
 });
 afterAll(async () => {
   await browser.close();
@@ -157,7 +157,7 @@ it('the pages of employers lead an admin to those of the back office, which are 
   await page.goto(`/my-job-offers/${id}`);
   expect(new URL(page.url()).pathname).toBe(`/admin/job-offers/${id}`);
   expect((await page.goto('/admin/job-offers/999999'))?.status()).toBe(404);
-  for (const outsider of [anna, await makeJobSeeker(db, around)]) {
+  for (const outsider of [anna, await makeJobSeeker(db, catalog)]) {
     const other = await signedIn(browser, app, outsider, desktop);
     for (const path of ['/admin/job-offers', '/admin/job-offers/create', `/admin/job-offers/${id}`]) {
       expect((await other.page.goto(path))?.status(), path).toBe(403);
@@ -168,7 +168,7 @@ it('the pages of employers lead an admin to those of the back office, which are 
 
 it('the contact requests of an employer lead to each of them', async () => {
   const { db } = app.services;
-  const jobSeeker = await makeJobSeeker(db, around, { name: 'Carl Candidate' });
+  const jobSeeker = await makeJobSeeker(db, catalog, { name: 'Carl Candidate' });
   const sides = { employerId: anna.id, jobSeekerId: jobSeeker.id };
   const chat = await db.chat.create({ data: { kind: 'CONTACT', ...sides, employerHash: 'e', jobSeekerHash: 'j' } });
   for (let number = 1; number <= 7; number += 1) {

@@ -4,13 +4,13 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
   makeSupportMessage,
-  type Surroundings,
 } from '../../support/factories.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { mailsTo } from '../../support/outbox.ts';
@@ -22,7 +22,7 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: User;
 
 const on = (day: number) => new Date(Date.UTC(2026, 0, day));
@@ -30,17 +30,17 @@ const on = (day: number) => new Date(Date.UTC(2026, 0, day));
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   const elsewhere = await db.city.create({
-    data: { name: 'Bergen', slug: 'bergen', countryId: around.countryId, recommendedPrices: [10] },
+    data: { name: 'Bergen', slug: 'bergen', countryId: catalog.countryId, recommendedPrices: [10] },
   });
   const chef = await db.job.create({ data: { name: 'Chef', plural: 'Chefs', slug: 'chef' } });
   const expert = await db.experience.create({ data: { name: 'More than 10 years' } });
   await reference.refresh();
   admin = await makeAdmin(db);
   const person = (name: string, day: number) => ({ name, createdAt: on(day) });
-  await makeJobSeeker(db, around, { ...person('Ava Alvarez', 1), minRate: 20, experienceId: expert.id });
-  await makeJobSeeker(db, around, {
+  await makeJobSeeker(db, catalog, { ...person('Ava Alvarez', 1), minRate: 20, experienceId: expert.id });
+  await makeJobSeeker(db, catalog, {
     ...person('Ben Brown', 2),
     active: false,
     profileUpdated: false,
@@ -48,7 +48,7 @@ beforeAll(async () => {
     jobId: chef.id,
     photoUri: '/media/none.webp',
   });
-  const cleo = await makeJobSeeker(db, around, { ...person('Cleo Cruz', 3), minRate: 15, cityId: elsewhere.id });
+  const cleo = await makeJobSeeker(db, catalog, { ...person('Cleo Cruz', 3), minRate: 15, cityId: elsewhere.id });
   await makeSupportMessage(db, cleo, cleo, on(9));
 
   const dora = await makeEmployer(db, { ...person('Dora Diaz', 1), cityId: elsewhere.id });
@@ -211,7 +211,7 @@ describe('job seekers', () => {
 
   it('are deleted after a confirmation, from the list and from the profile', async () => {
     const { db } = app.services;
-    for (const name of ['Ava Away', 'Ben Bygone']) await makeJobSeeker(db, around, { name, createdAt: on(20) });
+    for (const name of ['Ava Away', 'Ben Bygone']) await makeJobSeeker(db, catalog, { name, createdAt: on(20) });
     const { page } = await openList(`${path}?q=away`, phone);
     await rowOf(page, 'Ava Away')
       .getByRole('button', { name: /^Details of/ })
@@ -326,7 +326,7 @@ describe('employers', () => {
 });
 
 it('only admins open these lists, and a failed load can be tried again', async () => {
-  const outsiders = [await makeEmployer(app.services.db), await makeJobSeeker(app.services.db, around)];
+  const outsiders = [await makeEmployer(app.services.db), await makeJobSeeker(app.services.db, catalog)];
   for (const outsider of outsiders) {
     const { page, context } = await signedIn(browser, app, outsider, desktop);
     for (const path of ['/admin/candidates', '/admin/employers', '/admin/email-templates']) {

@@ -4,7 +4,7 @@ import markSeen from '../../../client/__generated__/useMarkSeenMutation.graphql.
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
 import type { Visitor } from '../../support/browserless.ts';
-import { type ChatWorld, makeChatWorld, say as write } from '../../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say as write } from '../../support/chatFixtures.ts';
 import { gate } from '../../support/gate.ts';
 import { alive, box, chatList, message, say } from '../../support/pageSteps.ts';
 
@@ -12,7 +12,7 @@ import { alive, box, chatList, message, say } from '../../support/pageSteps.ts';
 
 let app: TestApp;
 let browser: Browser;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
@@ -23,7 +23,7 @@ let reached: Promise<void>;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
 });
 afterAll(async () => {
   await browser.close();
@@ -33,7 +33,7 @@ beforeEach(async () => {
   passes = () => true;
   reached = Promise.resolve();
   ({ context, page, complaints } = await newPerson(browser, app.url, { viewport: { width: 1280, height: 800 } }));
-  await beAs(world.employer);
+  await beAs(fixtures.employer);
   await page.routeWebSocket(/\/graphql$/, async (socket) => {
     await reached;
     const server = socket.connectToServer();
@@ -54,7 +54,7 @@ const beAs = ({ cookieHeader }: Visitor): Promise<void> =>
 const theirs = (text: string) => {
   // Browsers use the real time.
   app.clock.now = new Date();
-  return write(world.jobSeeker, world.chatId, text);
+  return write(fixtures.jobSeeker, fixtures.chatId, text);
 };
 const entry = (of: 'support' | 'contact') => {
   const which = { [of === 'support' ? 'hasText' : 'hasNotText']: 'Hourhand' };
@@ -97,12 +97,14 @@ it('keeps newer events when an older response arrives after them', async () => {
   await page.goto('/chat');
   await message(page, 'Before').waitFor();
   await alive(box(page));
-  const release = await hold(({ variables }) => JSON.stringify(variables).includes(`{"databaseId":${world.chatId}}`));
+  const release = await hold(({ variables }) =>
+    JSON.stringify(variables).includes(`{"databaseId":${fixtures.chatId}}`),
+  );
   await Promise.all([page.waitForRequest('**/graphql'), entry('contact').click()]);
   await theirs('Heard while the page is read anew');
   await message(page, 'Heard while the page is read anew').waitFor();
   release();
-  await page.waitForURL(`**/chat/${world.chatId}`);
+  await page.waitForURL(`**/chat/${fixtures.chatId}`);
   await theirs('After');
   await message(page, 'After').waitFor();
   await message(page, 'Heard while the page is read anew').waitFor({ timeout: 5_000 });
@@ -110,7 +112,7 @@ it('keeps newer events when an older response arrives after them', async () => {
 });
 
 it('marks the chat as seen, even if the first request is lost', async () => {
-  await page.goto(`/chat/${world.chatId}`);
+  await page.goto(`/chat/${fixtures.chatId}`);
   await alive(box(page));
   let lost = 0;
   const { id } = markSeen.params;
@@ -122,7 +124,7 @@ it('marks the chat as seen, even if the first request is lost', async () => {
   const messageId = await theirs('Have you seen this?');
   await message(page, 'Have you seen this?').waitFor();
   await expect.poll(() => lost).toBe(1);
-  const where = { chatId_userId: { chatId: world.chatId, userId: world.employerId } };
+  const where = { chatId_userId: { chatId: fixtures.chatId, userId: fixtures.employerId } };
   const seen = async () => (await app.services.db.chatParticipant.findUniqueOrThrow({ where })).readMessageId;
   await expect.poll(seen, { timeout: 8_000 }).toBe(messageId);
 });
@@ -142,7 +144,7 @@ it('shows messages that were sent before the page subscribed', async () => {
 it('updates "Today" to "Yesterday" when it is open overnight', async () => {
   await theirs('Good night');
   await page.clock.install({ time: app.clock.now });
-  await page.goto(`/chat/${world.chatId}`);
+  await page.goto(`/chat/${fixtures.chatId}`);
   const day = (name: string) => page.getByRole('log').getByText(name, { exact: true });
   await day('Today').waitFor();
   await alive(box(page));

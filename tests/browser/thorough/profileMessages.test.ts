@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
 import { alive } from '../../support/pageSteps.ts';
-import { makeProfileWorld, type ProfileWorld, profileSteps } from '../../support/profiles.ts';
+import { makeProfileFixtures, type ProfileFixtures, profileSteps } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { phone } from '../../support/viewports.ts';
 
@@ -15,18 +15,18 @@ import { phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let world: ProfileWorld;
+let fixtures: ProfileFixtures;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  world = await makeProfileWorld(app.services);
+  fixtures = await makeProfileFixtures(app.services);
 });
 afterAll(async () => {
   await browser.close();
   await app.stop();
 });
 
-const { upTo } = profileSteps(() => ({ app, around: world.around }));
+const { upTo } = profileSteps(() => ({ app, catalog: fixtures.catalog }));
 
 /** What is typed, and the message that follows at this field. */
 type Case = [label: string, change: ((page: Page) => Promise<unknown>) | null, message: string];

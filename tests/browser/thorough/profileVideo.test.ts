@@ -11,7 +11,7 @@ import { makeJobSeeker } from '../../support/factories.ts';
 import { box, film, picture } from '../../support/files.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, text } from '../../support/pageSteps.ts';
-import { makeProfileWorld, type ProfileWorld } from '../../support/profiles.ts';
+import { makeProfileFixtures, type ProfileFixtures } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
@@ -20,7 +20,7 @@ import { desktop, phone } from '../../support/viewports.ts';
 const megabyte = 1024 * 1024;
 let app: TestApp;
 let browser: Browser;
-let world: ProfileWorld;
+let fixtures: ProfileFixtures;
 let folder: string;
 /** Three seconds of H.264, the first half of a second black; the index at the end; padded to take a while. */
 let path: string;
@@ -28,7 +28,7 @@ const photoUri = `/media/photos/${'a'.repeat(32)}.webp`;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  world = await makeProfileWorld(app.services);
+  fixtures = await makeProfileFixtures(app.services);
   folder = await mkdtemp(join(tmpdir(), 'hourhand-video-'));
   path = join(folder, 'me.mp4');
   await writeFile(
@@ -51,7 +51,7 @@ let line: CDPSession;
 let offsets: number[];
 let userId: number;
 beforeEach(async () => {
-  const jobSeeker = await makeJobSeeker(app.services.db, world.around);
+  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog);
   userId = jobSeeker.id;
   await app.services.db.user.update({
     where: { id: userId },

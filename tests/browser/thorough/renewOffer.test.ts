@@ -4,7 +4,7 @@ import { expireJobOffers } from '../../../server/domain/offers/life/expiry.ts';
 import { sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
-import { makeEmployer, makeJobOffer, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, makeEmployer, makeJobOffer, makeReference } from '../../support/factories.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { text } from '../../support/pageSteps.ts';
@@ -14,7 +14,7 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let here: Surroundings;
+let here: Catalog;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);

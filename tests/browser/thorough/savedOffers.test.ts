@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JobOffer, User } from '../../../server/generated/prisma/client.ts';
-import { makeAlerted, nextMorning, publish } from '../../discovery/offerAlert/world.ts';
+import { makeAlerted, nextMorning, publish } from '../../discovery/offerAlert/fixtures.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
 import {
+  type Catalog,
   inState,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../../support/factories.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
@@ -23,7 +23,7 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let here: Surroundings;
+let here: Catalog;
 let employer: User;
 
 beforeAll(async () => {

@@ -1,15 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { join, makeSearcher, nextMorning } from '../../discovery/savedSearch/world.ts';
+import { join, makeSearcher, nextMorning } from '../../discovery/savedSearch/fixtures.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
-import {
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  type Surroundings,
-  testPassword,
-} from '../../support/factories.ts';
+import { type Catalog, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../../support/factories.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { alive, text } from '../../support/pageSteps.ts';
@@ -20,7 +14,7 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let here: Surroundings;
+let here: Catalog;
 let search: string;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
-import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, text } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -13,7 +13,7 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let here: Surroundings;
+let here: Catalog;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);

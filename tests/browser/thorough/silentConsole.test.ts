@@ -1,21 +1,21 @@
 import { beforeAll, expect, it } from 'vitest';
-import { browserWorld } from '../../support/browserWorld.ts';
+import { browserFixtures } from '../../support/browserFixtures.ts';
 import { makePages, onlookers, type Pages, personOf } from '../../support/everyPage.ts';
 import { alive } from '../../support/pageSteps.ts';
 import { desktop } from '../../support/viewports.ts';
 
 /** The console has neither errors nor warnings on any page, even when a link to a part of the page is followed. */
 
-const fixtures = browserWorld();
+const suite = browserFixtures();
 let pages: Pages;
 beforeAll(async () => {
-  pages = await makePages(fixtures.world);
+  pages = await makePages(suite.fixtures);
 });
 
 it.each(onlookers)(
   'for %s',
   async (viewer) => {
-    const { page, complaints } = await personOf(fixtures.browser, fixtures.world, viewer, desktop);
+    const { page, complaints } = await personOf(suite.browser, suite.fixtures, viewer, desktop);
     const found: string[] = [];
     for (const address of pages[viewer]) {
       await page.goto(address);

@@ -7,12 +7,12 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
 } from '../../support/factories.ts';
 import { gate } from '../../support/gate.ts';
 import { askAs } from '../../support/graph.ts';
@@ -26,11 +26,11 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 let app: TestApp;
 let browser: Browser;
-let around: Surroundings;
+let catalog: Catalog;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
 const offerOf = (page: Page) => page.getByRole('region', { name: 'Subscription' });
 
 async function contact(employer: User) {
-  const jobSeeker = await makeJobSeeker(app.services.db, around);
+  const jobSeeker = await makeJobSeeker(app.services.db, catalog);
   await askAs(
     app,
     { kind: 'employer', id: employer.id, sessionId: 1 },

@@ -5,20 +5,20 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { type Event, type EventSocket, openEventSocket } from '../../support/eventSocket.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../../support/factories.ts';
 
 /** After a block neither of two people writes to the other, by any way. Who may block: also tests/nouns/block.ts. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let boss: User;
 let seeker: User;
 let employer: Visitor;
@@ -36,7 +36,7 @@ const open = async (visitor: Visitor) => {
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 beforeEach(async () => {
   const { db } = app.services;
-  [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+  [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
   [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
   admin = await signedIn(await makeAdmin(db));
@@ -120,7 +120,7 @@ describe.each([
       __typename: 'Forbidden',
       message: 'You cannot contact this job seeker.',
     });
-    const { id } = await makeJobOffer(app.services.db, around, { employerId: boss.id });
+    const { id } = await makeJobOffer(app.services.db, catalog, { employerId: boss.id });
     const { data } = await jobSeeker.graphql<{ applyToJobOffer: object }>(
       `mutation ($id: ID!) { applyToJobOffer(input: { jobOffer: $id }) { ${failed} } }`,
       { id: encodeGlobalId('JobOffer', id) },

@@ -53,21 +53,21 @@ export async function makeConversation(
   people: { employer?: User; jobSeeker?: User } = {},
 ): Promise<Conversation> {
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
   const employer = people.employer ?? (await makeEmployer(db));
   await makeSubscription(db, employer.id, app.clock.now);
-  const jobSeeker = people.jobSeeker ?? (await makeJobSeeker(db, around));
+  const jobSeeker = people.jobSeeker ?? (await makeJobSeeker(db, catalog));
   return contact(app, employer, asEmployer(employer), jobSeeker);
 }
 
 /** The same for a guest. */
 export async function makeGuestConversation(app: TestApp): Promise<Conversation> {
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
   const guest = await makeGuest(db);
-  return contact(app, guest, asGuest(app, guest), await makeJobSeeker(db, around));
+  return contact(app, guest, asGuest(app, guest), await makeJobSeeker(db, catalog));
 }
 
 export async function say(app: TestApp, viewer: Viewer, chatId: number, text: string): Promise<void> {

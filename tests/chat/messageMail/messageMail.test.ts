@@ -226,9 +226,9 @@ describe('a mail', () => {
 
   it('has the full name in a single line', async () => {
     const { db, reference } = app.services;
-    const around = await makeReference(db);
+    const catalog = await makeReference(db);
     await reference.refresh();
-    const jobSeeker = await makeJobSeeker(db, around, { name: 'Mal\r\nBcc: <b>all</b>@example.test\u2028Tan' });
+    const jobSeeker = await makeJobSeeker(db, catalog, { name: 'Mal\r\nBcc: <b>all</b>@example.test\u2028Tan' });
     const { employer, chatId } = await makeConversation(app, { jobSeeker });
     await say(app, asJobSeeker(jobSeeker), chatId, 'Good morning');
     await later(app, minutes(10));

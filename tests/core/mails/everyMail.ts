@@ -29,17 +29,17 @@ import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../../server/payment/exchange.ts';
 import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
 import { asEmployer, asJobSeeker, later, makeConversation, minutes, say } from '../../chat/messageMail/conversation.ts';
-import { makeAlerted, nextMorning as nextOfferMorning, publish } from '../../discovery/offerAlert/world.ts';
-import { join, makeSearcher, nextMorning as nextSearchMorning } from '../../discovery/savedSearch/world.ts';
+import { makeAlerted, nextMorning as nextOfferMorning, publish } from '../../discovery/offerAlert/fixtures.ts';
+import { join, makeSearcher, nextMorning as nextSearchMorning } from '../../discovery/savedSearch/fixtures.ts';
 import type { TestApp } from '../../support/app.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
@@ -59,14 +59,14 @@ const latin: Written = {
   company: 'Blue Door Cafe',
 };
 
-type Around = { app: TestApp; here: Surroundings; admin: User; jobSeeker: User; employer: User; written: Written };
+type MailFixtures = { app: TestApp; catalog: Catalog; admin: User; jobSeeker: User; employer: User; written: Written };
 
-const ctxOf = ({ app }: Around, viewer: Viewer) => contextFor(app, viewer);
-const asAdmin = ({ admin }: Around): Viewer => ({ kind: 'admin', id: admin.id, sessionId: 0 });
+const ctxOf = ({ app }: MailFixtures, viewer: Viewer) => contextFor(app, viewer);
+const asAdmin = ({ admin }: MailFixtures): Viewer => ({ kind: 'admin', id: admin.id, sessionId: 0 });
 const inTransaction = ({ services }: TestApp, work: (tx: Prisma.TransactionClient, services: Services) => unknown) =>
   services.db.$transaction(async (tx) => void (await work(tx, services)));
 
-export const everyMail: Readonly<Record<string, (around: Around) => Promise<unknown>>> = {
+export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Promise<unknown>>> = {
   'server/domain/accounts/session/resetPassword.ts': ({ app, employer }) =>
     fetch(`${app.url}/api/auth/request-password-reset`, {
       method: 'POST',
@@ -78,11 +78,14 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     for (const email of ['nina@example.test', employer.email])
       await signUp(app.services, { ...account, email }, 'here');
   },
-  'server/domain/accounts/session/changeEmail.ts': (around) =>
-    changeEmail(ctxOf(around, asEmployer(around.employer)), { email: 'erin.new@example.test', password: testPassword }),
-  'server/domain/accounts/email/emailAddress.ts': (around) =>
-    inTransaction(around.app, (tx) =>
-      queueEmailChangeMails(ctxOf(around, asAdmin(around)), tx, around.employer, {
+  'server/domain/accounts/session/changeEmail.ts': (fixtures) =>
+    changeEmail(ctxOf(fixtures, asEmployer(fixtures.employer)), {
+      email: 'erin.new@example.test',
+      password: testPassword,
+    }),
+  'server/domain/accounts/email/emailAddress.ts': (fixtures) =>
+    inTransaction(fixtures.app, (tx) =>
+      queueEmailChangeMails(ctxOf(fixtures, asAdmin(fixtures)), tx, fixtures.employer, {
         loginEmail: 'erin.other@example.test',
       }),
     ),
@@ -93,17 +96,17 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     await app.services.db.twoFactor.create({ data: begun });
     await turnTwoFactorOn(app.services, userId, 1);
   },
-  'server/domain/accounts/badge/email.ts': async (around) => {
-    const newcomer = await makeEmployer(around.app.services.db, { emailVerified: false });
-    await mailEmailConfirmation(ctxOf(around, asEmployer(newcomer)));
+  'server/domain/accounts/badge/email.ts': async (fixtures) => {
+    const newcomer = await makeEmployer(fixtures.app.services.db, { emailVerified: false });
+    await mailEmailConfirmation(ctxOf(fixtures, asEmployer(newcomer)));
   },
-  'server/domain/discovery/alert/compose.ts': async ({ app, here, written }) => {
+  'server/domain/discovery/alert/compose.ts': async ({ app, catalog, written }) => {
     for (const count of [1, 12]) {
-      const searcher = { jobId: here.jobId, cityId: here.cityId };
-      await makeAlerted(app, here, 'DAILY', { active: false });
+      const searcher = { jobId: catalog.jobId, cityId: catalog.cityId };
+      await makeAlerted(app, catalog, 'DAILY', { active: false });
       await makeSearcher(app, searcher, count === 1 ? 'DAILY' : 'WEEKLY');
       for (let number = 0; number < count; number += 1) {
-        await publish(app, here, {
+        await publish(app, catalog, {
           company: written.company,
           partTime: true,
           hoursPerWeek: 20,
@@ -113,7 +116,7 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
             written.text ??
             'You serve guests on our terrace and at the bar. **Meals are free**, and tips are shared every evening.',
         });
-        await join(app, here, {
+        await join(app, catalog, {
           name: `${['Amira', 'Ben', 'Chitra', 'Dewi'][number % 4]} Tan`,
           partTime: true,
           fullTime: number % 2 === 0,
@@ -127,54 +130,62 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     app.clock.now = new Date(app.clock.now.getTime() + 7 * 86_400_000);
     await nextSearchMorning(app);
   },
-  'server/domain/lifecycle/ban/banMail.ts': async (around) => {
-    const { app, here } = around;
-    const { id, role } = await makeJobSeeker(app.services.db, here);
-    await banUser(ctxOf(around, asAdmin(around)), { id, role }, { reason: around.written.text ?? 'Asked for money' });
+  'server/domain/lifecycle/ban/banMail.ts': async (fixtures) => {
+    const { app, catalog } = fixtures;
+    const { id, role } = await makeJobSeeker(app.services.db, catalog);
+    await banUser(
+      ctxOf(fixtures, asAdmin(fixtures)),
+      { id, role },
+      { reason: fixtures.written.text ?? 'Asked for money' },
+    );
     await sendBanMails(app.services);
   },
-  'server/domain/office/email/deliver.ts': async (around) => {
-    const { id, role } = around.jobSeeker;
+  'server/domain/office/email/deliver.ts': async (fixtures) => {
+    const { id, role } = fixtures.jobSeeker;
     const text =
-      around.written.text ??
+      fixtures.written.text ??
       'Hello Maria,\n\nplease add a photo to your profile. Employers answer sooner then.\n\nKind regards,\nClara';
-    await sendEmail(ctxOf(around, asAdmin(around)), { id, role }, { text });
-    await sendEmails(around.app.services);
+    await sendEmail(ctxOf(fixtures, asAdmin(fixtures)), { id, role }, { text });
+    await sendEmails(fixtures.app.services);
   },
-  'server/domain/office/bulkAction/import/mail.ts': async ({ app, here }) => {
-    const { id } = await makeJobSeeker(app.services.db, here);
+  'server/domain/office/bulkAction/import/mail.ts': async ({ app, catalog }) => {
+    const { id } = await makeJobSeeker(app.services.db, catalog);
     await app.services.db.account.deleteMany({ where: { userId: id } });
     await inTransaction(app, (tx, { queue }) => queue.add(tx, 'import-mail', { jobSeekerId: id }));
     await sendImportMails(app.services);
   },
-  'server/domain/offers/life/expiryMail.ts': async ({ app, here, employer }) => {
+  'server/domain/offers/life/expiryMail.ts': async ({ app, catalog, employer }) => {
     for (const kind of ['reminder', 'expired'] as const) {
       const expiresAt = new Date(app.clock.now.getTime() + 3 * 86_400_000);
       const state = kind === 'reminder' ? 'ACTIVE' : 'EXPIRED';
-      const { id: offerId } = await makeJobOffer(app.services.db, here, { employerId: employer.id, state, expiresAt });
+      const { id: offerId } = await makeJobOffer(app.services.db, catalog, {
+        employerId: employer.id,
+        state,
+        expiresAt,
+      });
       await inTransaction(app, (tx, services) => queueExpiryMail(services, tx, { offerId, expiresAt, kind }));
     }
     await sendExpiryMails(app.services);
   },
-  'server/domain/people/jobReference/mail.ts': async (around) => {
-    await addJobReference(ctxOf(around, asJobSeeker(around.jobSeeker)), {
-      company: around.written.company,
+  'server/domain/people/jobReference/mail.ts': async (fixtures) => {
+    await addJobReference(ctxOf(fixtures, asJobSeeker(fixtures.jobSeeker)), {
+      company: fixtures.written.company,
       job: 'Waiter',
       beganIn: '2024-03',
       endedIn: '2025-05',
       contactName: 'Otto Boss',
       contactEmail: 'otto@example.test',
     });
-    await sendReferenceMails(around.app.services);
+    await sendReferenceMails(fixtures.app.services);
   },
   'server/domain/people/jobSeeker/activationMail.ts': async ({ app, jobSeeker }) => {
     await inTransaction(app, (tx, { queue }) => queue.add(tx, 'activation-mail', { jobSeekerId: jobSeeker.id }));
     await sendActivationMails(app.services);
   },
-  'server/domain/chat/messageMail/compose.ts': async ({ app, here, written }) => {
+  'server/domain/chat/messageMail/compose.ts': async ({ app, catalog, written }) => {
     const { db } = app.services;
     for (const messageMail of ['AT_ONCE', 'DAILY'] as const) {
-      const jobSeeker = await makeJobSeeker(db, here, { messageMail });
+      const jobSeeker = await makeJobSeeker(db, catalog, { messageMail });
       for (const name of written.others.slice(0, messageMail === 'DAILY' ? 3 : 1)) {
         const employer = await makeEmployer(db, { name });
         const { chatId } = await makeConversation(app, { employer, jobSeeker });
@@ -196,22 +207,22 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
     app.clock.now = new Date(app.clock.now.getTime() + 86_400_000);
     await later(app, 0);
   },
-  'server/domain/office/review/rejectionMail.ts': async (around) => {
-    const { app, here } = around;
+  'server/domain/office/review/rejectionMail.ts': async (fixtures) => {
+    const { app, catalog } = fixtures;
     const { db } = app.services;
-    const { id } = await makeJobSeeker(db, here);
+    const { id } = await makeJobSeeker(db, catalog);
     // A change of what others see begins the review.
     await db.user.update({ where: { id }, data: { title: 'Waiter and bartender' } });
     const { id: reviewId, version } = await db.review.findUniqueOrThrow({ where: { jobSeekerId: id } });
-    const reason = around.written.text ?? 'Please describe your work in your own words.';
-    await rejectReview(ctxOf(around, asAdmin(around)), reviewId, version, { reason });
+    const reason = fixtures.written.text ?? 'Please describe your work in your own words.';
+    await rejectReview(ctxOf(fixtures, asAdmin(fixtures)), reviewId, version, { reason });
     await sendRejectionMails(app.services);
   },
-  'server/domain/hiring/trialShift/reminder.ts': async ({ app, here }) => {
+  'server/domain/hiring/trialShift/reminder.ts': async ({ app, catalog }) => {
     const { db, now } = app.services;
     const { chatId } = await makeConversation(app, {
       employer: await makeEmployer(db),
-      jobSeeker: await makeJobSeeker(db, here),
+      jobSeeker: await makeJobSeeker(db, catalog),
     });
     const shift = { minutes: 300, timeZone: 'Asia/Singapore', rate: 14, currency: 'SGD', place: 'Blue Door Café' };
     const [answeredAt, startsAt] = [-48, 20].map((hours) => new Date(now().getTime() + hours * 3_600_000));
@@ -263,18 +274,18 @@ export const everyMail: Readonly<Record<string, (around: Around) => Promise<unkn
 };
 
 /** Prepares what all mails need. Gives a function that makes people. */
-export async function makeMailWorld(app: TestApp, written = latin): Promise<() => Promise<Around>> {
+export async function makeMailFixtures(app: TestApp, written = latin): Promise<() => Promise<MailFixtures>> {
   const { db, reference } = app.services;
-  const here = await makeReference(db);
-  await db.job.update({ where: { id: here.jobId }, data: { name: 'Waiter', plural: 'Waiters', slug: 'waiter' } });
-  await db.city.update({ where: { id: here.cityId }, data: { name: 'Singapore', slug: 'singapore' } });
-  await db.experience.update({ where: { id: here.experienceId }, data: { name: '2 years' } });
+  const catalog = await makeReference(db);
+  await db.job.update({ where: { id: catalog.jobId }, data: { name: 'Waiter', plural: 'Waiters', slug: 'waiter' } });
+  await db.city.update({ where: { id: catalog.cityId }, data: { name: 'Singapore', slug: 'singapore' } });
+  await db.experience.update({ where: { id: catalog.experienceId }, data: { name: '2 years' } });
   await reference.refresh();
   return async () => ({
     app,
-    here,
+    catalog,
     admin: await makeAdmin(db),
-    jobSeeker: await makeJobSeeker(db, here, { name: written.jobSeeker }),
+    jobSeeker: await makeJobSeeker(db, catalog, { name: written.jobSeeker }),
     employer: await makeEmployer(db, { name: written.employer }),
     written,
   });
@@ -282,7 +293,7 @@ export async function makeMailWorld(app: TestApp, written = latin): Promise<() =
 
 /** Sends all of them. */
 export async function sendEveryMail(app: TestApp, written = latin): Promise<void> {
-  const makeAround = await makeMailWorld(app, written);
+  const makeAround = await makeMailFixtures(app, written);
   for (const send of Object.values(everyMail)) await send(await makeAround());
   await sendAccountMails(app.services);
 }

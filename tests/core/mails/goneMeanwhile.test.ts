@@ -4,7 +4,7 @@ import { sendAccountMails } from '../../../server/domain/lifecycle/signUp/sendAc
 import type { PrismaClient } from '../../../server/generated/prisma/client.ts';
 import { openOutbox } from '../../../server/mail/outbox.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { everyMail, makeMailWorld } from './everyMail.ts';
+import { everyMail, makeMailFixtures } from './everyMail.ts';
 
 /**
  * Someone may be deleted or banned after a job has read them and before it sends its mail. They get no mail, and no one is mailed about
@@ -12,10 +12,10 @@ import { everyMail, makeMailWorld } from './everyMail.ts';
  */
 
 let app: TestApp;
-let makeAround: Awaited<ReturnType<typeof makeMailWorld>>;
+let makeAround: Awaited<ReturnType<typeof makeMailFixtures>>;
 beforeAll(async () => {
   app = await startTestApp();
-  makeAround = await makeMailWorld(app);
+  makeAround = await makeMailFixtures(app);
 });
 afterAll(() => app.stop());
 
@@ -62,9 +62,9 @@ describe.each([
   it.each(Object.entries(everyMail))('%s', async (file, send) => {
     const outbox = openOutbox(join(app.dataDir, 'outbox'), () => app.clock.now);
     const before = (await outbox.read(1000)).length;
-    const around = await makeAround();
+    const catalog = await makeAround();
     const { ending, endings } = endingBeforeSending(end);
-    await send({ ...around, app: ending });
+    await send({ ...catalog, app: ending });
     await sendAccountMails(ending.services);
     // A job whose people could not be ended would fail, and mail nothing.
     expect((await Promise.all(endings)).length).toBeGreaterThan(0);

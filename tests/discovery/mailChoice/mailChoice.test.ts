@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SavedSearch, User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
 
 /** All the mails that someone gets, on one page: by the link in a mail, and signed in. */
 
 let app: TestApp;
-let here: Surroundings;
+let here: Catalog;
 let employer: User;
 let other: User;
 let searches: SavedSearch[];

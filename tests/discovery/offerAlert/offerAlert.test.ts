@@ -4,14 +4,14 @@ import { alertJobSchema } from '../../../server/domain/discovery/alert/claim.ts'
 import { nextAlert } from '../../../server/domain/discovery/alert/schedule.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { inState, makeEmployer, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, inState, makeEmployer } from '../../support/factories.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { choose, days, hours, makeAlerted, makePlace, minutes, nextMorning, pass, publish, send } from './world.ts';
+import { choose, days, hours, makeAlerted, makePlace, minutes, nextMorning, pass, publish, send } from './fixtures.ts';
 
 /** Alerts about new offers: recipients, times and content. */
 
 let app: TestApp;
-let here: Surroundings;
+let here: Catalog;
 
 beforeAll(async () => {
   app = await startTestApp();

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp, type TestAppOptions } from '../../support/a
 import { createTestDatabase } from '../../support/database.ts';
 import { makeEmployer } from '../../support/factories.ts';
 import { type ReceivedMail, startSmtpServer } from '../../support/smtpServer.ts';
-import { choose, makeAlerted, makePlace, minutes, nextMorning, pass, passUntil, publish, send } from './world.ts';
+import { choose, makeAlerted, makePlace, minutes, nextMorning, pass, passUntil, publish, send } from './fixtures.ts';
 
 /** Failing mail servers, crashing processes, and concurrent processes. */
 
@@ -158,10 +158,10 @@ describe('a process that crashes', () => {
 
 it('processes that run at the same time send each mail once', async () => {
   const [{ app: here, smtp: one }, { app: there, smtp: two }] = await startTwo();
-  const around = await makePlace(here);
+  const catalog = await makePlace(here);
   const people = [];
-  for (let number = 0; number < 12; number += 1) people.push(await makeAlerted(here, around, 'DAILY'));
-  await publish(here, around, { employerId: (await makeEmployer(here.services.db)).id });
+  for (let number = 0; number < 12; number += 1) people.push(await makeAlerted(here, catalog, 'DAILY'));
+  await publish(here, catalog, { employerId: (await makeEmployer(here.services.db)).id });
   for (const app of [here, there]) passUntil(app, 8);
   await Promise.all([here, there, here, there].map(send));
   const receivers = [...one.mails, ...two.mails].flatMap(({ to }) => to);

@@ -10,16 +10,16 @@ import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { databaseId, decodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeAdmin, makeEmployer, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { days, hours, makePlace, pass } from '../offerAlert/world.ts';
-import { choose, join, makeSearcher, nextMorning, type Search, type Searcher, save, send } from './world.ts';
+import { days, hours, makePlace, pass } from '../offerAlert/fixtures.ts';
+import { choose, join, makeSearcher, nextMorning, type Search, type Searcher, save, send } from './fixtures.ts';
 
 /** Saved searches and the mails about them. Who may save one is tested in tests/access. */
 
 let app: TestApp;
-let here: Surroundings;
+let here: Catalog;
 
 beforeAll(async () => {
   app = await startTestApp();

@@ -3,6 +3,7 @@ import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import type { PrismaClient } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
@@ -10,7 +11,6 @@ import {
   makeReference,
   makeSubscription,
   makeSupportMessage,
-  type Surroundings,
 } from '../../support/factories.ts';
 
 /**
@@ -19,7 +19,7 @@ import {
  */
 export type Crowd = {
   app: TestApp;
-  around: Surroundings;
+  catalog: Catalog;
   admin: Viewer & { id: number };
   employer: Viewer & { id: number };
   jobSeekerId: number;
@@ -39,7 +39,7 @@ export const crowdSize = 52;
 export async function makeCrowd(): Promise<Crowd> {
   const app = await startTestApp();
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   const numbers = Array.from({ length: crowdSize }, (_, number) => number);
   await makePlaces(db, numbers);
   await reference.refresh();
@@ -57,13 +57,13 @@ export async function makeCrowd(): Promise<Crowd> {
   const first: Partial<Pick<Crowd, 'employer' | 'jobSeekerId' | 'jobOfferId' | 'chatId'>> = {};
   for (const number of numbers) {
     const employer = await makeEmployer(db);
-    const jobSeeker = await makeJobSeeker(db, around);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     await makeSubscription(db, employer.id, app.clock.now);
     await makeSupportMessage(db, employer, employer, app.clock.now);
     await makeSupportMessage(db, jobSeeker, jobSeeker, app.clock.now);
     const owner = first.employer?.id ?? employer.id;
-    const offer = await makeJobOffer(db, around, { employerId: number % 2 === 0 ? owner : employer.id });
-    await makeJobOffer(db, around, { employerId: number % 2 === 0 ? employer.id : owner });
+    const offer = await makeJobOffer(db, catalog, { employerId: number % 2 === 0 ? owner : employer.id });
+    await makeJobOffer(db, catalog, { employerId: number % 2 === 0 ? employer.id : owner });
     const chatId = await makeContact(
       db,
       [employer, jobSeeker, ...admins],
@@ -152,7 +152,7 @@ export async function makeCrowd(): Promise<Crowd> {
   const subscriptionId = await makeSubscriptions(db, employer.id, app.clock.now);
   return {
     app,
-    around,
+    catalog,
     admin: { kind: 'admin', id: sender.id, sessionId: 1 },
     employer,
     jobSeekerId,

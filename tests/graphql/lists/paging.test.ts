@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeAdmin, makeEmployer, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeReference } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
 
 /**
@@ -30,7 +30,7 @@ type Table = {
 type ListOf = { table: Table; filter: string };
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: Viewer;
 let experienceIds: number[];
 let nextEmployerId: () => Promise<number>;
@@ -38,9 +38,9 @@ let nextEmployerId: () => Promise<number>;
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   const others = [await makeReference(db), await makeReference(db)];
-  experienceIds = [around, ...others].map(({ experienceId }) => experienceId);
+  experienceIds = [catalog, ...others].map(({ experienceId }) => experienceId);
   await reference.refresh();
   admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
   nextEmployerId = async () => (await makeEmployer(db)).id;

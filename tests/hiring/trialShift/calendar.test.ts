@@ -2,17 +2,17 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { type ChatWorld, makeChatWorld } from '../../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures } from '../../support/chatFixtures.ts';
 import { makeJobSeeker, makeReference, testPassword } from '../../support/factories.ts';
-import { proposal } from './shiftWorld.ts';
+import { proposal } from './shiftFixtures.ts';
 
 /** The calendar file, read by another library than the one that writes it. */
 
 let app: TestApp;
-let chat: ChatWorld;
+let chat: ChatFixtures;
 beforeAll(async () => {
   app = await startTestApp();
-  chat = await makeChatWorld(app);
+  chat = await makeChatFixtures(app);
 });
 afterAll(() => app.stop());
 
@@ -74,7 +74,7 @@ it('is for the two people and admins, and follows changes and the cancellation u
     method: 'PUBLISH',
     sequence: 0,
     status: 'CONFIRMED',
-    // The country of this world has no known time zone.
+    // The country of these fixtures has no known time zone.
     start: '2026-06-05T18:00:00.000Z',
     end: '2026-06-05T23:00:00.000Z',
     summary: 'Trial shift (Hourhand)',

@@ -2,17 +2,17 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mergeChat } from '../../../server/domain/lifecycle/signUp/guestAccount/mergeChat.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { type ChatWorld, makeChatWorld } from '../../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures } from '../../support/chatFixtures.ts';
 import { makeEmployer, testPassword } from '../../support/factories.ts';
 import { statementsOf } from '../../support/statements.ts';
 
 /** What becomes of trial shifts when an account leaves or two chats are joined, and what reading them costs. */
 
 let app: TestApp;
-let chat: ChatWorld;
+let chat: ChatFixtures;
 beforeAll(async () => {
   app = await startTestApp();
-  chat = await makeChatWorld(app);
+  chat = await makeChatFixtures(app);
 });
 afterAll(() => app.stop());
 
@@ -71,7 +71,7 @@ it('many trial shifts are read with as many statements as one', async () => {
 
 it('they are in the download of what is stored about a person, of both sides and no other one', async () => {
   const shift = await make('ACCEPTED', inDays(9));
-  const download = async (visitor: ChatWorld['employer']) => {
+  const download = async (visitor: ChatFixtures['employer']) => {
     const response = await visitor.fetch('/api/account/data');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     return JSON.parse(new TextDecoder().decode(files['trial-shifts.json'])) as { id: number; place: string }[];

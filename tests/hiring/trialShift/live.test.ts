@@ -2,18 +2,18 @@ import type { Client } from 'graphql-ws/client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { type ChatWorld, makeChatWorld } from '../../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures } from '../../support/chatFixtures.ts';
 import { listen, openSocket } from '../../support/socket.ts';
-import { proposal } from './shiftWorld.ts';
+import { proposal } from './shiftFixtures.ts';
 
 /** Both sides hear of each step at once: it is a message that names the shift. */
 
 let app: TestApp;
-let chat: ChatWorld;
+let chat: ChatFixtures;
 const sockets: Client[] = [];
 beforeAll(async () => {
   app = await startTestApp();
-  chat = await makeChatWorld(app);
+  chat = await makeChatFixtures(app);
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) void socket.dispose();

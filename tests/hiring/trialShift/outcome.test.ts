@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Actor, World } from '../../access/world.ts';
+import type { Actor, Fixtures } from '../../access/fixtures.ts';
 import { makeJobOffer } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
-import { beginAgain, makeWorld, type Reference } from './shiftWorld.ts';
+import { beginAgain, makeFixtures, type Reference } from './shiftFixtures.ts';
 
 /** "Hired" and "Not this time": what an employer decides in a chat. */
 
-let world: World;
+let fixtures: Fixtures;
 let chat: Reference;
 beforeAll(async () => {
-  world = await makeWorld();
-  chat = { databaseId: world.contacts.premium.chatId };
+  fixtures = await makeFixtures();
+  chat = { databaseId: fixtures.contacts.premium.chatId };
 });
-afterAll(() => world.app.stop());
-beforeEach(() => beginAgain(world));
+afterAll(() => fixtures.app.stop());
+beforeEach(() => beginAgain(fixtures));
 
 type Answer = { __typename: string; message?: string; chat?: { outcome: string | null } };
 
@@ -24,8 +24,8 @@ async function decide(
   reference: Reference = chat,
 ): Promise<Answer> {
   const { data, errors } = await askAs(
-    world.app,
-    world.viewer(actor),
+    fixtures.app,
+    fixtures.viewer(actor),
     `mutation ($input: SetChatOutcomeInput!) { setChatOutcome(input: $input) {
       __typename ... on Failure { message } ... on SetChatOutcomePayload { chat { outcome } } } }`,
     { input: { chat: reference, outcome, text } },
@@ -34,12 +34,12 @@ async function decide(
   return data?.setChatOutcome as Answer;
 }
 
-const texts = () => world.app.services.db.message.count({ where: { text: 'A kind text' } });
+const texts = () => fixtures.app.services.db.message.count({ where: { text: 'A kind text' } });
 
 async function requestState(actor: Actor): Promise<string | undefined> {
   const { data } = await askAs(
-    world.app,
-    world.viewer(actor),
+    fixtures.app,
+    fixtures.viewer(actor),
     '{ viewer { contactRequests(first: 5) { edges { node { state } } } } }',
   );
   return JSON.parse(JSON.stringify(data)).viewer.contactRequests?.edges[0]?.node.state;
@@ -56,14 +56,14 @@ describe('is not for', () => {
   ])('%s', async (actor, failure) => {
     expect(await decide(actor, 'HIRED')).toMatchObject({ __typename: failure });
     expect(await texts()).toBe(0);
-    const { outcome } = await world.app.services.db.chat.findUniqueOrThrow({
-      where: { id: world.contacts.premium.chatId },
+    const { outcome } = await fixtures.app.services.db.chat.findUniqueOrThrow({
+      where: { id: fixtures.contacts.premium.chatId },
     });
     expect(outcome).toBeNull();
   });
 
   it('the text without a subscription; the decision alone is free', async () => {
-    const own = { databaseId: world.contacts.employer.chatId };
+    const own = { databaseId: fixtures.contacts.employer.chatId };
     expect(await decide('employer', 'DECLINED', 'A kind text', own)).toMatchObject({
       __typename: 'SubscriptionRequired',
     });
@@ -72,8 +72,8 @@ describe('is not for', () => {
   });
 
   it('a blocked pair, as far as a text goes', async () => {
-    const [blockerId, blockedId] = [world.people.jobSeeker.id, world.people.premium.id];
-    await world.app.services.db.userBlock.create({ data: { blockerId, blockedId } });
+    const [blockerId, blockedId] = [fixtures.people.jobSeeker.id, fixtures.people.premium.id];
+    await fixtures.app.services.db.userBlock.create({ data: { blockerId, blockedId } });
     expect(await decide('premium', 'HIRED')).toMatchObject({ __typename: 'Conflict' });
   });
 });
@@ -84,14 +84,14 @@ it('is sent once, also by two presses at once, and seen by both', async () => {
   expect(await texts()).toBe(1);
   expect(await requestState('premium')).toBe('HIRED');
   const seen = await askAs(
-    world.app,
-    world.viewer('jobSeeker'),
+    fixtures.app,
+    fixtures.viewer('jobSeeker'),
     'query ($chat: ChatReference) { chat(reference: $chat) { outcome viewerDecidesOutcome } }',
     { chat },
   );
   expect(seen.data).toEqual({ chat: { outcome: 'HIRED', viewerDecidesOutcome: false } });
   // The holder of the employer's link decides as the employer.
-  expect(await decide('anonymous', 'DECLINED', null, { sharedHash: world.contacts.premium.hash })).toMatchObject({
+  expect(await decide('anonymous', 'DECLINED', null, { sharedHash: fixtures.contacts.premium.hash })).toMatchObject({
     chat: { outcome: 'DECLINED' },
   });
 });
@@ -108,21 +108,21 @@ it('can be taken back, and decided again with another text', async () => {
 
 it('does not hold for a later request', async () => {
   await decide('premium', 'DECLINED', null);
-  const { db } = world.app.services;
-  const request = await db.contactRequest.findUniqueOrThrow({ where: { id: world.contacts.premium.requestId } });
+  const { db } = fixtures.app.services;
+  const request = await db.contactRequest.findUniqueOrThrow({ where: { id: fixtures.contacts.premium.requestId } });
   const { id: _id, clientKey: _key, weighs: _weighs, ...same } = request;
-  const later = new Date(world.app.clock.now.getTime() + 1000);
+  const later = new Date(fixtures.app.clock.now.getTime() + 1000);
   await db.contactRequest.create({ data: { ...same, activatedAt: later, createdAt: later } });
   expect(await requestState('premium')).toBe('SENT');
 });
 
 it('is followed by the applications in the chat that wait for a decision, and takes back only those', async () => {
-  const { db } = world.app.services;
-  const { id: employerId } = world.people.premium;
-  const jobSeekerId = world.people.jobSeeker.id;
-  const { chatId } = world.contacts.premium;
+  const { db } = fixtures.app.services;
+  const { id: employerId } = fixtures.people.premium;
+  const jobSeekerId = fixtures.people.jobSeeker.id;
+  const { chatId } = fixtures.contacts.premium;
   const apply = async (state: 'NEW' | 'IN_TALK' | 'DECLINED') => {
-    const offer = await makeJobOffer(db, world.around, { employerId });
+    const offer = await makeJobOffer(db, fixtures.catalog, { employerId });
     return db.jobApplication.create({ data: { jobOfferId: offer.id, jobSeekerId, chatId, state } });
   };
   for (const state of ['NEW', 'IN_TALK', 'DECLINED'] as const) await apply(state);
@@ -132,7 +132,7 @@ it('is followed by the applications in the chat that wait for a decision, and ta
   expect(await states()).toEqual(['HIRED', 'HIRED', 'DECLINED']);
   await decide('premium', 'DECLINED');
   expect(await states()).toEqual(['DECLINED', 'DECLINED', 'DECLINED']);
-  world.app.clock.now = new Date(world.app.clock.now.getTime() + 1000);
+  fixtures.app.clock.now = new Date(fixtures.app.clock.now.getTime() + 1000);
   await decide('premium', null);
   expect(await states()).toEqual(['IN_TALK', 'IN_TALK', 'DECLINED']);
 });

@@ -2,40 +2,42 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/hiring/trialShift/reminder.ts';
-import type { World } from '../../access/world.ts';
+import type { Fixtures } from '../../access/fixtures.ts';
 import { startTestApp } from '../../support/app.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { beginAgain, decideAs, makeWorld, proposed, type Reference } from './shiftWorld.ts';
+import { beginAgain, decideAs, makeFixtures, proposed, type Reference } from './shiftFixtures.ts';
 
 /** Both sides are reminded once, in the last 24 hours before a confirmed shift. The shift starts on 5 June at 10:00 UTC. */
 
-let world: World;
+let fixtures: Fixtures;
 let chat: Reference;
 beforeAll(async () => {
-  world = await makeWorld();
-  chat = { databaseId: world.contacts.premium.chatId };
+  fixtures = await makeFixtures();
+  chat = { databaseId: fixtures.contacts.premium.chatId };
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 beforeEach(async () => {
-  await beginAgain(world);
-  await rm(join(world.app.dataDir, 'outbox'), { recursive: true, force: true });
+  await beginAgain(fixtures);
+  await rm(join(fixtures.app.dataDir, 'outbox'), { recursive: true, force: true });
 });
 
 const at = (time: string) => {
-  world.app.clock.now = new Date(time);
+  fixtures.app.clock.now = new Date(time);
 };
 
 async function remind(): Promise<void> {
-  await remindOfTrialShifts(world.app.services);
-  await sendTrialReminders(world.app.services);
+  await remindOfTrialShifts(fixtures.app.services);
+  await sendTrialReminders(fixtures.app.services);
 }
 
 const mails = async (who: 'premium' | 'jobSeeker') =>
-  (await mailsTo(world.app, world.people[who].email)).filter(({ subject }) => subject.startsWith('Your trial shift'));
+  (await mailsTo(fixtures.app, fixtures.people[who].email)).filter(({ subject }) =>
+    subject.startsWith('Your trial shift'),
+  );
 
 async function confirmed(): Promise<{ id: string; databaseId: number }> {
-  const shift = await proposed(world, 'premium', chat);
-  await decideAs(world, 'jobSeeker', chat, shift.id, 'ACCEPTED');
+  const shift = await proposed(fixtures, 'premium', chat);
+  await decideAs(fixtures, 'jobSeeker', chat, shift.id, 'ACCEPTED');
   return shift;
 }
 
@@ -53,57 +55,57 @@ it('both sides get one mail, with the calendar file and a link that stops such m
   expect(toJobSeeker?.text).toContain('Fri 5 Jun, 18:00–23:00, SGD 14 an hour');
   expect(toJobSeeker?.text).toContain('Where: Blue Door Café, 12 Orchard Road');
   const [link] = /http\S+\/media\/trial-shifts\/\S+/.exec(toJobSeeker?.text ?? '') ?? [];
-  const file = new URL(link ?? '', world.app.url);
+  const file = new URL(link ?? '', fixtures.app.url);
   // The next day too, and without a login.
   at('2026-06-05T14:59:00Z');
-  expect((await fetch(world.app.url + file.pathname + file.search)).status).toBe(200);
+  expect((await fetch(fixtures.app.url + file.pathname + file.search)).status).toBe(200);
   at('2026-06-05T18:00:00Z');
-  expect((await fetch(world.app.url + file.pathname + file.search)).status).toBe(404);
+  expect((await fetch(fixtures.app.url + file.pathname + file.search)).status).toBe(404);
 
   const [stop] = /\/unsubscribe\/\S+/.exec(toJobSeeker?.text ?? '') ?? [];
   expect(toJobSeeker?.unsubscribeUrl).toContain(stop);
-  const stopped = await fetch(world.app.url + stop, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+  const stopped = await fetch(fixtures.app.url + stop, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
   expect(await stopped.text()).toBe('You will no longer get emails about trial shifts that are near.\n');
-  const { trialReminders } = await world.app.services.db.user.findUniqueOrThrow({
-    where: { id: world.people.jobSeeker.id },
+  const { trialReminders } = await fixtures.app.services.db.user.findUniqueOrThrow({
+    where: { id: fixtures.people.jobSeeker.id },
   });
   expect(trialReminders).toBe(false);
   // The page at the same address offers them again.
-  const page = await (await fetch(world.app.url + stop)).text();
+  const page = await (await fetch(fixtures.app.url + stop)).text();
   expect(page).toContain('You do not get reminders of trial shifts.');
-  const chosen = await fetch(world.app.url + stop, {
+  const chosen = await fetch(fixtures.app.url + stop, {
     method: 'POST',
     body: new URLSearchParams({ choice: 'trial-reminder:AT_ONCE' }),
     redirect: 'manual',
   });
   expect(chosen.status).toBe(303);
-  expect(await (await fetch(world.app.url + stop)).text()).toContain(
+  expect(await (await fetch(fixtures.app.url + stop)).text()).toContain(
     'You get an email the day before each confirmed trial shift.',
   );
 });
 
 it('two processes at once send one each', async () => {
-  const other = await startTestApp({ databaseUrl: world.app.databaseUrl });
+  const other = await startTestApp({ databaseUrl: fixtures.app.databaseUrl });
   await confirmed();
   at('2026-06-04T12:00:00Z');
-  other.clock.now = world.app.clock.now;
-  const all = [world.app.services, other.services];
+  other.clock.now = fixtures.app.clock.now;
+  const all = [fixtures.app.services, other.services];
   await Promise.all([...all, ...all].map((services) => remindOfTrialShifts(services)));
   await Promise.all(all.map((services) => sendTrialReminders(services)));
   const sent = [
     ...(await mails('premium')),
     ...(await mails('jobSeeker')),
-    ...(await mailsTo(other, world.people.premium.email)),
-    ...(await mailsTo(other, world.people.jobSeeker.email)),
+    ...(await mailsTo(other, fixtures.people.premium.email)),
+    ...(await mailsTo(other, fixtures.people.jobSeeker.email)),
   ].filter(({ subject }) => subject.startsWith('Your trial shift'));
   expect(sent).toHaveLength(2);
   await other.stop();
 });
 
 describe('no mail goes', () => {
-  const { db } = { db: () => world.app.services.db };
+  const { db } = { db: () => fixtures.app.services.db };
   it.each<[string, () => Promise<unknown>]>([
-    ['for a proposal', () => proposed(world, 'premium', chat)],
+    ['for a proposal', () => proposed(fixtures, 'premium', chat)],
     [
       'for a shift that was agreed on in its last 24 hours',
       async () => {
@@ -115,7 +117,7 @@ describe('no mail goes', () => {
       'to a blocked pair',
       async () => {
         await confirmed();
-        const [blockerId, blockedId] = [world.people.jobSeeker.id, world.people.premium.id];
+        const [blockerId, blockedId] = [fixtures.people.jobSeeker.id, fixtures.people.premium.id];
         await db().userBlock.create({ data: { blockerId, blockedId } });
       },
     ],
@@ -123,8 +125,8 @@ describe('no mail goes', () => {
       'about a banned person',
       async () => {
         await confirmed();
-        const data = { bannedAt: world.app.clock.now, banReason: 'Spam' };
-        await db().user.update({ where: { id: world.people.premium.id }, data });
+        const data = { bannedAt: fixtures.app.clock.now, banReason: 'Spam' };
+        await db().user.update({ where: { id: fixtures.people.premium.id }, data });
       },
     ],
     [
@@ -144,9 +146,9 @@ describe('no mail goes', () => {
   it('about a shift that was cancelled after the mail was queued', async () => {
     const shift = await confirmed();
     at('2026-06-04T12:00:00Z');
-    await remindOfTrialShifts(world.app.services);
-    await decideAs(world, 'jobSeeker', chat, shift.id, 'CANCELLED');
-    await sendTrialReminders(world.app.services);
+    await remindOfTrialShifts(fixtures.app.services);
+    await decideAs(fixtures, 'jobSeeker', chat, shift.id, 'CANCELLED');
+    await sendTrialReminders(fixtures.app.services);
     expect(await mails('premium')).toEqual([]);
   });
 });
@@ -155,8 +157,8 @@ it('a changed shift has a reminder of its own', async () => {
   const shift = await confirmed();
   at('2026-06-04T12:00:00Z');
   await remind();
-  const change = await proposed(world, 'jobSeeker', chat, { date: '2026-06-08', replaces: shift.id });
-  await decideAs(world, 'premium', chat, change.id, 'ACCEPTED');
+  const change = await proposed(fixtures, 'jobSeeker', chat, { date: '2026-06-08', replaces: shift.id });
+  await decideAs(fixtures, 'premium', chat, change.id, 'ACCEPTED');
   at('2026-06-07T12:00:00Z');
   await remind();
   expect((await mails('premium')).map(({ subject }) => subject).toSorted()).toEqual([

@@ -12,13 +12,13 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { type EventSocket, openEventSocket } from '../../support/eventSocket.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
   testPassword,
 } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
@@ -40,7 +40,7 @@ const mailNews = (to: string) =>
   deliverMail(app.services, { jobId: `news-${to}`, mail: { to, ...news, people: [] }, what: 'news', ids: {} });
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let clara: User;
 let boss: User;
 let seeker: User;
@@ -48,7 +48,7 @@ const sockets: EventSocket[] = [];
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   clara = await makeAdmin(app.services.db);
 });
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 beforeEach(async () => {
   const { db } = app.services;
-  [boss, seeker] = [await makeEmployer(db, { about: 'We serve coffee.' }), await makeJobSeeker(db, around)];
+  [boss, seeker] = [await makeEmployer(db, { about: 'We serve coffee.' }), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
 });
 
@@ -126,7 +126,7 @@ describe('a banned person', () => {
 
   it('has no public profile, offers or company page', async () => {
     const { db } = app.services;
-    const offer = await makeJobOffer(db, around, { employerId: boss.id });
+    const offer = await makeJobOffer(db, catalog, { employerId: boss.id });
     const visitor = new Visitor(app.url);
     const seen = async () => {
       const { data } = await visitor.graphql(
@@ -148,7 +148,7 @@ describe('a banned person', () => {
     const { db } = app.services;
     const employer = await signedIn(boss);
     const { chat } = (await contact(employer)) ?? {};
-    const offer = await makeJobOffer(db, around, { employerId: boss.id });
+    const offer = await makeJobOffer(db, catalog, { employerId: boss.id });
     await db.jobApplication.create({
       data: { jobOfferId: offer.id, jobSeekerId: seeker.id, chatId: chat?.databaseId ?? 0 },
     });
@@ -248,7 +248,7 @@ describe('the email of a banned account that was deleted', () => {
     await ban(seeker);
     await erase(seeker);
     expect(await signUp(email.toUpperCase())).toEqual(refusedEmail);
-    seeker = await makeJobSeeker(db, around);
+    seeker = await makeJobSeeker(db, catalog);
     expect(await contact(new Visitor(app.url), `name: "Otto", email: "${email}"`)).toMatchObject({
       fields: [{ field: 'email', message: 'This email cannot be used.' }],
     });

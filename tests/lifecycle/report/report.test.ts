@@ -6,7 +6,7 @@ import { report } from '../../../server/domain/lifecycle/report/report.ts';
 import { resolveReport } from '../../../server/domain/lifecycle/report/resolve.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { type ChatWorld, makeChatWorld, say } from '../../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../../support/chatFixtures.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -14,17 +14,17 @@ import { asAdmin } from '../../support/sandbox.ts';
 /** Reports to the admins. Who may report what: also tests/nouns/report.ts. */
 
 let app: TestApp;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 let person: User;
 let employer: User;
 let clara: User;
 beforeAll(async () => {
   app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
-  world = await makeChatWorld(app);
+  fixtures = await makeChatFixtures(app);
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
-  [person, employer, clara] = [await makeJobSeeker(db, around), await makeEmployer(db), await makeAdmin(db)];
+  [person, employer, clara] = [await makeJobSeeker(db, catalog), await makeEmployer(db), await makeAdmin(db)];
 });
 afterAll(() => app.stop());
 beforeEach(() => app.services.db.report.deleteMany());
@@ -83,15 +83,15 @@ describe('a report', () => {
   });
 
   it('of a message comes through a share link too, in the name of its side', async () => {
-    const id = await say(world.jobSeeker, world.chatId, 'Pay me first');
+    const id = await say(fixtures.jobSeeker, fixtures.chatId, 'Pay me first');
     await report(
       visitor('1.2.3.7'),
-      { kind: 'MESSAGE', id, chat: { shareHash: world.shareHash } },
+      { kind: 'MESSAGE', id, chat: { shareHash: fixtures.shareHash } },
       { reason: 'FRAUD' },
     );
-    expect(await stored()).toMatchObject([{ messageId: id, reporterId: world.employerId }]);
+    expect(await stored()).toMatchObject([{ messageId: id, reporterId: fixtures.employerId }]);
     await expect(
-      report(visitor('1.2.3.7'), { kind: 'MESSAGE', id, chat: { chatId: world.chatId } }, spam),
+      report(visitor('1.2.3.7'), { kind: 'MESSAGE', id, chat: { chatId: fixtures.chatId } }, spam),
     ).rejects.toMatchObject({ name: 'NotFound' });
   });
 });
@@ -100,8 +100,8 @@ describe('for admins, a report', () => {
   it('has the message among its neighbours, and the other reports about the person', async () => {
     const ids: number[] = [];
     for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
-      ids.push(await say(world.jobSeeker, world.chatId, text));
-    const chat = { shareHash: world.shareHash };
+      ids.push(await say(fixtures.jobSeeker, fixtures.chatId, text));
+    const chat = { shareHash: fixtures.shareHash };
     await report(visitor('2.2.2.2'), { kind: 'MESSAGE', id: ids[5] ?? 0, chat }, spam);
     await report(visitor('2.2.2.2'), { kind: 'MESSAGE', id: ids[0] ?? 0, chat }, spam);
     const [last, first] = await stored();

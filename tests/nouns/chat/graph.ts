@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import type { World } from '../../access/world.ts';
+import type { Fixtures } from '../../access/fixtures.ts';
 import { nodeOf, plainly } from '../kept.ts';
 import * as make from '../make.ts';
 import type { GraphRows, Question } from '../noun.ts';
@@ -11,19 +11,19 @@ import { everyone, knownViewers, type Outcomes, outcomes, theseAndAdmins } from 
  */
 const members = ['employer', 'jobSeeker'] as const;
 
-const byId = ({ contacts }: World) => ({ databaseId: contacts.employer.chatId });
-const byLink = ({ contacts }: World) => ({ sharedHash: contacts.employer.hash });
+const byId = ({ contacts }: Fixtures) => ({ databaseId: contacts.employer.chatId });
+const byLink = ({ contacts }: Fixtures) => ({ sharedHash: contacts.employer.hash });
 const byUnknownLink = () => ({ sharedHash: make.unknownLink });
-const chatIds = ({ contacts }: World) => ({
+const chatIds = ({ contacts }: Fixtures) => ({
   employer: contacts.employer.chatId,
   guest: contacts.guest.chatId,
   outside: contacts.outside.chatId,
   premium: contacts.premium.chatId,
 });
 
-const about = (ask: string, chat: (world: World) => unknown, answers: Outcomes): Question => ({
+const about = (ask: string, chat: (fixtures: Fixtures) => unknown, answers: Outcomes): Question => ({
   ask,
-  variables: (world) => ({ chat: chat(world) }),
+  variables: (fixtures) => ({ chat: chat(fixtures) }),
   answers,
 });
 

@@ -1,10 +1,10 @@
-import type { Person, World } from '../../access/world.ts';
+import type { Fixtures, Person } from '../../access/fixtures.ts';
 import * as make from '../make.ts';
 import type { Case, RestRow } from '../noun.ts';
 import { outcomes, theseAndAdmins } from '../outcomes.ts';
 
 const withUser = (who: Person): Case => ({ attempt: ({ people }) => ({ path: { employerId: people[who].id } }) });
-const hash = ({ contacts }: World) => contacts.employer.hash;
+const hash = ({ contacts }: Fixtures) => contacts.employer.hash;
 
 export const chatRest = {
   'GET /api/chat/{id}': {
@@ -13,7 +13,7 @@ export const chatRest = {
         attempt: ({ contacts }) => ({ path: { id: contacts.employer.chatId }, query: 'page=1&page_size=6' }),
       },
       "by the employer's link": {
-        attempt: (world) => ({ path: { id: hash(world) } }),
+        attempt: (fixtures) => ({ path: { id: hash(fixtures) } }),
         aboutNothing: (attempt) => ({ ...attempt, path: { id: make.unknownLink } }),
       },
     },
@@ -22,7 +22,7 @@ export const chatRest = {
   'GET /api/chat/{shared_hash}/employer': {
     cases: {
       "by the employer's link": {
-        attempt: (world) => ({ path: { shared_hash: hash(world) } }),
+        attempt: (fixtures) => ({ path: { shared_hash: hash(fixtures) } }),
         aboutNothing: (attempt) => ({ ...attempt, path: { shared_hash: make.unknownLink } }),
       },
     },
@@ -40,7 +40,7 @@ export const chatRest = {
         }),
       },
       "by the employer's link": {
-        attempt: (world) => ({ path: { chatId: hash(world), userId: world.people.employer.id }, body: {} }),
+        attempt: (fixtures) => ({ path: { chatId: hash(fixtures), userId: fixtures.people.employer.id }, body: {} }),
         // Members and admins cannot act for another member.
         answers: outcomes({ rest: 'done', jobSeeker: 'NotFound', admin: 'NotFound' }),
         aboutNothing: ({ path, ...attempt }) => ({ ...attempt, path: { ...path, chatId: make.unknownLink } }),

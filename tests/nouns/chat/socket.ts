@@ -1,6 +1,6 @@
 import type { IncomingType } from '../../../server/rest/events/incoming.ts';
 import type { OutgoingEvent } from '../../../server/rest/events/outgoing.ts';
-import { type Actor, actors } from '../../access/world.ts';
+import { type Actor, actors } from '../../access/fixtures.ts';
 
 /** The mutation that does the same as each incoming event of the socket: the event is for the same viewers. */
 export const incomingEvents = {

@@ -1,4 +1,4 @@
-import { makeContact } from '../../access/world.ts';
+import { makeContact } from '../../access/fixtures.ts';
 import { makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import type { Noun } from '../noun.ts';
 import { contactRequestGraph } from './graph.ts';
@@ -56,9 +56,9 @@ export const contactRequest = {
       },
     };
   },
-  makeSpare: async (world) => {
-    const { db } = world.app.services;
+  makeSpare: async (fixtures) => {
+    const { db } = fixtures.app.services;
     const { id } = await makeEmployer(db);
-    await makeContact(world, { kind: 'employer', id, sessionId: id }, await makeJobSeeker(db, world.around));
+    await makeContact(fixtures, { kind: 'employer', id, sessionId: id }, await makeJobSeeker(db, fixtures.catalog));
   },
 } satisfies Noun;

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import type { World } from '../../access/world.ts';
+import type { Fixtures } from '../../access/fixtures.ts';
 import { nodeOf, plainly } from '../kept.ts';
 import * as make from '../make.ts';
 import type { GraphRows, Question } from '../noun.ts';
@@ -12,25 +12,29 @@ const globalId = (id: number) => encodeGlobalId('ContactRequest', id);
 
 /** A pending introduction, by default of the actors `jobSeeker` and `employer`. */
 const introduced = (
-  world: World,
+  fixtures: Fixtures,
   sides: { employerId?: number; jobSeekerId?: number } = {
-    employerId: world.people.employer.id,
-    jobSeekerId: world.people.jobSeeker.id,
+    employerId: fixtures.people.employer.id,
+    jobSeekerId: fixtures.people.jobSeeker.id,
   },
-) => make.contactRequest(world, { ...sides, isPending: true });
+) => make.contactRequest(fixtures, { ...sides, isPending: true });
 
-const read = (id: (world: World) => Promise<number> | number): Question => ({
+const read = (id: (fixtures: Fixtures) => Promise<number> | number): Question => ({
   ask: 'query ($id: Int!) { contactRequest(databaseId: $id) { id } }',
-  variables: async (world) => ({ id: await id(world) }),
+  variables: async (fixtures) => ({ id: await id(fixtures) }),
   answers: theseAndAdmins(parties, 'seen', 'nothing'),
 });
 
-const change = (mutation: string, id: (world: World) => Promise<number> | number, answers: Outcomes): Question => ({
+const change = (
+  mutation: string,
+  id: (fixtures: Fixtures) => Promise<number> | number,
+  answers: Outcomes,
+): Question => ({
   ask: `mutation ($id: ID!) { ${mutation} { __typename } }`,
-  variables: async (world) => ({ id: globalId(await id(world)) }),
+  variables: async (fixtures) => ({ id: globalId(await id(fixtures)) }),
   answers,
 });
-const onRequest = (mutation: string, id: (world: World) => Promise<number> | number) => ({
+const onRequest = (mutation: string, id: (fixtures: Fixtures) => Promise<number> | number) => ({
   'of a request': change(mutation, id, adminsOnly('done')),
   'of a request that does not exist': change(mutation, () => make.noId, adminsOnly('NotFound')),
 });
@@ -40,8 +44,8 @@ const contact = (active: boolean, answers: Outcomes): Question => ({
   ask: `mutation ($id: ID!, $email: String!) {
     contactJobSeeker(input: { jobSeeker: $id, partTime: true, name: "Ann", email: $email }) { __typename }
   }`,
-  variables: async (world, actor) => ({
-    id: encodeGlobalId('JobSeeker', (await make.jobSeeker(world, active)).id),
+  variables: async (fixtures, actor) => ({
+    id: encodeGlobalId('JobSeeker', (await make.jobSeeker(fixtures, active)).id),
     email: `${actor.toLowerCase()}@visitors.test`,
   }),
   answers,
@@ -50,7 +54,7 @@ const contact = (active: boolean, answers: Outcomes): Question => ({
 export const contactRequestGraph: GraphRows = {
   'Query.contactRequest': {
     "the employer's": read(({ contacts }) => contacts.employer.requestId),
-    'a pending one': read(async (world) => (await introduced(world)).id),
+    'a pending one': read(async (fixtures) => (await introduced(fixtures)).id),
   },
   'Query.contactRequests': {
     'all of them': {
@@ -68,15 +72,15 @@ export const contactRequestGraph: GraphRows = {
   'Query.pendingIntroductions': {
     'of a job seeker': {
       ask: 'query ($id: Int!) { pendingIntroductions(filter: { employerId: $id }, first: 100) { edges { node { databaseId } } } }',
-      variables: async (world) => ({
-        id: await introducedEmployer(world, world.people.jobSeeker.id),
+      variables: async (fixtures) => ({
+        id: await introducedEmployer(fixtures, fixtures.people.jobSeeker.id),
       }),
       answers: { ...theseAndAdmins(['jobSeeker'], 'seen', 'empty'), anonymous: 'SignInRequired' },
     },
     'of an employer': {
       ask: 'query ($id: Int!) { pendingIntroductions(filter: { jobSeekerId: $id }, first: 100) { edges { node { databaseId } } } }',
-      variables: async (world) => ({
-        id: await introducedJobSeeker(world, world.people.employer.id),
+      variables: async (fixtures) => ({
+        id: await introducedJobSeeker(fixtures, fixtures.people.employer.id),
       }),
       answers: { ...theseAndAdmins(['employer'], 'seen', 'empty'), anonymous: 'SignInRequired' },
     },
@@ -86,19 +90,19 @@ export const contactRequestGraph: GraphRows = {
       ask: `mutation ($employer: ID!, $jobSeeker: ID!) {
         introduceJobSeeker(input: { employer: $employer, jobSeeker: $jobSeeker }) { __typename }
       }`,
-      variables: async (world) => ({
-        employer: encodeGlobalId('Employer', world.people.otherEmployer.id),
-        jobSeeker: encodeGlobalId('JobSeeker', (await make.jobSeeker(world)).id),
+      variables: async (fixtures) => ({
+        employer: encodeGlobalId('Employer', fixtures.people.otherEmployer.id),
+        jobSeeker: encodeGlobalId('JobSeeker', (await make.jobSeeker(fixtures)).id),
       }),
       answers: adminsOnly('done'),
     },
   },
   'Mutation.activateIntroduction': {
-    'of the two': change(activate, async (world) => (await introduced(world)).id, {
+    'of the two': change(activate, async (fixtures) => (await introduced(fixtures)).id, {
       ...theseAndAdmins(parties, 'done'),
       anonymous: 'SignInRequired',
     }),
-    'of strangers': change(activate, async (world) => (await introduced(world, {})).id, {
+    'of strangers': change(activate, async (fixtures) => (await introduced(fixtures, {})).id, {
       ...theseAndAdmins([], 'done'),
       anonymous: 'SignInRequired',
     }),
@@ -114,7 +118,7 @@ export const contactRequestGraph: GraphRows = {
   ),
   'Mutation.deleteContactRequest': onRequest(
     'deleteContactRequest(input: { id: $id })',
-    async (world) => (await introduced(world, {})).id,
+    async (fixtures) => (await introduced(fixtures, {})).id,
   ),
   'Mutation.openContactForm': {
     'their own data': { ask: 'mutation { openContactForm { __typename } }', answers: employersAndGuests('done') },
@@ -126,15 +130,15 @@ export const contactRequestGraph: GraphRows = {
 };
 
 /** A new employer, who is not an actor, with an introduction of this job seeker. */
-async function introducedEmployer(world: World, jobSeekerId: number): Promise<number> {
-  const { id: employerId } = await make.employer(world);
-  await introduced(world, { employerId, jobSeekerId });
+async function introducedEmployer(fixtures: Fixtures, jobSeekerId: number): Promise<number> {
+  const { id: employerId } = await make.employer(fixtures);
+  await introduced(fixtures, { employerId, jobSeekerId });
   return employerId;
 }
 
 /** A new job seeker, who is not an actor, introduced to this employer. */
-async function introducedJobSeeker(world: World, employerId: number): Promise<number> {
-  const { id: jobSeekerId } = await make.jobSeeker(world);
-  await introduced(world, { employerId, jobSeekerId });
+async function introducedJobSeeker(fixtures: Fixtures, employerId: number): Promise<number> {
+  const { id: jobSeekerId } = await make.jobSeeker(fixtures);
+  await introduced(fixtures, { employerId, jobSeekerId });
   return jobSeekerId;
 }

@@ -1,4 +1,4 @@
-import type { Actor, World } from '../../access/world.ts';
+import type { Actor, Fixtures } from '../../access/fixtures.ts';
 import * as make from '../make.ts';
 import type { Case, RestRow } from '../noun.ts';
 import { adminsOnly, employersAndGuests, knownViewers, theseAndAdmins } from '../outcomes.ts';
@@ -18,7 +18,7 @@ const noCandidate: Case['aboutNothing'] = ({ body, ...attempt }) => ({
   body: { ...Object(body), candidate: make.noId },
 });
 /** The actor, where the body names the employer who makes the request. */
-const self = ({ people }: World, actor: Actor) => (actor === 'anonymous' ? undefined : people[actor].id);
+const self = ({ people }: Fixtures, actor: Actor) => (actor === 'anonymous' ? undefined : people[actor].id);
 const asReference = (id: number | undefined) => (id === undefined ? null : { id });
 
 const read = (who: 'employer' | 'guest'): Case => ({
@@ -44,10 +44,10 @@ export const contactRequestRest = {
   'DELETE /api/contact_requests/{id}': {
     status: 204,
     cases: {
-      'of a request': { attempt: async (world) => ({ path: { id: (await make.contactRequest(world)).id } }) },
+      'of a request': { attempt: async (fixtures) => ({ path: { id: (await make.contactRequest(fixtures)).id } }) },
       'their own': {
-        attempt: async (world) => ({
-          path: { id: (await make.contactRequest(world, { employerId: world.people.employer.id })).id },
+        attempt: async (fixtures) => ({
+          path: { id: (await make.contactRequest(fixtures, { employerId: fixtures.people.employer.id })).id },
         }),
         answers: adminsOnly('done'),
       },
@@ -57,8 +57,8 @@ export const contactRequestRest = {
   'PUT /api/contact_requests/{id}/change-status-to/{statusId}': {
     cases: {
       'of a request': {
-        attempt: async (world) => ({
-          path: { id: world.contacts.employer.requestId, statusId: (await make.status(world)).id },
+        attempt: async (fixtures) => ({
+          path: { id: fixtures.contacts.employer.requestId, statusId: (await make.status(fixtures)).id },
         }),
       },
       'to a status that does not exist': {
@@ -73,20 +73,23 @@ export const contactRequestRest = {
     status: 201,
     cases: {
       'an active one': {
-        attempt: async (world, actor) => ({
-          body: { ...contact((await make.jobSeeker(world)).id), employer: self(world, actor) },
+        attempt: async (fixtures, actor) => ({
+          body: { ...contact((await make.jobSeeker(fixtures)).id), employer: self(fixtures, actor) },
         }),
         aboutNothing: noCandidate,
       },
       'a paused one': {
-        attempt: async (world, actor) => ({
-          body: { ...contact((await make.jobSeeker(world, false)).id), employer: asReference(self(world, actor)) },
+        attempt: async (fixtures, actor) => ({
+          body: {
+            ...contact((await make.jobSeeker(fixtures, false)).id),
+            employer: asReference(self(fixtures, actor)),
+          },
         }),
         aboutNothing: noCandidate,
       },
       'in the name of another employer': {
-        attempt: async (world) => ({
-          body: { ...contact((await make.jobSeeker(world)).id), employer: (await make.employer(world)).id },
+        attempt: async (fixtures) => ({
+          body: { ...contact((await make.jobSeeker(fixtures)).id), employer: (await make.employer(fixtures)).id },
         }),
         answers: employersAndGuests('NotFound'),
         aboutNothing: ({ body, ...attempt }) => ({ ...attempt, body: { ...Object(body), employer: make.noId } }),
@@ -99,8 +102,8 @@ export const contactRequestRest = {
     status: 201,
     cases: {
       'to an employer': {
-        attempt: async (world) => ({
-          body: { ...contact((await make.jobSeeker(world)).id), employer: { id: world.people.otherEmployer.id } },
+        attempt: async (fixtures) => ({
+          body: { ...contact((await make.jobSeeker(fixtures)).id), employer: { id: fixtures.people.otherEmployer.id } },
         }),
         aboutNothing: noCandidate,
       },
@@ -122,14 +125,14 @@ export const contactRequestRest = {
   'POST /api/contact_requests/activate-new-introduction/{id}': {
     cases: {
       'of the two': {
-        attempt: async (world) => {
-          const { employer, jobSeeker } = world.people;
+        attempt: async (fixtures) => {
+          const { employer, jobSeeker } = fixtures.people;
           const sides = { employerId: employer.id, jobSeekerId: jobSeeker.id, isPending: true };
-          return { path: { id: (await make.contactRequest(world, sides)).id } };
+          return { path: { id: (await make.contactRequest(fixtures, sides)).id } };
         },
       },
       'of strangers': {
-        attempt: async (world) => ({ path: { id: (await make.contactRequest(world, { isPending: true })).id } }),
+        attempt: async (fixtures) => ({ path: { id: (await make.contactRequest(fixtures, { isPending: true })).id } }),
       },
     },
     sender: 'employer',

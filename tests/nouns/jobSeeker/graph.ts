@@ -1,27 +1,27 @@
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import type { World } from '../../access/world.ts';
+import type { Fixtures } from '../../access/fixtures.ts';
 import { nodeOf, plainly } from '../kept.ts';
 import * as make from '../make.ts';
 import type { GraphRows, Question } from '../noun.ts';
 import { adminsOnly, everyone, jobSeekersOnly, type Outcomes, outcomes } from '../outcomes.ts';
 
 const globalId = (id: number) => encodeGlobalId('JobSeeker', id);
-const paused = async (world: World) => (await make.jobSeeker(world, false)).id;
+const paused = async (fixtures: Fixtures) => (await make.jobSeeker(fixtures, false)).id;
 
-const profile = (id: (world: World) => Promise<number> | number, answers: Outcomes): Question => ({
+const profile = (id: (fixtures: Fixtures) => Promise<number> | number, answers: Outcomes): Question => ({
   ask: 'query ($id: Int!) { jobSeeker(databaseId: $id) { id } }',
-  variables: async (world) => ({ id: await id(world) }),
+  variables: async (fixtures) => ({ id: await id(fixtures) }),
   answers,
 });
 
 /** A mutation on a job seeker of its own. */
 const onOne = (mutation: string): Question => ({
   ask: `mutation ($id: ID!) { ${mutation}(input: { id: $id }) { __typename } }`,
-  variables: async (world) => ({ id: globalId((await make.jobSeeker(world)).id) }),
+  variables: async (fixtures) => ({ id: globalId((await make.jobSeeker(fixtures)).id) }),
   answers: adminsOnly('done'),
 });
 
-const names = ({ people }: World) => ({
+const names = ({ people }: Fixtures) => ({
   jobSeeker: people.jobSeeker.id,
   otherJobSeeker: people.otherJobSeeker.id,
 });
@@ -55,7 +55,7 @@ export const jobSeekerGraph: GraphRows = {
   'Query.searchAlternatives': {
     'to the jobs of a city': {
       ask: 'query ($city: Int!) { searchAlternatives(cityId: $city, experienceId: 1) { jobSeekerCount } }',
-      variables: ({ around }) => ({ city: around.cityId }),
+      variables: ({ catalog }) => ({ city: catalog.cityId }),
       answers: everyone('seen'),
     },
   },

@@ -57,7 +57,7 @@ export const jobSeeker = {
     zipCode: ['018956'],
     situationInCountry: ['Work permit'],
   },
-  hidden: ({ app, people, around }) => {
+  hidden: ({ app, people, catalog }) => {
     const { db } = app.services;
     const { id } = people.jobSeeker;
     const column = (name: string) => (text: string) => db.user.update({ where: { id }, data: { [name]: text } });
@@ -77,7 +77,7 @@ export const jobSeeker = {
       "the job seeker's zip code": { set: column('zipCode'), seenBy: ['jobSeeker', 'admin'] },
       "the job seeker's situation": { set: column('situationInCountry'), seenBy: ['jobSeeker', 'admin'] },
       'a paused job seeker': {
-        set: (title) => makeJobSeeker(db, around, { active: false, title }),
+        set: (title) => makeJobSeeker(db, catalog, { active: false, title }),
         seenBy: ['admin'],
       },
     };

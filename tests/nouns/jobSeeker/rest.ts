@@ -1,17 +1,17 @@
-import type { World } from '../../access/world.ts';
+import type { Fixtures } from '../../access/fixtures.ts';
 import * as make from '../make.ts';
 import type { Case, RestRow } from '../noun.ts';
 import { adminsOnly, everyone, type Outcomes } from '../outcomes.ts';
 
-const profile = ({ around }: World) => ({
-  city: { id: around.cityId },
-  job: { id: around.jobId },
+const profile = ({ catalog }: Fixtures) => ({
+  city: { id: catalog.cityId },
+  job: { id: catalog.jobId },
   name: 'Maria Santos',
   whats_app: '+6591234567',
-  sex: { id: around.sexId },
-  native_country: { id: around.countryId },
-  language: { id: around.languageId },
-  experience: { id: around.experienceId },
+  sex: { id: catalog.sexId },
+  native_country: { id: catalog.countryId },
+  language: { id: catalog.languageId },
+  experience: { id: catalog.experienceId },
   zip_code: '018956',
   job_areas: 'Orchard',
   min_rate: 12,
@@ -57,14 +57,16 @@ export const jobSeekerRest = {
   'GET /api/user/{id}/public': {
     cases: {
       'an active one': { attempt: ({ people }) => ({ path: { id: people.jobSeeker.id } }) },
-      'a paused one': { attempt: async (world) => ({ path: { id: (await make.jobSeeker(world, false)).id } }) },
+      'a paused one': { attempt: async (fixtures) => ({ path: { id: (await make.jobSeeker(fixtures, false)).id } }) },
       'an employer': { attempt: ({ people }) => ({ path: { id: people.employer.id } }) },
     },
     sender: 'anonymous',
   },
   'PUT /api/candidates/{id}': {
     cases: {
-      "a job seeker's": { attempt: (world) => ({ path: { id: world.people.jobSeeker.id }, body: profile(world) }) },
+      "a job seeker's": {
+        attempt: (fixtures) => ({ path: { id: fixtures.people.jobSeeker.id }, body: profile(fixtures) }),
+      },
       "an employer's, who has none": {
         attempt: ({ people }) => ({ path: { id: people.employer.id }, body: { title: 'Quick and reliable' } }),
       },
@@ -74,11 +76,14 @@ export const jobSeekerRest = {
   'PUT /api/candidates/{id}/change-status': {
     cases: {
       'of an active one': {
-        attempt: async (world) => ({ path: { id: (await make.jobSeeker(world)).id }, body: { active: false } }),
+        attempt: async (fixtures) => ({ path: { id: (await make.jobSeeker(fixtures)).id }, body: { active: false } }),
         answers: adminsOnly('done'),
       },
       'of a paused one': {
-        attempt: async (world) => ({ path: { id: (await make.jobSeeker(world, false)).id }, body: { active: '1' } }),
+        attempt: async (fixtures) => ({
+          path: { id: (await make.jobSeeker(fixtures, false)).id },
+          body: { active: '1' },
+        }),
         answers: adminsOnly('done'),
       },
     },
@@ -88,9 +93,9 @@ export const jobSeekerRest = {
   'DELETE /api/candidates/{id}': {
     status: 204,
     cases: {
-      'a job seeker': { attempt: async (world) => ({ path: { id: (await make.jobSeeker(world)).id } }) },
+      'a job seeker': { attempt: async (fixtures) => ({ path: { id: (await make.jobSeeker(fixtures)).id } }) },
       'an employer, through the wrong call': {
-        attempt: async (world) => ({ path: { id: (await make.employer(world)).id } }),
+        attempt: async (fixtures) => ({ path: { id: (await make.employer(fixtures)).id } }),
         answers: adminsOnly('NotFound'),
       },
     },

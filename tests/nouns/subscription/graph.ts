@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import type { World } from '../../access/world.ts';
+import type { Fixtures } from '../../access/fixtures.ts';
 import { makeSubscription } from '../../support/factories.ts';
 import { nodeOf, plainly } from '../kept.ts';
 import * as make from '../make.ts';
@@ -8,13 +8,13 @@ import type { GraphRows, Question } from '../noun.ts';
 import { adminsOnly, employersAndGuests, everyone, outcomes } from '../outcomes.ts';
 
 /** The actor `premium` has a subscription that an admin granted. */
-export const subscriptionOfPremium = ({ app, people }: World) =>
+export const subscriptionOfPremium = ({ app, people }: Fixtures) =>
   app.services.db.subscription.findFirstOrThrow({ where: { employerId: people.premium.id } });
 
 /** An invoice of `premium`, as if they had paid. */
-async function invoiceOfPremium(world: World): Promise<number> {
-  const { id: subscriptionId, currency, amount } = await subscriptionOfPremium(world);
-  const invoice = await world.app.services.db.invoice.upsert({
+async function invoiceOfPremium(fixtures: Fixtures): Promise<number> {
+  const { id: subscriptionId, currency, amount } = await subscriptionOfPremium(fixtures);
+  const invoice = await fixtures.app.services.db.invoice.upsert({
     where: { stripeInvoiceId: 'in_premium' },
     create: { subscriptionId, currency, amount, status: 'PAID', stripeInvoiceId: 'in_premium' },
     update: {},
@@ -28,8 +28,8 @@ const seenByPremium = outcomes({ rest: 'NotFound', premium: 'seen', admin: 'seen
 const changeOfGift = (mutation: string, input = ''): Record<string, Question> => ({
   "of premium's gift": {
     ask: `mutation ($id: ID!) { ${mutation}(input: { subscription: $id ${input} }) { __typename } }`,
-    variables: async (world) => ({
-      id: encodeGlobalId('EmployerSubscription', (await subscriptionOfPremium(world)).id),
+    variables: async (fixtures) => ({
+      id: encodeGlobalId('EmployerSubscription', (await subscriptionOfPremium(fixtures)).id),
     }),
     answers: { ...employersAndGuests('NotFound'), premium: 'Conflict' },
   },
@@ -55,7 +55,7 @@ export const subscriptionGraph: GraphRows = {
   'node EmployerSubscription': {
     "premium's": nodeOf(
       'EmployerSubscription',
-      async (world) => (await subscriptionOfPremium(world)).id,
+      async (fixtures) => (await subscriptionOfPremium(fixtures)).id,
       seenByPremium,
     ),
   },
@@ -95,8 +95,8 @@ export const subscriptionGraph: GraphRows = {
       ask: `mutation ($id: ID!, $key: String!) {
         grantSubscription(input: { employer: $id, months: 1, reason: "Welcome", clientKey: $key }) { __typename }
       }`,
-      variables: async (world) => ({
-        id: encodeGlobalId('Employer', (await make.guest(world)).id),
+      variables: async (fixtures) => ({
+        id: encodeGlobalId('Employer', (await make.guest(fixtures)).id),
         key: randomBytes(8).toString('hex'),
       }),
       answers: adminsOnly('done'),
@@ -105,9 +105,9 @@ export const subscriptionGraph: GraphRows = {
   'Mutation.endGrantedSubscription': {
     "a guest's": {
       ask: 'mutation ($id: ID!) { endGrantedSubscription(input: { subscription: $id }) { __typename } }',
-      variables: async (world) => {
-        const { db } = world.app.services;
-        const gift = await makeSubscription(db, (await make.guest(world)).id, world.app.clock.now);
+      variables: async (fixtures) => {
+        const { db } = fixtures.app.services;
+        const gift = await makeSubscription(db, (await make.guest(fixtures)).id, fixtures.app.clock.now);
         return { id: encodeGlobalId('EmployerSubscription', gift.id) };
       },
       answers: adminsOnly('done'),
@@ -126,7 +126,7 @@ export const subscriptionGraph: GraphRows = {
           __typename
         }
       }`,
-      variables: (_world, actor) => ({ card: 'not a card', key: `attempt-${actor}` }),
+      variables: (_fixtures, actor) => ({ card: 'not a card', key: `attempt-${actor}` }),
       answers: employersAndGuests('InvalidInput'),
     },
   },

@@ -1,4 +1,4 @@
-import type { World } from '../../access/world.ts';
+import type { Fixtures } from '../../access/fixtures.ts';
 import * as make from '../make.ts';
 import type { RestRow } from '../noun.ts';
 import { employersAndGuests, everyone, outcomes } from '../outcomes.ts';
@@ -9,9 +9,9 @@ import { employersAndGuests, everyone, outcomes } from '../outcomes.ts';
  */
 
 const declinedCard = '4000000000000002';
-const order = ({ around }: World, number = declinedCard) => ({
+const order = ({ catalog }: Fixtures, number = declinedCard) => ({
   cardDetails: { type: 'card', number, expiry_month: 12, expiry_year: 2034, name: 'Ann', cvv: '123' },
-  employerDetails: { city: { id: around.cityId } },
+  employerDetails: { city: { id: catalog.cityId } },
   priceDetails: { recurring_mode: 'monthly', price: 49, currency: 'SGD' },
 });
 
@@ -19,7 +19,7 @@ export const subscriptionRest = {
   'POST /api/payment/get_pricing': {
     cases: {
       'in a city': {
-        attempt: ({ around }) => ({ body: { city: { id: around.cityId }, payment_reason: 1 } }),
+        attempt: ({ catalog }) => ({ body: { city: { id: catalog.cityId }, payment_reason: 1 } }),
         answers: everyone('seen'),
       },
     },
@@ -29,15 +29,15 @@ export const subscriptionRest = {
     cases: {
       // A declined card shows that the caller had access; premium has a subscription already and is not charged.
       'for themselves': {
-        attempt: (world) => ({ body: order(world) }),
+        attempt: (fixtures) => ({ body: order(fixtures) }),
         answers: { ...employersAndGuests('PaymentFailed'), premium: 'done' },
       },
       "by an employer's link": {
-        attempt: (world) => ({ body: { ...order(world), sharedHash: world.contacts.employer.hash } }),
+        attempt: (fixtures) => ({ body: { ...order(fixtures), sharedHash: fixtures.contacts.employer.hash } }),
         answers: outcomes({ rest: 'PaymentFailed', premium: 'done', jobSeeker: 'Forbidden', admin: 'Forbidden' }),
       },
       'by an unknown link': {
-        attempt: (world) => ({ body: { ...order(world), sharedHash: make.unique() } }),
+        attempt: (fixtures) => ({ body: { ...order(fixtures), sharedHash: make.unique() } }),
         answers: outcomes({
           rest: 'PaymentFailed',
           premium: 'done',
@@ -49,7 +49,7 @@ export const subscriptionRest = {
       },
     },
     sender: 'employer',
-    valid: (world) => ({ body: order(world, '4242424242424242') }),
+    valid: (fixtures) => ({ body: order(fixtures, '4242424242424242') }),
     required: ['cardDetails', 'priceDetails'],
   },
   'GET /api/payment/validate_payment/{session id}': {

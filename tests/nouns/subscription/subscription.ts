@@ -30,16 +30,16 @@ export const subscription = {
     attemptKey: ['attempt-key-1', 'attempt-key-2'],
     currency: ['SGD', 'JPY', 'XXX', 'sgd'],
   },
-  hidden: (world) => {
-    const { db } = world.app.services;
+  hidden: (fixtures) => {
+    const { db } = fixtures.app.services;
     const column = (name: string) => async (text: string) =>
-      db.subscription.update({ where: { id: (await subscriptionOfPremium(world)).id }, data: { [name]: text } });
+      db.subscription.update({ where: { id: (await subscriptionOfPremium(fixtures)).id }, data: { [name]: text } });
     return {
       "the reason of premium's gift": { set: column('grantReason'), seenBy: ['admin'], seenOverRest: [] },
       "premium's card": { set: column('cardBrand'), seenBy: ['premium', 'admin'], seenOverRest: [] },
       "the number of premium's invoice": {
         set: async (number) => {
-          const { id: subscriptionId } = await subscriptionOfPremium(world);
+          const { id: subscriptionId } = await subscriptionOfPremium(fixtures);
           const paid = { currency: 'SGD', amount: 4900, status: 'PAID' as const };
           await db.invoice.create({ data: { ...paid, subscriptionId, stripeInvoiceId: 'in_hidden', number } });
         },

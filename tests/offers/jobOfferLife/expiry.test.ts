@@ -4,13 +4,13 @@ import { expireJobOffers } from '../../../server/domain/offers/life/expiry.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
-import { inState, makeEmployer, makeJobOffer, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, inState, makeEmployer, makeJobOffer, makeReference } from '../../support/factories.ts';
 
 /** Offers end by themselves. */
 
 let database: TestDatabase;
 let app: TestApp;
-let here: Surroundings;
+let here: Catalog;
 let erin: User;
 beforeAll(async () => {
   database = await createTestDatabase();

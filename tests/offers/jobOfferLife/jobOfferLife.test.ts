@@ -5,13 +5,13 @@ import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
 import type { JobOffer, JobOfferState, User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { inState, makeEmployer, makeJobOffer, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, inState, makeEmployer, makeJobOffer, makeReference } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
 
 /** Drafts, publication, filling, renewal and the schedule of offers. Who may do it: also tests/nouns/jobOffer.ts. */
 
 let app: TestApp;
-let here: Surroundings;
+let here: Catalog;
 let erin: User;
 let otto: User;
 beforeAll(async () => {

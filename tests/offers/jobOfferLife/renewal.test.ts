@@ -4,7 +4,7 @@ import { expireJobOffers } from '../../../server/domain/offers/life/expiry.ts';
 import { remindOfExpiry, sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
 import type { JobOffer, User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { inState, makeEmployer, makeJobOffer, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, inState, makeEmployer, makeJobOffer, makeReference } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 
@@ -13,7 +13,7 @@ import { linkIn, mailsTo } from '../../support/outbox.ts';
 const days = (count: number) => count * 86_400_000;
 
 let app: TestApp;
-let here: Surroundings;
+let here: Catalog;
 let erin: User;
 beforeAll(async () => {
   app = await startTestApp();

@@ -23,11 +23,11 @@ import { upload } from '../../files/support.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../../support/factories.ts';
 import { picture } from '../../support/files.ts';
@@ -37,7 +37,7 @@ import { asAdmin, buy, openProviderSide, type ProviderSide } from '../../support
 /** What the entries of the audit log hold. That every action leaves one is tested in `everyAction.test.ts`. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let provider: ProviderSide;
 let admin: User;
 let ctx: GraphContext;
@@ -45,7 +45,7 @@ let since = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   provider = await openProviderSide(app);
   admin = await makeAdmin(app.services.db);
@@ -84,8 +84,8 @@ describe('an entry', () => {
   });
 
   it('holds only the fields that changed', async () => {
-    const city = await saveCity(ctx, null, { name: 'Ipoh', countryId: around.countryId, recommendedPrices: [10, 12] });
-    await saveCity(ctx, city.id, { name: 'Ipoh', countryId: around.countryId, recommendedPrices: [10, 15] });
+    const city = await saveCity(ctx, null, { name: 'Ipoh', countryId: catalog.countryId, recommendedPrices: [10, 12] });
+    await saveCity(ctx, city.id, { name: 'Ipoh', countryId: catalog.countryId, recommendedPrices: [10, 15] });
     expect((await entries())[1]).toMatchObject({
       recordLabel: 'Ipoh',
       before: { recommendedPrices: [10, 12] },
@@ -126,7 +126,7 @@ describe('an entry', () => {
   it('of a status names it, not its id', async () => {
     const contact = await introduceJobSeeker(ctx, {
       employerId: (await makeEmployer(app.services.db)).id,
-      jobSeekerId: (await makeJobSeeker(app.services.db, around)).id,
+      jobSeekerId: (await makeJobSeeker(app.services.db, catalog)).id,
       name: 'Erin',
       email: 'erin@example.test',
       partTime: true,
@@ -170,7 +170,7 @@ describe('an entry', () => {
   });
 
   it('of an activation is written once', async () => {
-    const { id } = await makeJobSeeker(app.services.db, around, { active: false });
+    const { id } = await makeJobSeeker(app.services.db, catalog, { active: false });
     await setJobSeekerActive(ctx, id, true);
     await setJobSeekerActive(ctx, id, true);
     expect(await entries()).toMatchObject([
@@ -202,7 +202,7 @@ describe('an action and its entry', () => {
   it('are one transaction: a refused action leaves no entry', async () => {
     const job = await saveJob(ctx, null, { name: 'Glazier', plural: 'Glaziers' });
     const { db } = app.services;
-    await db.user.update({ where: { id: (await makeJobSeeker(db, around)).id }, data: { jobId: job.id } });
+    await db.user.update({ where: { id: (await makeJobSeeker(db, catalog)).id }, data: { jobId: job.id } });
     await expect(deleteJob(ctx, job.id)).rejects.toThrow('This job is used by people or job offers.');
     await expect(saveJob(ctx, null, { name: 'Glazier', plural: 'Glaziers' })).rejects.toThrow();
     await expect(saveJob(ctx, 2_000_000_000, { name: 'Other', plural: 'Others' })).rejects.toThrow();
@@ -217,7 +217,7 @@ describe('an action and its entry', () => {
   });
 
   it('of anyone but an admin leaves no entry', async () => {
-    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
     await saveProfile(
       contextFor(app, { kind: 'jobSeeker', id: jobSeeker.id, sessionId: 1 }),
       null,
@@ -231,15 +231,15 @@ describe('an action and its entry', () => {
 describe('after the deletion of an account', () => {
   it('the log has none of its personal data', async () => {
     const { db } = app.services;
-    const jobSeeker = await makeJobSeeker(db, around, { name: 'Planted Jobseeker' });
+    const jobSeeker = await makeJobSeeker(db, catalog, { name: 'Planted Jobseeker' });
     const employer = await makeEmployer(db, { name: 'Planted Employer' });
     await saveProfile(ctx, jobSeeker.id, { name: 'Planted Again', zipCode: '9planted9' }, {});
     await saveEmployer(ctx, employer.id, { company: 'Planted Company', site: 'https://planted.example' });
     await saveJobOffer(ctx, null, {
       employer: employer.id,
-      city: around.cityId,
-      job: around.jobId,
-      maxRate: app.services.reference.cities.get(around.cityId)?.recommendedPrices[0] ?? 0,
+      city: catalog.cityId,
+      job: catalog.jobId,
+      maxRate: app.services.reference.cities.get(catalog.cityId)?.recommendedPrices[0] ?? 0,
       description: `Planted words. ${'A long text about the work. '.repeat(12)}`,
       company: 'Planted House',
     });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditActions } from '../../../server/domain/core/audit/actions.ts';
 import { schema } from '../../../server/graphql/schema.ts';
+import { type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import { outcomeOf } from '../../access/outcome.ts';
-import { makeWorld, type World } from '../../access/world.ts';
 import { graphRows } from '../../nouns/nouns.ts';
 
 /** Every mutation that an admin may call leaves exactly one entry in the audit log, or has a reason to leave none. */
@@ -47,11 +47,11 @@ const withoutEntry: Record<string, string> = {
 /** Mutations whose questions change nothing for an admin; `changes.test.ts` calls these. */
 const calledElsewhere = ['deletePricingOption', 'refundInvoice', 'savePricingOption'];
 
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
-  world = await makeWorld();
+  fixtures = await makeFixtures();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const questions = Object.entries(graphRows).flatMap(([field, about]) =>
   field.startsWith('Mutation.')
@@ -67,16 +67,16 @@ const succeeding = questions.filter(({ question }) => question.answers.admin ===
 describe.each(succeeding)('$field, $subject', ({ field, subject, question }) => {
   const reason = withoutEntry[field] ?? withoutEntry[`${field}: ${subject}`];
   it(reason ? 'leaves no entry' : 'leaves one entry', async () => {
-    const { db } = world.app.services;
+    const { db } = fixtures.app.services;
     const [last] = await db.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 });
-    expect(await outcomeOf(world, 'admin', question)).toBe('done');
+    expect(await outcomeOf(fixtures, 'admin', question)).toBe('done');
     const entries = await db.auditEntry.findMany({ where: { id: { gt: last?.id ?? 0 } } });
     expect(entries).toHaveLength(reason ? 0 : 1);
     for (const entry of entries) {
       expect(Object.keys(auditActions)).toContain(entry.action);
       expect(entry).toMatchObject({
-        adminId: world.people.admin.id,
-        createdAt: world.app.clock.now,
+        adminId: fixtures.people.admin.id,
+        createdAt: fixtures.app.clock.now,
         source: 'GRAPHQL',
       });
     }
@@ -84,10 +84,10 @@ describe.each(succeeding)('$field, $subject', ({ field, subject, question }) => 
 });
 
 it('no entry is about what an admin may not do', async () => {
-  const { db } = world.app.services;
+  const { db } = fixtures.app.services;
   const before = await db.auditEntry.count();
   for (const { question } of questions.filter(({ question }) => question.answers.employer === 'done')) {
-    await outcomeOf(world, 'employer', question);
+    await outcomeOf(fixtures, 'employer', question);
   }
   expect(await db.auditEntry.count()).toBe(before);
 });

@@ -25,11 +25,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   app = await startTestApp({ databaseUrl: database.url });
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
   const admins = [await makeAdmin(db), await makeAdmin(db)];
   viewer = { kind: 'admin', id: admins[0]?.id ?? 0, sessionId: 1 };
-  jobSeeker = await makeJobSeeker(db, around);
+  jobSeeker = await makeJobSeeker(db, catalog);
   pool = new pg.Pool({ connectionString: database.url });
   // The first filter of each kind matches only the oldest entries.
   await pool.query(

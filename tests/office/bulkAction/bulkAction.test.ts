@@ -7,6 +7,7 @@ import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/acti
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import {
+  type Catalog,
   inState,
   makeAdmin,
   makeEmployer,
@@ -14,7 +15,6 @@ import {
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../../support/factories.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -31,17 +31,17 @@ import {
   start,
   statusId,
   work,
-} from './world.ts';
+} from './fixtures.ts';
 
 /** What admins do to many rows at once. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let adminUser: User;
 let admin: Viewer;
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   adminUser = await makeAdmin(app.services.db);
   admin = asAdmin(adminUser);
@@ -56,7 +56,7 @@ const entries = () => app.services.db.auditEntry.findMany({ where: { id: { gt: s
 
 const makePeople = async (...all: Parameters<typeof makeJobSeeker>[2][]) => {
   const people: User[] = [];
-  for (const data of all) people.push(await makeJobSeeker(app.services.db, around, data));
+  for (const data of all) people.push(await makeJobSeeker(app.services.db, catalog, data));
   return people;
 };
 const read = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
@@ -180,7 +180,7 @@ describe('the choice of rows', () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     for (const state of ['ACTIVE', 'ACTIVE', 'FILLED', 'DRAFT', 'EXPIRED'] as const) {
-      await makeJobOffer(db, around, { employerId: employer.id, ...inState(state) });
+      await makeJobOffer(db, catalog, { employerId: employer.id, ...inState(state) });
     }
     const rows = { jobOffers: { employerId: employer.id } };
     const fill = await preview(app, admin, { kind: 'JOB_OFFER_FILL', rows });
@@ -401,7 +401,7 @@ describe('job offers', () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const make = async (state: 'DRAFT' | 'ACTIVE' | 'FILLED') =>
-      makeJobOffer(db, around, { employerId: employer.id, ...inState(state) });
+      makeJobOffer(db, catalog, { employerId: employer.id, ...inState(state) });
     const [draft, active, filled] = [await make('DRAFT'), await make('ACTIVE'), await make('FILLED')];
     const rejected = await make('DRAFT');
     await db.jobOffer.update({ where: { id: rejected.id }, data: { held: true } });
@@ -574,8 +574,8 @@ describe('undo', () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const [one, other] = [
-      await makeJobOffer(db, around, { employerId: employer.id }),
-      await makeJobOffer(db, around, { employerId: employer.id, ...inState('EXPIRED') }),
+      await makeJobOffer(db, catalog, { employerId: employer.id }),
+      await makeJobOffer(db, catalog, { employerId: employer.id, ...inState('EXPIRED') }),
     ];
     const state = async (id: number) => {
       const { state, expiresAt } = await db.jobOffer.findUniqueOrThrow({ where: { id } });

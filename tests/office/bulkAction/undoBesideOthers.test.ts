@@ -8,18 +8,18 @@ import { pauseMyProfile, resumeMyProfile } from '../../../server/domain/people/j
 import type { BulkActionKind } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import {
+  type Catalog,
   inState,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asJobSeeker } from '../../support/profiles.ts';
 import { asAdmin, asEmployer } from '../../support/sandbox.ts';
-import { actionId, jobOfferId, jobSeekerId, requestId, results, send, start, statusId, work } from './world.ts';
+import { actionId, jobOfferId, jobSeekerId, requestId, results, send, start, statusId, work } from './fixtures.ts';
 
 /**
  * An undo leaves a row alone about which someone has decided since, another admin or its owner, even if the row looks as the action left
@@ -27,7 +27,7 @@ import { actionId, jobOfferId, jobSeekerId, requestId, results, send, start, sta
  */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: Viewer;
 let otherAdmin: Viewer;
 /** The global id of a status. */
@@ -35,7 +35,7 @@ let status = '';
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await reference.refresh();
   admin = asAdmin(await makeAdmin(db));
   otherAdmin = asAdmin(await makeAdmin(db));
@@ -46,19 +46,19 @@ afterAll(() => app.stop());
 type Row = { id: number; globalId: string };
 
 async function jobSeeker(active: boolean): Promise<Row> {
-  const { id } = await makeJobSeeker(app.services.db, around, { active });
+  const { id } = await makeJobSeeker(app.services.db, catalog, { active });
   return { id, globalId: jobSeekerId({ id }) };
 }
 
 async function offer(state: 'DRAFT' | 'ACTIVE' | 'EXPIRED'): Promise<Row> {
   const { db } = app.services;
-  const { id } = await makeJobOffer(db, around, { employerId: (await makeEmployer(db)).id, ...inState(state) });
+  const { id } = await makeJobOffer(db, catalog, { employerId: (await makeEmployer(db)).id, ...inState(state) });
   return { id, globalId: jobOfferId({ id }) };
 }
 
 async function request(): Promise<Row> {
   const { db } = app.services;
-  const sides = { employerId: (await makeEmployer(db)).id, jobSeekerId: (await makeJobSeeker(db, around)).id };
+  const sides = { employerId: (await makeEmployer(db)).id, jobSeekerId: (await makeJobSeeker(db, catalog)).id };
   const hashes = { employerHash: `e${sides.employerId}`, jobSeekerHash: `j${sides.jobSeekerId}` };
   const chat = await db.chat.create({ data: { kind: 'CONTACT', ...sides, ...hashes } });
   const times = { activatedAt: app.clock.now, lastMessageAt: app.clock.now };

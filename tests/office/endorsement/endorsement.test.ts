@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { uriOf } from '../../../server/domain/files/stored/rules.ts';
-import { makeUploadWorld, type UploadWorld, upload } from '../../files/support.ts';
+import { makeUploadFixtures, type UploadFixtures, upload } from '../../files/support.ts';
 import { makeUpload } from '../../support/factories.ts';
 import { picture } from '../../support/files.ts';
 
 /** The clients and testimonials of the home page: what is stored, and the life of their pictures. */
 
-let world: UploadWorld;
+let fixtures: UploadFixtures;
 beforeAll(async () => {
-  world = await makeUploadWorld();
+  fixtures = await makeUploadFixtures();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const person = { kind: 'TESTIMONIAL', name: 'Grace Lim', subTitle: 'Baker', text: 'They came at once.' };
 
@@ -21,7 +21,7 @@ type Saved = {
 };
 
 async function save(input: object): Promise<Saved> {
-  const { data } = await world.who.admin.graphql<{ saveEndorsement: Saved }>(
+  const { data } = await fixtures.who.admin.graphql<{ saveEndorsement: Saved }>(
     `mutation ($input: SaveEndorsementInput!) { saveEndorsement(input: $input) {
       __typename ... on SaveEndorsementPayload { endorsement { id text imageUri } }
       ... on InvalidInput { fields { field message } } } }`,
@@ -31,9 +31,9 @@ async function save(input: object): Promise<Saved> {
   return data.saveEndorsement;
 }
 const newPicture = async () =>
-  (await upload(world.who.admin, 'uploadEndorsementImage', await picture(500, 400).png().toBuffer())).uri ?? '';
-const statusOf = async (uri: string) => (await world.who.anonymous.fetch(uri)).status;
-const count = () => world.app.services.db.endorsement.count();
+  (await upload(fixtures.who.admin, 'uploadEndorsementImage', await picture(500, 400).png().toBuffer())).uri ?? '';
+const statusOf = async (uri: string) => (await fixtures.who.anonymous.fetch(uri)).status;
+const count = () => fixtures.app.services.db.endorsement.count();
 
 it('needs the words of a person, and drops those of a client', async () => {
   const before = await count();
@@ -51,10 +51,10 @@ it('needs the words of a person, and drops those of a client', async () => {
 });
 
 it('takes a picture that the admin uploaded for it, and no other one', async () => {
-  const { db } = world.app.services;
+  const { db } = fixtures.app.services;
   for (const wrong of [
-    uriOf(await makeUpload(db, world.ids.employer, 'ENDORSEMENT_IMAGE')),
-    uriOf(await makeUpload(db, world.ids.admin, 'LOGO')),
+    uriOf(await makeUpload(db, fixtures.ids.employer, 'ENDORSEMENT_IMAGE')),
+    uriOf(await makeUpload(db, fixtures.ids.admin, 'LOGO')),
     'https://elsewhere.example/picture.webp',
   ]) {
     expect(await save({ ...person, imageUri: wrong }), wrong).toMatchObject({
@@ -74,13 +74,15 @@ it('shows a picture to everyone, and removes it when it is replaced or its recor
   const second = await newPicture();
   await save({ ...person, id, imageUri: second });
   expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
-  await world.who.admin.graphql('mutation ($id: ID!) { deleteEndorsement(input: { id: $id }) { __typename } }', { id });
+  await fixtures.who.admin.graphql('mutation ($id: ID!) { deleteEndorsement(input: { id: $id }) { __typename } }', {
+    id,
+  });
   expect(await statusOf(second)).toBe(404);
 });
 
 it('comes first on the list when it is new', async () => {
   const { endorsement } = await save({ ...person, name: 'The newest' });
-  const { data } = await world.who.anonymous.graphql<{ endorsements: { edges: { node: { id: string } }[] } }>(
+  const { data } = await fixtures.who.anonymous.graphql<{ endorsements: { edges: { node: { id: string } }[] } }>(
     '{ endorsements(first: 1) { edges { node { id } } } }',
   );
   expect(data?.endorsements.edges).toEqual([{ node: { id: endorsement?.id } }]);

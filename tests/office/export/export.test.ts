@@ -5,7 +5,7 @@ import { domainContext } from '../../../server/domain/accounts/context.ts';
 import { exportColumns } from '../../../server/domain/office/export/columns.ts';
 import { type ExportName, exportNames, exportPath } from '../../../server/domain/office/export/export.input.ts';
 import { exportBatchSize, exportList } from '../../../server/domain/office/export/export.ts';
-import { makeWorld, type World } from '../../access/world.ts';
+import { type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import { type Visitors, visitorsOf } from '../../rest/visitors.ts';
 import { eventually } from '../../support/eventually.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../../support/factories.ts';
@@ -14,13 +14,13 @@ import { asAdmin } from '../../support/sandbox.ts';
 
 /** Downloads of the lists of the back office as CSV. */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 async function read(name: ExportName, filter: Record<string, unknown> = {}) {
   const response = await visitors.admin.fetch(exportPath(name, filter));
@@ -29,11 +29,11 @@ async function read(name: ExportName, filter: Record<string, unknown> = {}) {
   return { response, text, rows, total: Number(response.headers.get('x-total-rows')) };
 }
 
-const lastEntry = () => world.app.services.db.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
+const lastEntry = () => fixtures.app.services.db.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
 
 describe('permissions', () => {
   it.each(['anonymous', 'guest', 'jobSeeker', 'employer'] as const)('no file exists for %s', async (actor) => {
-    const before = await world.app.services.db.auditEntry.count();
+    const before = await fixtures.app.services.db.auditEntry.count();
     for (const name of [...exportNames, 'no-such-list']) {
       const response = await visitors[actor].fetch(`/admin/exports/${name}.csv?q=maria`);
       expect([name, response.status]).toEqual([name, 404]);
@@ -41,7 +41,7 @@ describe('permissions', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('x-total-rows')).toBeNull();
     }
-    expect(await world.app.services.db.auditEntry.count()).toBe(before);
+    expect(await fixtures.app.services.db.auditEntry.count()).toBe(before);
   });
 
   it('every list is there for admins, and nothing else', async () => {
@@ -86,8 +86,8 @@ describe('a file', () => {
   });
 
   it('has every column of its rows', async () => {
-    const { app, people, viewer } = world;
-    await makeJobOffer(app.services.db, world.around, { employerId: people.employer.id });
+    const { app, people, viewer } = fixtures;
+    await makeJobOffer(app.services.db, fixtures.catalog, { employerId: people.employer.id });
     const ctx = domainContext(app.services, viewer('admin'));
     for (const name of exportNames) {
       const { rows } = await exportList(ctx, name, {});
@@ -96,7 +96,7 @@ describe('a file', () => {
   });
 
   it('is CSV of RFC 4180 that no program takes for formulas', async () => {
-    const { db } = world.app.services;
+    const { db } = fixtures.app.services;
     const nasty = [
       '=1+1',
       '+651234',
@@ -112,10 +112,10 @@ describe('a file', () => {
       ' =1',
       "'=1",
     ];
-    const around = await makeReference(db);
-    await world.app.services.reference.refresh();
-    for (const title of nasty) await makeJobSeeker(db, around, { title, minRate: 12 });
-    const { text, rows, total } = await read('job-seekers', { cityId: around.cityId });
+    const catalog = await makeReference(db);
+    await fixtures.app.services.reference.refresh();
+    for (const title of nasty) await makeJobSeeker(db, catalog, { title, minRate: 12 });
+    const { text, rows, total } = await read('job-seekers', { cityId: catalog.cityId });
     expect(total).toBe(nasty.length);
     expect(rows.map(({ title }) => title)).toEqual([
       "'=1+1",
@@ -142,12 +142,12 @@ describe('a file', () => {
   });
 
   it('has the rows of the list, with every filter', async () => {
-    const { app, people, around } = world;
+    const { app, people, catalog } = fixtures;
     const { db } = app.services;
-    await makeJobSeeker(db, around, { active: false, name: 'Zenobia Export' });
-    await makeJobOffer(db, around, { employerId: people.employer.id, state: 'DRAFT', expiresAt: null });
+    await makeJobSeeker(db, catalog, { active: false, name: 'Zenobia Export' });
+    await makeJobOffer(db, catalog, { employerId: people.employer.id, state: 'DRAFT', expiresAt: null });
     const cases: [ExportName, string, string, Record<string, unknown>][] = [
-      ...[{}, { active: false }, { q: 'zenobia' }, { unread: false, cityId: around.cityId }, { hasPhoto: false }].map(
+      ...[{}, { active: false }, { q: 'zenobia' }, { unread: false, cityId: catalog.cityId }, { hasPhoto: false }].map(
         (filter): [ExportName, string, string, Record<string, unknown>] => [
           'job-seekers',
           'adminJobSeekers',
@@ -180,22 +180,22 @@ describe('a file', () => {
   });
 
   it('leaves an entry in the audit log that names no one', async () => {
-    const { people, around } = world;
-    await read('job-seekers', { q: 'zenobia', cityId: around.cityId, active: true });
-    const { total } = await read('job-seekers', { q: 'zenobia', cityId: around.cityId, active: true });
+    const { people, catalog } = fixtures;
+    await read('job-seekers', { q: 'zenobia', cityId: catalog.cityId, active: true });
+    const { total } = await read('job-seekers', { q: 'zenobia', cityId: catalog.cityId, active: true });
     expect(await lastEntry()).toMatchObject({
       action: 'list.export',
       adminId: people.admin.id,
       recordType: 'JOB_SEEKER',
       recordId: null,
       recordLabel: 'job seekers',
-      after: { rows: total, filter: ['active: true', `cityId: ${around.cityId}`] },
+      after: { rows: total, filter: ['active: true', `cityId: ${catalog.cityId}`] },
       personalFields: ['q'],
     });
   });
 
   it('is read in batches, each row once', async () => {
-    const { db } = world.app.services;
+    const { db } = fixtures.app.services;
     const { cityId } = await makeReference(db);
     const count = 2 * exportBatchSize + 1;
     await db.user.createMany({
@@ -208,12 +208,12 @@ describe('a file', () => {
   });
 
   it('is not read on after its reader has gone, nor faster than it reads', async () => {
-    const { app } = world;
+    const { app } = fixtures;
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const count = 12 * exportBatchSize;
     const description = 'x'.repeat(2_000);
-    const { cityId, jobId } = world.around;
+    const { cityId, jobId } = fixtures.catalog;
     for (let made = 0; made < count; made += 2_000) {
       await db.jobOffer.createMany({
         data: Array.from({ length: 2_000 }, (_, index) => ({

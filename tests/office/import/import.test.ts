@@ -4,7 +4,7 @@ import { importNames, templatePath } from '../../../server/domain/office/bulkAct
 import { sendImportMails } from '../../../server/domain/office/bulkAction/import/mail.ts';
 import { exportPath } from '../../../server/domain/office/export/export.input.ts';
 import { Prisma, type User } from '../../../server/generated/prisma/client.ts';
-import { makeWorld, type World } from '../../access/world.ts';
+import { type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import { type Visitors, visitorsOf } from '../../rest/visitors.ts';
 import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
@@ -19,12 +19,12 @@ import {
 import { askAs } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
-import { actionId, newKey, send as sendBulk, work } from '../bulkAction/world.ts';
-import { check, csv, problems, type Row, resultsByLine, send, start } from './world.ts';
+import { actionId, newKey, send as sendBulk, work } from '../bulkAction/fixtures.ts';
+import { check, csv, problems, type Row, resultsByLine, send, start } from './fixtures.ts';
 
 /** Job seekers and job offers from CSV files. */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 let app: TestApp;
 let admin: Viewer;
@@ -32,15 +32,15 @@ let job: string;
 let city: string;
 let employer: User;
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
-  app = world.app;
-  admin = asAdmin(world.people.admin);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
+  app = fixtures.app;
+  admin = asAdmin(fixtures.people.admin);
   employer = await makeEmployer(app.services.db);
-  job = app.services.reference.jobs.get(world.around.jobId)?.name ?? '';
-  city = app.services.reference.cities.get(world.around.cityId)?.name ?? '';
+  job = app.services.reference.jobs.get(fixtures.catalog.jobId)?.name ?? '';
+  city = app.services.reference.cities.get(fixtures.catalog.cityId)?.name ?? '';
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 let since = 0;
 beforeEach(async () => {
@@ -101,7 +101,7 @@ describe('permissions', () => {
     const viewers: [Viewer, string][] = [
       [{ kind: 'anonymous' }, 'SignInRequired'],
       [{ kind: 'guest', id: (await makeGuest(db)).id, until: new Date(app.clock.now.getTime() + 1000) }, 'Forbidden'],
-      [{ kind: 'jobSeeker', id: world.people.jobSeeker.id, sessionId: 1 }, 'Forbidden'],
+      [{ kind: 'jobSeeker', id: fixtures.people.jobSeeker.id, sessionId: 1 }, 'Forbidden'],
       [{ kind: 'employer', id: employer.id, sessionId: 1 }, 'Forbidden'],
     ];
     const before = await stored();
@@ -150,7 +150,7 @@ describe('permissions', () => {
 
 describe('a dry run', () => {
   it('counts, names each problem by line and column, and writes nothing', async () => {
-    const taken = await makeJobSeeker(app.services.db, world.around);
+    const taken = await makeJobSeeker(app.services.db, fixtures.catalog);
     const before = await stored();
     const same = newEmail();
     const rows = [
@@ -218,7 +218,7 @@ describe('a dry run', () => {
       offer({ employerEmail: '', employerId: '' }),
       offer({ employerEmail: 'no-one@example.test', employerId: '' }),
       offer({ employerEmail: '', employerId: String(deleted.id) }),
-      offer({ employerEmail: '', employerId: String(world.people.jobSeeker.id) }),
+      offer({ employerEmail: '', employerId: String(fixtures.people.jobSeeker.id) }),
       offer({ employerId: String(other.id) }),
       offer({ maxRate: '11', state: 'filled', partTime: 'maybe' }),
       offer({ maxRate: '', job: '', description: '' }),
@@ -287,10 +287,10 @@ describe('a dry run', () => {
 
   it('what was exported is there already, and can be imported where it is not', async () => {
     const { db } = app.services;
-    const around = await makeReference(db);
+    const catalog = await makeReference(db);
     await app.services.reference.refresh();
-    const filter = { cityId: around.cityId };
-    const maria = await makeJobSeeker(db, around, {
+    const filter = { cityId: catalog.cityId };
+    const maria = await makeJobSeeker(db, catalog, {
       name: 'Maria Santos',
       description,
       answer3: 'All week',
@@ -298,7 +298,7 @@ describe('a dry run', () => {
       partTime: true,
     });
     const erin = await makeEmployer(db);
-    const sent = await makeJobOffer(db, around, {
+    const sent = await makeJobOffer(db, catalog, {
       employerId: erin.id,
       description: 'Two\r\nlines, "quoted"; and more.',
       workTimes: 'Evenings',
@@ -380,8 +380,8 @@ describe('an import', () => {
       emailVerified: false,
       active: false,
       profileUpdated: false,
-      jobId: world.around.jobId,
-      cityId: world.around.cityId,
+      jobId: fixtures.catalog.jobId,
+      cityId: fixtures.catalog.cityId,
       minRate: 12,
       description,
     });
@@ -458,12 +458,12 @@ describe('an import', () => {
 
   it('notes a row that has become faulty, and goes on', async () => {
     const { db } = app.services;
-    const around = await makeReference(db);
+    const catalog = await makeReference(db);
     await app.services.reference.refresh();
-    const gone = app.services.reference.jobs.get(around.jobId)?.name ?? '';
+    const gone = app.services.reference.jobs.get(catalog.jobId)?.name ?? '';
     const rows = [person({ job: gone }), person()];
     const id = await start(app, admin, { list: 'JOB_SEEKERS', content: csv(rows), expected: 2 });
-    await db.job.delete({ where: { id: around.jobId } });
+    await db.job.delete({ where: { id: catalog.jobId } });
     await app.services.reference.refresh();
     await work(app);
     expect(await resultsByLine(app, id)).toEqual({ 2: `FAILED: job: “${gone}” is not known.`, 3: 'DONE' });

@@ -6,12 +6,12 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
   testPassword,
 } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
@@ -20,7 +20,7 @@ import { type Listener, listen, openSocket } from '../../support/socket.ts';
 /** Two admins with the same record: no change is overwritten, and they know of each other. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let bea: User;
 let carl: User;
 const sockets: Client[] = [];
@@ -28,7 +28,7 @@ const sockets: Client[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   const { db, reference } = app.services;
-  around = await makeReference(db);
+  catalog = await makeReference(db);
   await reference.refresh();
   bea = await named('Bea Brandt');
   carl = await named('Carl Conrad');
@@ -87,9 +87,9 @@ const kinds: Record<string, () => Promise<Edited>> = {
     };
   },
   city: async () => ({
-    id: encodeGlobalId('City', around.cityId),
+    id: encodeGlobalId('City', catalog.cityId),
     mutation: 'saveCity',
-    input: (text) => ({ name: `City ${text}`, countryId: around.countryId, recommendedPrices: [10, 12, 14] }),
+    input: (text) => ({ name: `City ${text}`, countryId: catalog.countryId, recommendedPrices: [10, 12, 14] }),
   }),
   career: async () => {
     const { id } = await app.services.db.career.create({ data: { title: 'Cook', subTitle: 's', description: 'd' } });
@@ -144,14 +144,14 @@ const kinds: Record<string, () => Promise<Edited>> = {
   },
   offer: async () => {
     const employer = await makeEmployer(app.services.db);
-    const { id } = await makeJobOffer(app.services.db, around, { employerId: employer.id });
+    const { id } = await makeJobOffer(app.services.db, catalog, { employerId: employer.id });
     return {
       id: encodeGlobalId('JobOffer', id),
       mutation: 'saveJobOffer',
       input: (description) => ({
         employer: encodeGlobalId('Employer', employer.id),
-        city: encodeGlobalId('City', around.cityId),
-        job: encodeGlobalId('Job', around.jobId),
+        city: encodeGlobalId('City', catalog.cityId),
+        job: encodeGlobalId('Job', catalog.jobId),
         maxRate: 12,
         description: `${description}. ${'We need help in the evening. '.repeat(20)}`,
         partTime: true,
@@ -215,7 +215,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
 
 it('a profile that its job seeker has saved is not overwritten by an admin', async () => {
   const { db } = app.services;
-  const mei = await makeJobSeeker(db, around, { name: 'Mei Tan' });
+  const mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
   const began = mei.profileVersion;
   const jobSeeker = encodeGlobalId('JobSeeker', mei.id);
   const own: Viewer = { kind: 'jobSeeker', id: mei.id, sessionId: 1 };

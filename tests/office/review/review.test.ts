@@ -14,6 +14,7 @@ import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { JobOffer, Prisma, User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import {
+  type Catalog,
   inState,
   makeAdmin,
   makeEmployer,
@@ -21,7 +22,6 @@ import {
   makeJobSeeker,
   makeReference,
   makeUpload,
-  type Surroundings,
 } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
@@ -30,12 +30,12 @@ import { asAdmin } from '../../support/sandbox.ts';
 /** What waits for a review, what has changed since the last approval, and what becomes of a decision. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let clara: User;
 let dan: User;
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   [clara, dan] = [await makeAdmin(app.services.db), await makeAdmin(app.services.db)];
 });
@@ -44,7 +44,7 @@ beforeEach(() => app.services.db.review.deleteMany());
 
 const as = (viewer: Viewer) => contextFor(app, viewer);
 const asClara = () => as(asAdmin(clara));
-const profile = (data: Partial<Prisma.UserUncheckedCreateInput> = {}) => makeJobSeeker(app.services.db, around, data);
+const profile = (data: Partial<Prisma.UserUncheckedCreateInput> = {}) => makeJobSeeker(app.services.db, catalog, data);
 const newProfile = () => profile({ active: false });
 const change = (id: number, data: Prisma.UserUncheckedUpdateInput) =>
   app.services.db.user.update({ where: { id }, data });
@@ -101,7 +101,7 @@ describe('the queue', () => {
   it('has job offers when they are published, and when they change, but no drafts', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
-    const offer = await makeJobOffer(db, around, { employerId: employer.id, ...inState('DRAFT'), publishedAt: null });
+    const offer = await makeJobOffer(db, catalog, { employerId: employer.id, ...inState('DRAFT'), publishedAt: null });
     expect(await queued()).toEqual([]);
     await db.jobOffer.update({ where: { id: offer.id }, data: { ...inState('ACTIVE') } });
     expect(ids(await queued({ kind: 'JOB_OFFER' }))).toEqual([(await reviewOfOffer(offer))?.id]);
@@ -126,7 +126,7 @@ describe('the queue', () => {
     const [one, , three] = await queued();
     expect(await queued({ cityId: elsewhere.cityId })).toEqual([await reviewOf(second)]);
     if (!one || !three) throw new Error('They do not wait.');
-    const here = { cityId: around.cityId };
+    const here = { cityId: catalog.cityId };
     expect(await reviewNeighbours(asClara(), one.id, here)).toEqual({
       previous: null,
       next: (await reviewOf(third))?.id,
@@ -151,7 +151,7 @@ describe('what has changed', () => {
 
   it('names records, and is everything in a new profile', async () => {
     const person = await newProfile();
-    const city = app.services.reference.cities.get(around.cityId)?.name;
+    const city = app.services.reference.cities.get(catalog.cityId)?.name;
     const found = await changes(person);
     expect(found.find(({ field }) => field === 'cityId')).toMatchObject({ before: null, after: city });
     expect(found.map(({ field }) => field)).toContain('description');
@@ -204,7 +204,7 @@ describe('each field that others see', () => {
     const { db } = app.services;
     const elsewhere: object = await makeReference(db);
     const employer = await makeEmployer(db);
-    const offer: JobOffer = await makeJobOffer(db, around, { employerId: employer.id });
+    const offer: JobOffer = await makeJobOffer(db, catalog, { employerId: employer.id });
     const approveOffer = async () => {
       const { id = 0, version = 0 } = (await reviewOfOffer(offer)) ?? {};
       await approveReview(asClara(), id, version);
@@ -335,7 +335,7 @@ describe('a rejection', () => {
   it('makes an offer a draft; its employer changes and publishes it, and it waits again', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
-    const offer = await makeJobOffer(db, around, { employerId: employer.id });
+    const offer = await makeJobOffer(db, catalog, { employerId: employer.id });
     const { id = 0, version = 0 } = (await reviewOfOffer(offer)) ?? {};
     await rejectReview(asClara(), id, version, { reason: 'Please say what is paid.' });
     const now = () => db.jobOffer.findUniqueOrThrow({ where: { id: offer.id }, include: { review: true } });
@@ -379,7 +379,7 @@ describe('a rejection', () => {
   it('of an offer that waits unseen keeps it unseen; taken back, it is a draft', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
-    const offer = await makeJobOffer(db, around, { employerId: employer.id });
+    const offer = await makeJobOffer(db, catalog, { employerId: employer.id });
     const rejected = async () => {
       const { id = 0, version = 0 } = (await reviewOfOffer(offer)) ?? {};
       return rejectReview(asClara(), id, version, { reason: 'Please say what is paid.' });

@@ -7,6 +7,7 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import {
+  type Catalog,
   inState,
   makeAdmin,
   makeEmployer,
@@ -15,19 +16,18 @@ import {
   makeJobSeeker,
   makeReference,
   makeUpload,
-  type Surroundings,
 } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
-import { asEmployer } from './world.ts';
+import { asEmployer } from './fixtures.ts';
 
 /** Who sees a company page, what is on it, and how it is changed. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let admin: Viewer;
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
 });
@@ -37,7 +37,7 @@ const visitor: Viewer = { kind: 'anonymous' };
 const asGuest = ({ id }: User): Viewer => ({ kind: 'guest', id, until: new Date('2100-01-01') });
 const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
 const offerOf = ({ id: employerId }: User, state: 'ACTIVE' | 'FILLED' | 'DRAFT' = 'ACTIVE') =>
-  makeJobOffer(app.services.db, around, { employerId, ...inState(state) });
+  makeJobOffer(app.services.db, catalog, { employerId, ...inState(state) });
 
 type Page = Record<string, unknown> & { jobOffers: { edges: { node: { databaseId: number } }[] } };
 const pageFor = async (viewer: Viewer, { id }: { id: number }): Promise<Page | null> => {
@@ -71,7 +71,7 @@ describe('a company page', () => {
     const employer = await makeEmployer(db);
     await offerOf(employer, 'FILLED');
     await offerOf(employer, 'DRAFT');
-    const jobSeeker = await makeJobSeeker(db, around);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     for (const other of [
       visitor,
       asEmployer(await makeEmployer(db)),
@@ -90,10 +90,10 @@ describe('a company page', () => {
     await db.user.update({ where: { id: guest.id }, data: { about: 'Written by an admin.' } });
     await offerOf(guest);
     const deleted = await makeEmployer(db, { deletedAt: new Date(), loginEmail: null, about: 'Was here.' });
-    for (const one of [guest, deleted, await makeJobSeeker(db, around), { id: 2_000_000_000 }]) {
+    for (const one of [guest, deleted, await makeJobSeeker(db, catalog), { id: 2_000_000_000 }]) {
       expect(await sees(visitor, one)).toBe(false);
     }
-    expect(await sees(admin, await makeJobSeeker(db, around))).toBe(false);
+    expect(await sees(admin, await makeJobSeeker(db, catalog))).toBe(false);
     expect(await sees(asGuest(guest), guest)).toBe(true);
     expect(await sees(admin, guest)).toBe(true);
     expect(await sees(admin, deleted)).toBe(true);

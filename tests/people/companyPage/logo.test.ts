@@ -1,31 +1,34 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeUploadWorld, type UploadWorld, upload } from '../../files/support.ts';
+import { makeUploadFixtures, type UploadFixtures, upload } from '../../files/support.ts';
 import { testPassword } from '../../support/factories.ts';
 import { picture } from '../../support/files.ts';
 
 /** The file of a logo: its size, its life, the download of one's data, and the deletion of the account. */
 
-let world: UploadWorld;
+let fixtures: UploadFixtures;
 beforeAll(async () => {
-  world = await makeUploadWorld();
+  fixtures = await makeUploadFixtures();
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 const save = (input: object) =>
-  world.who.employer.graphql('mutation ($input: SaveEmployerInput!) { saveEmployer(input: $input) { __typename } }', {
-    input,
-  });
+  fixtures.who.employer.graphql(
+    'mutation ($input: SaveEmployerInput!) { saveEmployer(input: $input) { __typename } }',
+    {
+      input,
+    },
+  );
 const newLogo = async (width: number) =>
-  (await upload(world.who.employer, 'uploadLogo', await picture(width, 400).png().toBuffer())).uri ?? '';
-const statusOf = async (uri: string) => (await world.who.anonymous.fetch(uri)).status;
-const row = () => world.app.services.db.user.findUniqueOrThrow({ where: { id: world.ids.employer } });
+  (await upload(fixtures.who.employer, 'uploadLogo', await picture(width, 400).png().toBuffer())).uri ?? '';
+const statusOf = async (uri: string) => (await fixtures.who.anonymous.fetch(uri)).status;
+const row = () => fixtures.app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.ids.employer } });
 
 it('is a square of 300 pixels that everyone can load, and a replaced one is removed', async () => {
   const first = await newLogo(500);
   expect(first).toMatch(/^\/media\/logos\/[0-9a-f]{32}\.webp$/);
   await save({ logoUri: first });
-  expect(await world.app.services.db.upload.findFirst({ where: { kind: 'LOGO' } })).toMatchObject({
+  expect(await fixtures.app.services.db.upload.findFirst({ where: { kind: 'LOGO' } })).toMatchObject({
     attachedAt: expect.any(Date),
   });
   expect(await statusOf(first)).toBe(200);
@@ -41,14 +44,14 @@ it('is a square of 300 pixels that everyone can load, and a replaced one is remo
 it('is in the download of the data, with the text, and is erased with the account', async () => {
   await save({ about: 'We bake bread.' });
   const { logoUri } = await row();
-  const response = await world.who.employer.fetch('/api/account/data');
+  const response = await fixtures.who.employer.fetch('/api/account/data');
   const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
   expect(JSON.parse(strFromU8(entries['profile.json'] ?? new Uint8Array()))).toMatchObject({
     about: 'We bake bread.',
     logoUri,
   });
   expect(Object.keys(entries)).toContain(`files/${logoUri?.split('/').at(-1)}`);
-  await world.who.employer.graphql(
+  await fixtures.who.employer.graphql(
     'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { __typename } }',
     { password: testPassword },
   );

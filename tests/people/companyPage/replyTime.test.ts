@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domainContext } from '../../../server/domain/accounts/context.ts';
 import { replyTime } from '../../../server/domain/chat/replyTime/replyTime.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { statementsOf } from '../../support/statements.ts';
-import { converse } from './world.ts';
+import { converse } from './fixtures.ts';
 
 /** How soon an employer usually answers, from conversations. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
 });
 afterAll(() => app.stop());
 
@@ -25,7 +25,7 @@ async function employerWith(conversations: readonly (readonly Turn[])[], endedDa
   const { id: employerId } = await makeEmployer(db);
   const { id: adminId } = await makeAdmin(db);
   for (const turns of conversations) {
-    const { id: jobSeekerId } = await makeJobSeeker(db, around);
+    const { id: jobSeekerId } = await makeJobSeeker(db, catalog);
     await converse(app, { employerId, jobSeekerId, adminId }, turns, endedDays);
   }
   return employerId;
@@ -95,7 +95,7 @@ describe('the reply time', () => {
 
   it('works for job seekers in the same way', async () => {
     const { db } = app.services;
-    const { id: jobSeekerId } = await makeJobSeeker(db, around);
+    const { id: jobSeekerId } = await makeJobSeeker(db, catalog);
     for (let number = 0; number < 5; number += 1) {
       const { id: employerId } = await makeEmployer(db);
       await converse(app, { employerId, jobSeekerId }, [

@@ -12,7 +12,7 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import type { StoredMail } from '../../../server/mail/outbox.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { makeAdmin, makeJobSeeker, makeReference, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, makeAdmin, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -20,7 +20,7 @@ import { asAdmin } from '../../support/sandbox.ts';
 /** References from the request to the public page. Who may see and ask: tests/nouns/jobReference.ts. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let clara: User;
 let maria: User;
 /** Whom Maria asks, another one in each test. */
@@ -29,7 +29,7 @@ let tests = 0;
 
 beforeAll(async () => {
   app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   clara = await makeAdmin(app.services.db);
 });
@@ -37,7 +37,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   tests += 1;
   otto = `otto${tests}@blue.test`;
-  maria = await makeJobSeeker(app.services.db, around, { name: 'Maria Santos', emailVerified: true });
+  maria = await makeJobSeeker(app.services.db, catalog, { name: 'Maria Santos', emailVerified: true });
   // Counters forget the day before.
   pass(days(2));
 });
@@ -137,7 +137,7 @@ describe('the request', () => {
   });
 
   it('needs a confirmed email', async () => {
-    const nina = await makeJobSeeker(app.services.db, around, { emailVerified: false });
+    const nina = await makeJobSeeker(app.services.db, catalog, { emailVerified: false });
     await expect(add({}, nina)).rejects.toMatchObject({ name: 'Conflict' });
   });
 
@@ -159,7 +159,7 @@ describe('the request', () => {
     await work();
     expect(await mailsTo(app, `p${tests}-0@blue.test`)).toEqual([]);
     const people = await Promise.all(
-      [1, 2, 3, 4].map(() => makeJobSeeker(app.services.db, around, { emailVerified: true })),
+      [1, 2, 3, 4].map(() => makeJobSeeker(app.services.db, catalog, { emailVerified: true })),
     );
     const outcomes = await Promise.allSettled(people.map((user) => add({}, user)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -191,7 +191,7 @@ describe('the request', () => {
     const { db } = app.services;
     await add();
     await deleteUser(asClara(), { id: maria.id, role: 'ROLE_CANDIDATE' });
-    const nina = await makeJobSeeker(db, around, { emailVerified: true });
+    const nina = await makeJobSeeker(db, catalog, { emailVerified: true });
     await add({ contactEmail: `n-${otto}` }, nina);
     await db.user.update({ where: { id: nina.id }, data: { bannedAt: app.clock.now, active: false } });
     await work();
@@ -262,7 +262,7 @@ describe('the answer', () => {
     await removeJobReference(as(maria), id);
     await expect(add()).rejects.toMatchObject({ fields: [{ field: 'contactEmail' }] });
     // Others can.
-    await add({}, await makeJobSeeker(app.services.db, around, { emailVerified: true }));
+    await add({}, await makeJobSeeker(app.services.db, catalog, { emailVerified: true }));
   });
 
   it('stops all such mails, also with one click in a mail program, and after the reference is gone', async () => {
@@ -276,7 +276,7 @@ describe('the answer', () => {
       body: 'List-Unsubscribe=One-Click',
     });
     expect(answer.status).toBe(200);
-    const nina = await makeJobSeeker(app.services.db, around, { emailVerified: true });
+    const nina = await makeJobSeeker(app.services.db, catalog, { emailVerified: true });
     // The answer is the same as for others.
     await add({ contactEmail: otto.replace('@', '+x@') }, nina);
     await add({}, maria);
@@ -339,7 +339,7 @@ describe('a confirmed reference', () => {
     const { db } = app.services;
     const { id, link } = await asked();
     await post(link, { answer: 'confirm' });
-    const nina = await makeJobSeeker(db, around);
+    const nina = await makeJobSeeker(db, catalog);
     await removeJobReference(as(nina), id);
     expect(await stored(id)).not.toBeNull();
     await expect(resendJobReference(as(nina), id)).rejects.toMatchObject({ name: 'NotFound' });

@@ -7,12 +7,12 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeGuest,
   makeJobSeeker,
   makeReference,
-  type Surroundings,
 } from '../../support/factories.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
 import { asAdmin, asEmployer, asGuest } from '../../support/sandbox.ts';
@@ -20,21 +20,21 @@ import { asAdmin, asEmployer, asGuest } from '../../support/sandbox.ts';
 /** Reviews of job seekers: who can write one, and what counts. Who may see and change which: also tests/nouns/rating.ts. */
 
 let app: TestApp;
-let around: Surroundings;
+let catalog: Catalog;
 let clara: User;
 let boss: User;
 let maria: User;
 
 beforeAll(async () => {
   app = await startTestApp();
-  around = await makeReference(app.services.db);
+  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
   clara = await makeAdmin(app.services.db);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
   const { db } = app.services;
-  [boss, maria] = [await makeEmployer(db, { name: 'Otto Blue' }), await makeJobSeeker(db, around)];
+  [boss, maria] = [await makeEmployer(db, { name: 'Otto Blue' }), await makeJobSeeker(db, catalog)];
 });
 
 /** A chat between the two with a message of each of these. */
@@ -90,7 +90,7 @@ describe('a review cannot be bought', () => {
     [
       'after a chat with another job seeker',
       async () => {
-        const other = await makeJobSeeker(app.services.db, around);
+        const other = await makeJobSeeker(app.services.db, catalog);
         await chat(boss, other, [boss, other]);
       },
     ],
@@ -108,7 +108,7 @@ describe('a review cannot be bought', () => {
   });
 
   it('by the job seeker, another job seeker or an admin', async () => {
-    const other = await makeJobSeeker(app.services.db, around);
+    const other = await makeJobSeeker(app.services.db, catalog);
     for (const viewer of [asSeeker(maria), asSeeker(other), asAdmin(clara)]) {
       await expect(rateJobSeeker(as(viewer), maria.id, { stars: 5 })).rejects.toThrow('Only employers');
     }

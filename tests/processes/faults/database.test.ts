@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { type ChatWorld, makeChatWorld, say } from '../../support/chatWorld.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../../support/chatFixtures.ts';
 import { openEventSocket } from '../../support/eventSocket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { testPassword } from '../../support/factories.ts';
@@ -16,7 +16,7 @@ import { type Answer, makeWays, type Way, type Ways } from './ways.ts';
 
 let database: FaultyDatabase;
 let app: TestApp;
-let world: ChatWorld;
+let fixtures: ChatFixtures;
 /** The employer's, and a session of their own that can be ended. */
 let email = '';
 let leaving: Visitor;
@@ -37,14 +37,14 @@ beforeAll(async () => {
     }),
   );
   app = started.app;
-  world = await makeChatWorld(app);
-  const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id: world.employerId } });
+  fixtures = await makeChatFixtures(app);
+  const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
   email = loginEmail ?? '';
-  const chat = await app.services.db.chat.findUniqueOrThrow({ where: { id: world.chatId } });
+  const chat = await app.services.db.chat.findUniqueOrThrow({ where: { id: fixtures.chatId } });
   jobSeekerId = chat.jobSeekerId ?? 0;
   leaving = await new Visitor(app.url).signIn(email, testPassword);
-  ways = await makeWays(app, world, { email, leaving: () => leaving });
-  everywhere = everyRoute(started.routes, world.admin);
+  ways = await makeWays(app, fixtures, { email, leaving: () => leaving });
+  everywhere = everyRoute(started.routes, fixtures.admin);
 }, 120_000);
 
 afterAll(async () => {
@@ -57,7 +57,7 @@ const words =
   /prisma|postgres|P\d{4}\b|ECONN|accepting connections|"market"|\bseller\b|statement timeout|terminat|read-only|disk|relation "/i;
 
 async function ask(way: Way): Promise<Answer> {
-  const answer = await way(world.employer.copy());
+  const answer = await way(fixtures.employer.copy());
   return answer instanceof Response
     ? { status: answer.status, headers: answer.headers, text: await answer.text() }
     : answer;
@@ -204,7 +204,7 @@ describe('a database that', () => {
     '%s closes open sockets with 1013, so that they come back and miss nothing',
     { timeout: 20_000 },
     async (name) => {
-      const { chatId, employer, jobSeeker } = world;
+      const { chatId, employer, jobSeeker } = fixtures;
       const listenTo = (visitor: Visitor, query: string) => {
         const client = openSocket(app, visitor);
         const closed = new Promise<unknown>((resolve) => client.on('closed', resolve));
@@ -221,7 +221,7 @@ describe('a database that', () => {
       for (const { listener } of open) expect(JSON.stringify(await listener.next())).toContain('Before');
 
       const end = await faults[name]?.begin();
-      const members = [world.employerId, jobSeekerId];
+      const members = [fixtures.employerId, jobSeekerId];
       const event = { type: 'message', chatId, messageId: messageId + 1, previousId: messageId } as const;
       app.services.events.publish('chat', String(chatId), event);
       for (const id of members) app.services.events.publish('ownChats', String(id), event);

@@ -5,7 +5,7 @@ import { paths } from '../../../client/app/paths.ts';
 import { signPayload } from '../../../payment-sandbox/deliveries.ts';
 import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import type { ChatWorld } from '../../support/chatWorld.ts';
+import type { ChatFixtures } from '../../support/chatFixtures.ts';
 import { makeJobOffer, testPassword } from '../../support/factories.ts';
 
 /** What is asked while something is wrong with the database. */
@@ -77,11 +77,11 @@ const upgrade =
  */
 export async function makeWays(
   app: TestApp,
-  world: ChatWorld,
+  fixtures: ChatFixtures,
   { email, leaving }: { email: string; leaving: () => Visitor },
 ): Promise<Ways> {
   const { db, unsubscribeTokens, renewalTokens, referenceTokens } = app.services;
-  const { admin, employerId } = world;
+  const { admin, employerId } = fixtures;
   const webhookSecret = `whsec_${(await db.secret.findUniqueOrThrow({ where: { name: 'payment-sandbox' } })).value}`;
   const unsubscribeToken = unsubscribeTokens.issue({ kind: 'message-mail', userId: employerId });
   const { cityId, jobId } = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
@@ -95,7 +95,7 @@ export async function makeWays(
   const referenceToken = referenceTokens.issue({ id: 1, contactEmail: 'boss@example.test' });
   const post = (path: string) => new Visitor(app.url).fetch(path, { method: 'POST', body: new URLSearchParams() });
 
-  const mutation: Way = (visitor) => visitor.fetch('/graphql', graph(send(world.chatId)));
+  const mutation: Way = (visitor) => visitor.fetch('/graphql', graph(send(fixtures.chatId)));
 
   const reads: Record<string, Way> = {
     'an operation of the graph': (visitor) => visitor.fetch('/graphql', graph({ query: '{ viewer { __typename } }' })),
@@ -109,7 +109,7 @@ export async function makeWays(
         graph({ variables: {}, extensions: { persistedQuery: { version: 1, sha256Hash: frame } } }),
       ),
     'a REST list': () => fetch(`${app.url}/api/candidates`),
-    'a REST record': (visitor) => visitor.fetch(`/api/user/${world.employerId}`),
+    'a REST record': (visitor) => visitor.fetch(`/api/user/${fixtures.employerId}`),
     'a page of a member': (visitor) => visitor.fetch('/my-job-offers'),
     'a public page': () => fetch(`${app.url}/find-work`),
     'the sitemap': () => fetch(`${app.url}/sitemap.xml`),
@@ -129,7 +129,8 @@ export async function makeWays(
 
   const writes: Record<string, Way> = {
     'a mutation': mutation,
-    'a mutation as plain JSON': (visitor) => visitor.fetch('/graphql', graph(send(world.chatId), 'application/json')),
+    'a mutation as plain JSON': (visitor) =>
+      visitor.fetch('/graphql', graph(send(fixtures.chatId), 'application/json')),
     'a REST call': () =>
       new Visitor(app.url).post('/api/employers/no-login', { email: `g${Math.random()}@example.test` }),
     'signing in': () =>
@@ -146,9 +147,9 @@ export async function makeWays(
       }),
     'signing out': () => leaving().post('/api/auth/sign-out', {}),
     'an upload': (visitor) =>
-      visitor.fetch(`/api/chat-upload-image?chat=${world.chatId}`, { method: 'POST', body: png('image') }),
+      visitor.fetch(`/api/chat-upload-image?chat=${fixtures.chatId}`, { method: 'POST', body: png('image') }),
     'a resumable upload': () =>
-      world.jobSeeker.copy().fetch('/api/video-uploads', {
+      fixtures.jobSeeker.copy().fetch('/api/video-uploads', {
         method: 'POST',
         headers: { 'tus-resumable': '1.0.0', 'upload-length': '1000' },
       }),

@@ -101,7 +101,7 @@ it('refuses requests without a required field', async () => {
 });
 
 it('accepts the valid request of each call', async () => {
-  const wire = new Wire(setup.world.app.url);
+  const wire = new Wire(setup.fixtures.app.url);
   const refused: string[] = [];
   for (const call of calls) {
     const validRequest = validRequests[call.call];

@@ -72,7 +72,7 @@ it.each<[what: string, status: number, bytes: string]>([
   ['an unknown method', 404, `PROPFIND /api/jobs HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
   ['two hosts', 200, `GET /api/jobs HTTP/1.1\r\n${host}${host}Connection: close\r\n\r\n`],
 ])('%s: %i', async (_what, status, bytes) => {
-  const answer = received(await answerTo(setup.world.app.url, Buffer.from(bytes, 'latin1')));
+  const answer = received(await answerTo(setup.fixtures.app.url, Buffer.from(bytes, 'latin1')));
   expect(answer.status).toBe(status);
   if (status >= 400) expect(refusalIn(answer)).toMatchObject({ code: status });
 });
@@ -80,7 +80,7 @@ it.each<[what: string, status: number, bytes: string]>([
 it('HEAD with long headers has the same head, and no body', async () => {
   const send = async (method: string) => {
     const bytes = `${method} /api/jobs HTTP/1.1\r\n${host}X: ${'x'.repeat(40_000)}\r\n\r\n`;
-    return (await answerTo(setup.world.app.url, Buffer.from(bytes))).split('\r\n\r\n');
+    return (await answerTo(setup.fixtures.app.url, Buffer.from(bytes))).split('\r\n\r\n');
   };
   const [head, body] = await send('GET');
   expect(JSON.parse(body ?? '')).toMatchObject({ code: 431 });
@@ -88,7 +88,7 @@ it('HEAD with long headers has the same head, and no body', async () => {
 });
 
 it('incomplete requests have no effect', async () => {
-  const { app } = setup.world;
+  const { app } = setup.fixtures;
   const changes = await Changes.watch(app);
   const body = JSON.stringify(validRequests['POST /api/jobs'].body);
   const photo = validRequests['POST /api/user/{id}/upload-file-image'];

@@ -41,10 +41,10 @@ export async function sendBadRequests(
   badRequests: readonly BadRequest[],
   { file, seed, excepted }: Run,
 ): Promise<void> {
-  const { app } = setup.world;
-  const only = process.env.BAD_INPUT_TRY;
+  const { app } = setup.fixtures;
+  const chosenIndex = process.env.BAD_INPUT_TRY;
   const numbered = badRequests.map((one, index) => ({ one, index }));
-  const chosen = only === undefined ? numbered : numbered.filter(({ index }) => index === Number(only));
+  const chosen = chosenIndex === undefined ? numbered : numbered.filter(({ index }) => index === Number(chosenIndex));
   const wire = new Wire(app.url);
   const changes = await Changes.watch(app, excepted);
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { makeWorld, type World } from '../../access/world.ts';
+import { type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { testPassword } from '../../support/factories.ts';
 
@@ -9,7 +9,7 @@ export const senders = ['anonymous', 'guest', 'jobSeeker', 'employer', 'admin'] 
 export type Sender = (typeof senders)[number];
 
 export type Setup = {
-  world: World;
+  fixtures: Fixtures;
   cookies: Record<Sender, string>;
   /** Errors in the log of the server; each is a bug. */
   complaints: string[];
@@ -27,8 +27,8 @@ export async function startSetup(): Promise<Setup> {
       },
     }),
   );
-  const world = await makeWorld({ log });
-  const { app, people } = world;
+  const fixtures = await makeFixtures({ log });
+  const { app, people } = fixtures;
   // Only the sessions of the senders remain.
   await app.services.db.session.deleteMany();
   const signedIn = async ({ loginEmail }: { loginEmail: string | null }) =>
@@ -44,5 +44,5 @@ export async function startSetup(): Promise<Setup> {
   };
   // Background tasks may log errors while a busy machine starts.
   complaints.length = 0;
-  return { world, cookies, complaints, stop: () => app.stop() };
+  return { fixtures, cookies, complaints, stop: () => app.stop() };
 }

@@ -1,5 +1,5 @@
 import type { DocumentedCall } from '../../../server/rest/calls.ts';
-import type { World } from '../../access/world.ts';
+import type { Fixtures } from '../../access/fixtures.ts';
 import type { RestRow } from '../../nouns/noun.ts';
 import { restRows } from '../../nouns/nouns.ts';
 import type { Attempt } from '../call.ts';
@@ -20,16 +20,19 @@ export type ValidRequests = Record<DocumentedCall, ValidRequest>;
 const types: Record<string, string> = { image: 'image/png', video: 'video/mp4', document: 'application/pdf' };
 
 /** Makes the records of one valid request for each call. */
-export async function makeValidRequests({ world }: Setup): Promise<ValidRequests> {
+export async function makeValidRequests({ fixtures }: Setup): Promise<ValidRequests> {
   const entries: [string, ValidRequest][] = [];
-  for (const [call, row] of Object.entries<RestRow>(restRows)) entries.push([call, await validRequest(world, row)]);
-  await world.app.services.reference.refresh();
+  for (const [call, row] of Object.entries<RestRow>(restRows)) entries.push([call, await validRequest(fixtures, row)]);
+  await fixtures.app.services.reference.refresh();
   return Object.fromEntries(entries) as ValidRequests;
 }
 
-async function validRequest(world: World, { cases, sender, valid, required = [] }: RestRow): Promise<ValidRequest> {
+async function validRequest(
+  fixtures: Fixtures,
+  { cases, sender, valid, required = [] }: RestRow,
+): Promise<ValidRequest> {
   const [first] = Object.values(cases);
-  const { path, body, file } = (await (valid?.(world) ?? first?.attempt(world, sender))) ?? {};
+  const { path, body, file } = (await (valid?.(fixtures) ?? first?.attempt(fixtures, sender))) ?? {};
   return {
     sender,
     required,

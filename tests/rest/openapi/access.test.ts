@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { askedBy } from '../../../server/rest/openapi/access.ts';
-import { type Actor, actors } from '../../access/world.ts';
+import { type Actor, actors } from '../../access/fixtures.ts';
 import { restCases } from '../roles/cases.ts';
 
 /** The OpenAPI document names the users who have access to each call. */

@@ -2,7 +2,7 @@ import { Kind } from 'graphql';
 import type { DocumentedCall } from '../../../server/rest/calls.ts';
 import type { Row } from '../../../server/rest/row.ts';
 import { table } from '../../../server/rest/table.ts';
-import { type Actor, actors } from '../../access/world.ts';
+import { type Actor, actors } from '../../access/fixtures.ts';
 import type { Case, RestRow } from '../../nouns/noun.ts';
 import { graphRows, restRows } from '../../nouns/nouns.ts';
 import { type Outcome, type Outcomes, refusalStatus } from '../../nouns/outcomes.ts';

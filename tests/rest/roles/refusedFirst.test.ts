@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DocumentedCall } from '../../../server/rest/calls.ts';
 import { table } from '../../../server/rest/table.ts';
-import { type Actor, actors, makeWorld, type World } from '../../access/world.ts';
+import { type Actor, actors, type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import { noId } from '../../nouns/make.ts';
 import { type Attempt, addressOf } from '../call.ts';
 import { type Visitors, visitorsOf } from '../visitors.ts';
@@ -13,13 +13,13 @@ import { type RestCase, restCases } from './cases.ts';
  * nothing about the fields of the call.
  */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 type Wrong = { what: string; query?: string; headers?: Record<string, string>; body?: string };
 
@@ -65,7 +65,7 @@ describe.each(restCases)('$title', (one) => {
 
   it('is refused before its body and its parameters are validated', async () => {
     for (const actor of actors) {
-      const attempt = await one.attempt(world, actor);
+      const attempt = await one.attempt(fixtures, actor);
       if (!isRefused(one, actor, attempt)) continue;
       for (const { what, query, headers, body } of wrongs(call)) {
         const { method, address } = addressOf(call, { ...attempt, query });

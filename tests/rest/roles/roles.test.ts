@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedCall } from '../../../server/rest/calls.ts';
-import { type Actor, actors, makeWorld, type World } from '../../access/world.ts';
+import { type Actor, actors, type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import { noId } from '../../nouns/make.ts';
 import { Changes, exceptions } from '../../support/changes.ts';
 import { openProviderSide } from '../../support/sandbox.ts';
@@ -13,25 +13,25 @@ import { type RestCase, restCases } from './cases.ts';
  * one about a record that does not exist.
  */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 let changes: Changes;
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
   // Webhooks of the provider would change the database in between.
-  const provider = await openProviderSide(world.app);
+  const provider = await openProviderSide(fixtures.app);
   await provider.holdMessages();
   await provider.close();
   // Deliveries are the webhooks that are held back.
   changes = await Changes.watch(
-    { databaseUrl: world.app.databaseUrl },
+    { databaseUrl: fixtures.app.databaseUrl },
     { ...exceptions.shownCards, 'payment_sandbox.delivery': 'all' },
   );
 });
 afterAll(async () => {
   await changes.close();
-  await world.app.stop();
+  await fixtures.app.stop();
 });
 
 /** Reading changes nothing, except for the call that opens a chat. */
@@ -57,7 +57,7 @@ describe.each(restCases)('$title', (one) => {
   const { call } = one;
   it.each(actors)('%s', async (actor) => {
     const expected = one.statuses[actor];
-    const attempt = await one.attempt(world, actor);
+    const attempt = await one.attempt(fixtures, actor);
     const isRefused = expected >= 400;
     const ask = isRefused || isReading(call) ? askUnchanged.bind(null, actor) : send.bind(null, visitors[actor]);
     const answered = await ask(call, attempt);

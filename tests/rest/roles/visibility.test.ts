@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DocumentedCall } from '../../../server/rest/calls.ts';
+import { type Actor, actors, type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import { type Hidden, hideTexts, possibleIds } from '../../access/hiddenTexts.ts';
-import { type Actor, actors, makeWorld, type World } from '../../access/world.ts';
 import type { RestRow } from '../../nouns/noun.ts';
 import { restRows } from '../../nouns/nouns.ts';
 import { type Attempt, send } from '../call.ts';
@@ -10,17 +10,17 @@ import { type Visitors, visitorsOf } from '../visitors.ts';
 
 /** Each actor makes every reading call about every record, and finds exactly the hidden texts that they may see. */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 let hidden: Hidden[];
 let ids: number[];
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
-  hidden = await hideTexts(world);
-  ids = await possibleIds(world);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
+  hidden = await hideTexts(fixtures);
+  ids = await possibleIds(fixtures);
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 /** Every record by its id, or the list with each of its queries. */
 function attemptsOf(call: string, { queries = [] }: RestRow): Attempt[] {

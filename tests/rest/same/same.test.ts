@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actors, makeWorld, type World } from '../../access/world.ts';
+import { type Actor, actors, type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import * as make from '../../nouns/make.ts';
 import { inState, makeJobOffer, makeJobSeeker, makeSupportMessage } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
@@ -13,36 +13,36 @@ import { type Way, ways } from './ways.ts';
  * If GraphQL returns null, REST refuses.
  */
 
-let world: World;
+let fixtures: Fixtures;
 let visitors: Visitors;
 beforeAll(async () => {
-  world = await makeWorld();
-  visitors = await visitorsOf(world);
-  await makeMore(world);
+  fixtures = await makeFixtures();
+  visitors = await visitorsOf(fixtures);
+  await makeMore(fixtures);
 });
-afterAll(() => world.app.stop());
+afterAll(() => fixtures.app.stop());
 
 /** Creates several records of each kind, whose order differs from the order of creation. */
-async function makeMore({ app, around, people, contacts }: World): Promise<void> {
+async function makeMore({ app, catalog, people, contacts }: Fixtures): Promise<void> {
   const { db, reference } = app.services;
   const { jobSeeker, employer, admin, premium } = people;
   const day = (number: number) => new Date(app.clock.now.getTime() - ((number * 7) % 5) * 86_400_000);
   for (const number of [1, 2, 3, 4]) {
     const createdAt = day(number);
-    await make.job(world);
-    await make.city(world);
+    await make.job(fixtures);
+    await make.city(fixtures);
     await db.career.create({ data: { title: `${number}`, subTitle: 'Full time', description: 'Writes', createdAt } });
     await db.contactRequestStatus.create({ data: { name: make.unique(), description: 'Waits', createdAt } });
     await db.country.create({
       data: { name: make.unique(), currencyCode: 'EUR', currencySymbol: '€', currencyName: 'Euro' },
     });
     await db.experience.create({ data: { name: make.unique() } });
-    await makeJobOffer(db, around, {
+    await makeJobOffer(db, catalog, {
       employerId: premium.id,
       createdAt,
       ...inState(number === 2 ? 'FILLED' : 'ACTIVE'),
     });
-    const other = await makeJobSeeker(db, around, {
+    const other = await makeJobSeeker(db, catalog, {
       createdAt,
       minRate: [14, 10, 12, 10][number - 1],
       popularity: [3, 9, 1, 30][number - 1],
@@ -57,9 +57,9 @@ async function makeMore({ app, around, people, contacts }: World): Promise<void>
   }
   await makeSupportMessage(db, jobSeeker, jobSeeker, app.clock.now);
   await makeSupportMessage(db, employer, admin, app.clock.now);
-  const { id: statusId } = await make.status(world);
+  const { id: statusId } = await make.status(fixtures);
   await db.contactRequest.update({ where: { id: contacts.employer.requestId }, data: { statusId } });
-  await make.contactRequest(world, { employerId: employer.id, jobSeekerId: jobSeeker.id, isPending: true });
+  await make.contactRequest(fixtures, { employerId: employer.id, jobSeekerId: jobSeeker.id, isPending: true });
   await reference.refresh();
 }
 
@@ -69,7 +69,7 @@ const all = entries.flatMap(([call, named]) =>
 );
 
 async function expectedBody({ ask, body }: Way, actor: Actor, attempt: Parameters<Way['ask']>[2]): Promise<unknown> {
-  const result = await askAs(world.app, world.viewer(actor), `query { ${ask(world, actor, attempt)} }`);
+  const result = await askAs(fixtures.app, fixtures.viewer(actor), `query { ${ask(fixtures, actor, attempt)} }`);
   if (result.errors) {
     expect(result.errors.map(({ extensions }) => extensions.code)).not.toContain('Internal');
     return null;
@@ -80,7 +80,7 @@ async function expectedBody({ ask, body }: Way, actor: Actor, attempt: Parameter
 
 describe.each(all)('$title', ({ call, way }) => {
   it.each(actors)('%s', async (actor) => {
-    const attempt = await way.attempt(world, actor);
+    const attempt = await way.attempt(fixtures, actor);
     const answered = await send(visitors[actor], call, attempt);
     const expected = await expectedBody(way, actor, attempt);
     if (answered.status >= 400) expect(refusals(call, actor) ? null : expected, `${answered.status}`).toBeNull();

@@ -1,4 +1,4 @@
-import type { Actor, World } from '../../access/world.ts';
+import type { Actor, Fixtures } from '../../access/fixtures.ts';
 import * as make from '../../nouns/make.ts';
 import type { Attempt } from '../call.ts';
 import type { ReadingCall } from '../statements/measures.ts';
@@ -7,14 +7,14 @@ import * as nouns from './nouns.ts';
 
 /** A reading call, and the GraphQL query for the same data. */
 export type Way = {
-  attempt: (world: World, actor: Actor) => Attempt | Promise<Attempt>;
+  attempt: (fixtures: Fixtures, actor: Actor) => Attempt | Promise<Attempt>;
   /** The selection of a query whose first field is called `answer`. */
-  ask: (world: World, actor: Actor, attempt: Attempt) => string;
+  ask: (fixtures: Fixtures, actor: Actor, attempt: Attempt) => string;
   /** The expected body, derived from the GraphQL result; null if it has nothing for the viewer. */
   body: (data: Record<string, unknown>) => unknown;
 };
 
-type Ask = string | ((world: World, actor: Actor, attempt: Attempt) => string);
+type Ask = string | ((fixtures: Fixtures, actor: Actor, attempt: Attempt) => string);
 const asked = (ask: Ask, ...about: Parameters<Exclude<Ask, string>>) => (typeof ask === 'string' ? ask : ask(...about));
 
 const pagination = (totalCount: number) => ({ current: 1, last: 1, totalCount });
@@ -47,18 +47,22 @@ const plain = (noun: Noun, ask: Ask, attempt: Way['attempt'] = () => ({})): Way 
   body: ({ answer }) => (answer === null ? null : recordOf(noun, Array.isArray(answer) ? answer : nodesOf(answer))),
 });
 
-const one = (noun: Noun, field: string, made: (world: World) => Promise<{ id: number }> | { id: number }): Way => ({
-  attempt: async (world) => ({ path: { id: (await made(world)).id } }),
-  ask: (_world, _actor, { path }) => `answer: ${field}(databaseId: ${path?.id}) ${selectionOf(noun)}`,
+const one = (
+  noun: Noun,
+  field: string,
+  made: (fixtures: Fixtures) => Promise<{ id: number }> | { id: number },
+): Way => ({
+  attempt: async (fixtures) => ({ path: { id: (await made(fixtures)).id } }),
+  ask: (_fixtures, _actor, { path }) => `answer: ${field}(databaseId: ${path?.id}) ${selectionOf(noun)}`,
   body: ({ answer }) => recordOf(noun, answer),
 });
 
 /** A record that GraphQL finds by its slug. */
-const bySlug = (noun: Noun, field: 'job' | 'city', id: (world: World) => number): Way => ({
-  ...one(noun, field, (world) => ({ id: id(world) })),
-  ask: (world) => {
-    const { jobs, cities } = world.app.services.reference;
-    const slug = (field === 'job' ? jobs : cities).get(id(world))?.slug;
+const bySlug = (noun: Noun, field: 'job' | 'city', id: (fixtures: Fixtures) => number): Way => ({
+  ...one(noun, field, (fixtures) => ({ id: id(fixtures) })),
+  ask: (fixtures) => {
+    const { jobs, cities } = fixtures.app.services.reference;
+    const slug = (field === 'job' ? jobs : cities).get(id(fixtures))?.slug;
     return `answer: ${field}(slug: "${slug}") ${selectionOf(noun)}`;
   },
 });
@@ -74,10 +78,10 @@ const themselves: Way = {
 };
 
 const isAdmin = (actor: Actor) => actor === 'admin';
-const offers = (args: string) => (_world: World, actor: Actor) =>
+const offers = (args: string) => (_fixtures: Fixtures, actor: Actor) =>
   isAdmin(actor) ? `adminJobOffers(first: 100 ${args})` : `jobOffers(first: 100 ${args})`;
 /** The admins' list for admins, the public search for others. */
-const people = (args: string, adminArgs: string) => (_world: World, actor: Actor) =>
+const people = (args: string, adminArgs: string) => (_fixtures: Fixtures, actor: Actor) =>
   isAdmin(actor) ? `adminJobSeekers(first: 100 ${adminArgs})` : `jobSeekers(first: 100 ${args})`;
 const ofPeople = (noun: Noun): Record<string, Way> => ({
   'the newest first': list(noun, people('sort: SIGNUP_DATE', 'sort: NEWEST'), 'filters[orderByCreatedAt]=DESC'),
@@ -110,7 +114,7 @@ const ofPeople = (noun: Noun): Record<string, Way> => ({
   ),
 });
 
-const chatOf = (world: World) => world.contacts.employer;
+const chatOf = (fixtures: Fixtures) => fixtures.contacts.employer;
 
 export const ways = {
   'GET /api/jobs': {
@@ -136,8 +140,8 @@ export const ways = {
       'filters[orderByCreatedAt]=ASC',
     ),
   },
-  'GET /api/jobs/{id}': { one: bySlug(nouns.job, 'job', ({ around }) => around.jobId) },
-  'GET /api/cities/{id}': { one: bySlug(nouns.city, 'city', ({ around }) => around.cityId) },
+  'GET /api/jobs/{id}': { one: bySlug(nouns.job, 'job', ({ catalog }) => catalog.jobId) },
+  'GET /api/cities/{id}': { one: bySlug(nouns.city, 'city', ({ catalog }) => catalog.cityId) },
   'GET /api/careers/{id}': { one: one(nouns.career, 'career', make.career) },
   'GET /api/contact-request-status/{id}': { one: one(nouns.status, 'contactRequestStatus', make.status) },
   'GET /api/job-offers': {
@@ -146,7 +150,7 @@ export const ways = {
   },
   'GET /api/job-offers/{id}': {
     active: one(nouns.jobOffer, 'jobOffer', make.jobOffer),
-    closed: one(nouns.jobOffer, 'jobOffer', (world) => make.jobOffer(world, false)),
+    closed: one(nouns.jobOffer, 'jobOffer', (fixtures) => make.jobOffer(fixtures, false)),
   },
   'GET /api/my-job-offers': { 'the newest first': list(nouns.jobOffer, 'myJobOffers(first: 100)') },
   'GET /api/candidates': ofPeople(nouns.candidate),
@@ -159,7 +163,7 @@ export const ways = {
   },
   'GET /api/user/{id}/public': {
     active: one(nouns.candidate, 'jobSeeker', ({ people }) => people.jobSeeker),
-    paused: one(nouns.candidate, 'jobSeeker', (world) => make.jobSeeker(world, false)),
+    paused: one(nouns.candidate, 'jobSeeker', (fixtures) => make.jobSeeker(fixtures, false)),
   },
   'GET /api/get-user-info': { themselves },
   'GET /api/get-user-info-admin': { themselves },
@@ -182,11 +186,11 @@ export const ways = {
     ),
   },
   'GET /api/contact_requests/{id}': {
-    "an employer's": one(nouns.contactRequest, 'contactRequest', (world) => ({ id: chatOf(world).requestId })),
-    pending: one(nouns.contactRequest, 'contactRequest', (world) =>
-      make.contactRequest(world, {
-        employerId: world.people.otherEmployer.id,
-        jobSeekerId: world.people.jobSeeker.id,
+    "an employer's": one(nouns.contactRequest, 'contactRequest', (fixtures) => ({ id: chatOf(fixtures).requestId })),
+    pending: one(nouns.contactRequest, 'contactRequest', (fixtures) =>
+      make.contactRequest(fixtures, {
+        employerId: fixtures.people.otherEmployer.id,
+        jobSeekerId: fixtures.people.jobSeeker.id,
         isPending: true,
       }),
     ),
@@ -200,23 +204,23 @@ export const ways = {
   },
   'GET /api/chat/{id}': {
     'by its id': {
-      attempt: (world) => ({ path: { id: chatOf(world).chatId } }),
-      ask: (world) =>
-        `answer: chat(reference: { databaseId: ${chatOf(world).chatId} }) ${selectionOf(nouns.chatWith('messages(first: 6)'))}`,
+      attempt: (fixtures) => ({ path: { id: chatOf(fixtures).chatId } }),
+      ask: (fixtures) =>
+        `answer: chat(reference: { databaseId: ${chatOf(fixtures).chatId} }) ${selectionOf(nouns.chatWith('messages(first: 6)'))}`,
       body: ({ answer }) => recordOf(nouns.chatWith('messages(first: 6)'), answer),
     },
     "by the employer's link": {
-      attempt: (world) => ({ path: { id: chatOf(world).hash }, query: 'page_size=2' }),
-      ask: (world) =>
-        `answer: chat(reference: { sharedHash: "${chatOf(world).hash}" }) ${selectionOf(nouns.chatWith('messages(first: 2)'))}`,
+      attempt: (fixtures) => ({ path: { id: chatOf(fixtures).hash }, query: 'page_size=2' }),
+      ask: (fixtures) =>
+        `answer: chat(reference: { sharedHash: "${chatOf(fixtures).hash}" }) ${selectionOf(nouns.chatWith('messages(first: 2)'))}`,
       body: ({ answer }) => recordOf(nouns.chatWith('messages(first: 2)'), answer),
     },
   },
   'GET /api/chat/{shared_hash}/employer': {
     "by the employer's link": {
-      attempt: (world) => ({ path: { shared_hash: chatOf(world).hash } }),
-      ask: (world) =>
-        `answer: chat(reference: { sharedHash: "${chatOf(world).hash}" }) { viewerMember ${selectionOf(nouns.linkUser)} members ${selectionOf(nouns.linkUser)} }`,
+      attempt: (fixtures) => ({ path: { shared_hash: chatOf(fixtures).hash } }),
+      ask: (fixtures) =>
+        `answer: chat(reference: { sharedHash: "${chatOf(fixtures).hash}" }) { viewerMember ${selectionOf(nouns.linkUser)} members ${selectionOf(nouns.linkUser)} }`,
       // An admin is not a member, and gets the owner of the link.
       body: ({ answer }) => {
         const { viewerMember, members } = Object(answer);

@@ -60,10 +60,10 @@ export const measures = {
   'GET /api/careers': { visitor: pages('anonymous', 2) },
   'GET /api/contact-request-status': { 'an admin': pages('admin', 3) },
   'GET /api/jobs/{id}': {
-    visitor: one('anonymous', 1, ({ around }) => around.jobId),
+    visitor: one('anonymous', 1, ({ catalog }) => catalog.jobId),
   },
   'GET /api/cities/{id}': {
-    visitor: one('anonymous', 1, ({ around }) => around.cityId),
+    visitor: one('anonymous', 1, ({ catalog }) => catalog.cityId),
   },
   'GET /api/careers/{id}': {
     visitor: one('anonymous', 1, () => 1),

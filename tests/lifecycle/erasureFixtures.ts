@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { TestApp } from '../support/app.ts';
-import {
-  inState,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  type Surroundings,
-} from '../support/factories.ts';
+import { type Catalog, inState, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 
 /** A job seeker and an employer with a row in each table that can be about them. */
-export type ErasureWorld = {
-  around: Surroundings;
+export type ErasureFixtures = {
+  catalog: Catalog;
   jobSeekerId: number;
   employerId: number;
   adminId: number;
@@ -23,18 +16,18 @@ const later = new Date('2026-07-01T12:00:00Z');
 const mark = 'a text';
 const random = () => randomBytes(12).toString('hex');
 
-export async function makeErasureWorld(app: TestApp): Promise<ErasureWorld> {
+export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures> {
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
   const admin = await makeAdmin(db);
-  const [seeker, boss] = [await makeJobSeeker(db, around), await makeEmployer(db)];
+  const [seeker, boss] = [await makeJobSeeker(db, catalog), await makeEmployer(db)];
   const people = { employerId: boss.id, jobSeekerId: seeker.id };
   const offer = await db.jobOffer.create({
     data: {
       employerId: boss.id,
-      cityId: around.cityId,
-      jobId: around.jobId,
+      cityId: catalog.cityId,
+      jobId: catalog.jobId,
       maxRate: 12,
       description: mark,
       slug: `offer-${random()}`,
@@ -199,5 +192,5 @@ export async function makeErasureWorld(app: TestApp): Promise<ErasureWorld> {
       },
     });
   }
-  return { around, ...people, adminId: admin.id, offerId: offer.id, chatId: chat.id };
+  return { catalog, ...people, adminId: admin.id, offerId: offer.id, chatId: chat.id };
 }

@@ -1,13 +1,7 @@
 import { sendDueOfferAlerts } from '../../../server/domain/discovery/offerAlert/send.ts';
 import type { AlertFrequency, JobOffer, Prisma, User } from '../../../server/generated/prisma/client.ts';
 import type { TestApp } from '../../support/app.ts';
-import {
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-  type Surroundings,
-} from '../../support/factories.ts';
+import { type Catalog, makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
 
 /** Job seekers with an alert, offers, and the passing of time. The clock of a test starts on a Monday at 12:00 UTC. */
@@ -37,10 +31,10 @@ export async function nextMorning(app: TestApp): Promise<void> {
 }
 
 /** A job in a city of its own. */
-export async function makePlace(app: TestApp): Promise<Surroundings> {
-  const around = await makeReference(app.services.db);
+export async function makePlace(app: TestApp): Promise<Catalog> {
+  const catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
-  return around;
+  return catalog;
 }
 
 export async function choose(app: TestApp, { id }: User, frequency: AlertFrequency): Promise<void> {
@@ -52,11 +46,11 @@ export async function choose(app: TestApp, { id }: User, frequency: AlertFrequen
 
 export async function makeAlerted(
   app: TestApp,
-  around: Surroundings,
+  catalog: Catalog,
   frequency: AlertFrequency,
   data: Partial<Prisma.UserUncheckedCreateInput> = {},
 ): Promise<User> {
-  const jobSeeker = await makeJobSeeker(app.services.db, around, data);
+  const jobSeeker = await makeJobSeeker(app.services.db, catalog, data);
   await choose(app, jobSeeker, frequency);
   return jobSeeker;
 }
@@ -64,11 +58,11 @@ export async function makeAlerted(
 /** An offer that is published a second later, because an alert covers what comes after it. */
 export async function publish(
   app: TestApp,
-  around: Surroundings,
+  catalog: Catalog,
   data: Partial<Omit<Prisma.JobOfferUncheckedCreateInput, 'active'>> = {},
 ): Promise<JobOffer> {
   const { db } = app.services;
   pass(app, 1000);
   const employerId = data.employerId ?? (await makeEmployer(db)).id;
-  return makeJobOffer(db, around, { createdAt: app.clock.now, ...data, employerId });
+  return makeJobOffer(db, catalog, { createdAt: app.clock.now, ...data, employerId });
 }

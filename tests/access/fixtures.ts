@@ -4,13 +4,13 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import {
+  type Catalog,
   makeAdmin,
   makeEmployer,
   makeGuest,
   makeJobSeeker,
   makeReference,
   makeSubscription,
-  type Surroundings,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
@@ -47,9 +47,9 @@ const kinds = {
 /** A contact between an employer and a job seeker. */
 export type Contact = { requestId: number; chatId: number; messageId: number; hash: string };
 
-export type World = {
+export type Fixtures = {
   app: TestApp;
-  around: Surroundings;
+  catalog: Catalog;
   people: Record<Person, User>;
   /** Those of `jobSeeker` with each of their employers, and `outside` of two other users. */
   contacts: Record<'guest' | 'employer' | 'premium' | 'outside', Contact>;
@@ -63,8 +63,12 @@ const contactJobSeeker = `mutation ($jobSeeker: ID!, $name: String!, $email: Str
 }`;
 
 /** Creates a contact as the product does, with one message from an admin. */
-export async function makeContact(world: Omit<World, 'contacts'>, employer: Viewer, jobSeeker: User): Promise<Contact> {
-  const { app, people } = world;
+export async function makeContact(
+  fixtures: Omit<Fixtures, 'contacts'>,
+  employer: Viewer,
+  jobSeeker: User,
+): Promise<Contact> {
+  const { app, people } = fixtures;
   const { db } = app.services;
   await askAs(app, employer, contactJobSeeker, {
     jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
@@ -92,22 +96,22 @@ export async function makeContact(world: Omit<World, 'contacts'>, employer: View
   };
 }
 
-export async function makeWorld(options: TestAppOptions = {}): Promise<World> {
+export async function makeFixtures(options: TestAppOptions = {}): Promise<Fixtures> {
   const app = await startTestApp(options);
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
-  return peopleIn(app, around);
+  return peopleIn(app, catalog);
 }
 
 /** Eight new people with their contacts, in an application that may have others. */
-export async function peopleIn(app: TestApp, around: Surroundings): Promise<World> {
+export async function peopleIn(app: TestApp, catalog: Catalog): Promise<Fixtures> {
   const { db } = app.services;
-  const people: World['people'] = {
+  const people: Fixtures['people'] = {
     guest: await makeGuest(db),
     otherGuest: await makeGuest(db),
-    jobSeeker: await makeJobSeeker(db, around),
-    otherJobSeeker: await makeJobSeeker(db, around),
+    jobSeeker: await makeJobSeeker(db, catalog),
+    otherJobSeeker: await makeJobSeeker(db, catalog),
     employer: await makeEmployer(db),
     otherEmployer: await makeEmployer(db),
     premium: await makeEmployer(db),
@@ -128,20 +132,20 @@ export async function peopleIn(app: TestApp, around: Surroundings): Promise<Worl
     const { id } = people[actor];
     return kind === 'guest' ? { kind, id, until: guestEnd(app.clock.now) } : { kind, id, sessionId: id };
   };
-  const world = { app, around, people, viewer };
+  const fixtures = { app, catalog, people, viewer };
   const { jobSeeker, otherJobSeeker } = people;
   const contacts = {
-    guest: await makeContact(world, viewer('guest'), jobSeeker),
-    employer: await makeContact(world, viewer('employer'), jobSeeker),
-    premium: await makeContact(world, viewer('premium'), jobSeeker),
-    outside: await makeContact(world, viewer('otherEmployer'), otherJobSeeker),
+    guest: await makeContact(fixtures, viewer('guest'), jobSeeker),
+    employer: await makeContact(fixtures, viewer('employer'), jobSeeker),
+    premium: await makeContact(fixtures, viewer('premium'), jobSeeker),
+    outside: await makeContact(fixtures, viewer('otherEmployer'), otherJobSeeker),
   };
-  await makeContact(world, viewer('otherGuest'), otherJobSeeker);
-  return { ...world, contacts };
+  await makeContact(fixtures, viewer('otherGuest'), otherJobSeeker);
+  return { ...fixtures, contacts };
 }
 
 /** Gives the employers' sides their share links back, after an operation that replaces those of its author. */
-export async function restoreLinks({ app, contacts }: World): Promise<void> {
+export async function restoreLinks({ app, contacts }: Fixtures): Promise<void> {
   for (const { chatId, hash } of Object.values(contacts)) {
     await app.services.db.chat.update({ where: { id: chatId }, data: { employerHash: hash } });
   }

@@ -4,7 +4,7 @@ import { Visitor } from './browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription, testPassword } from './factories.ts';
 
 /** A chat and its signed-in participants. */
-export type ChatWorld = {
+export type ChatFixtures = {
   chatId: number;
   /** The share link of the employer. */
   shareHash: string;
@@ -15,11 +15,11 @@ export type ChatWorld = {
 };
 
 /** An employer with a subscription in a chat with a job seeker. */
-export async function makeChatWorld(app: TestApp): Promise<ChatWorld> {
+export async function makeChatFixtures(app: TestApp): Promise<ChatFixtures> {
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  const catalog = await makeReference(db);
   await reference.refresh();
-  const [boss, seeker, ada] = [await makeEmployer(db), await makeJobSeeker(db, around), await makeAdmin(db)];
+  const [boss, seeker, ada] = [await makeEmployer(db), await makeJobSeeker(db, catalog), await makeAdmin(db)];
   await makeSubscription(db, boss.id, app.clock.now);
   const signedIn = (user: { loginEmail: string | null }) =>
     new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
@@ -61,12 +61,12 @@ export async function stored(app: TestApp, chatId: number): Promise<number[]> {
 
 /** The same visitor at another server with the same sessions. */
 export function at(app: { url: string }, visitor: Visitor): Visitor {
-  const there = new Visitor(app.url);
+  const copy = new Visitor(app.url);
   for (const cookie of visitor.cookieHeader.split('; ')) {
     const split = cookie.indexOf('=');
-    there.keep(cookie.slice(0, split), cookie.slice(split + 1));
+    copy.keep(cookie.slice(0, split), cookie.slice(split + 1));
   }
-  return there;
+  return copy;
 }
 
 /** Inserts many messages of the job seeker in one statement, which is faster than sending. No events are published. */

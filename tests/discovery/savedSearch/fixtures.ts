@@ -2,9 +2,9 @@ import { sendDueSearchAlerts } from '../../../server/domain/discovery/savedSearc
 import type { AlertFrequency, Prisma, User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { TestApp } from '../../support/app.ts';
-import { makeEmployer, makeJobSeeker, type Surroundings } from '../../support/factories.ts';
+import { type Catalog, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
-import { pass, passUntil } from '../offerAlert/world.ts';
+import { pass, passUntil } from '../offerAlert/fixtures.ts';
 
 /** Employers with saved searches, job seekers who join, and the mails. */
 
@@ -64,11 +64,11 @@ export async function makeSearcher(
 /** A job seeker who becomes public a second later, because an alert covers what comes after it. */
 export async function join(
   app: TestApp,
-  around: Surroundings,
+  catalog: Catalog,
   data: Partial<Prisma.UserUncheckedCreateInput> = {},
 ): Promise<User> {
   pass(app, 1000);
-  return makeJobSeeker(app.services.db, around, { findableSince: app.clock.now, ...data });
+  return makeJobSeeker(app.services.db, catalog, { findableSince: app.clock.now, ...data });
 }
 
 export const globalId = (jobSeeker: Pick<User, 'id'>): string => encodeGlobalId('JobSeeker', jobSeeker.id);

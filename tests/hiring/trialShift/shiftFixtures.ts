@@ -1,22 +1,22 @@
-import { type Actor, makeWorld as makeAnyWorld, type World } from '../../access/world.ts';
+import { type Actor, type Fixtures, makeFixtures as makeAnyFixtures } from '../../access/fixtures.ts';
 import type { TestAppOptions } from '../../support/app.ts';
 import { askAs } from '../../support/graph.ts';
 
-/** What the tests about trial shifts send. The clock of the world stands at 2026-06-01 12:00 UTC, 20:00 in Singapore. */
+/** What the tests about trial shifts send. The clock of the fixtures stands at 2026-06-01 12:00 UTC, 20:00 in Singapore. */
 
-/** A world in Singapore, whose time zone is known. */
-export async function makeWorld(options: TestAppOptions = {}): Promise<World> {
-  const world = await makeAnyWorld(options);
-  await world.app.services.db.country.updateMany({
-    where: { cities: { some: { id: world.around.cityId } } },
+/** A fixtures in Singapore, whose time zone is known. */
+export async function makeFixtures(options: TestAppOptions = {}): Promise<Fixtures> {
+  const fixtures = await makeAnyFixtures(options);
+  await fixtures.app.services.db.country.updateMany({
+    where: { cities: { some: { id: fixtures.catalog.cityId } } },
     data: { name: 'Singapore' },
   });
-  await world.app.services.reference.refresh();
-  return world;
+  await fixtures.app.services.reference.refresh();
+  return fixtures;
 }
 
-/** Sets a world back to the beginning, because making one takes long. */
-export async function beginAgain({ app, people, contacts }: World): Promise<void> {
+/** Sets a fixtures back to the beginning, because making one takes long. */
+export async function beginAgain({ app, people, contacts }: Fixtures): Promise<void> {
   const { db } = app.services;
   app.clock.now = new Date('2026-06-01T12:00:00Z');
   await db.jobApplication.deleteMany();
@@ -73,41 +73,41 @@ export type Answer = {
 export type Reference = { databaseId: number } | { sharedHash: string };
 
 async function answered(
-  world: World,
+  fixtures: Fixtures,
   actor: Actor,
   field: string,
   source: string,
   input: Record<string, unknown>,
 ): Promise<Answer> {
-  const { data, errors } = await askAs(world.app, world.viewer(actor), source, { input });
+  const { data, errors } = await askAs(fixtures.app, fixtures.viewer(actor), source, { input });
   if (errors) throw new Error(errors.map(({ message }) => message).join(', '));
   return data?.[field] as Answer;
 }
 
 /** Sends a proposal as this actor. */
 export const proposeAs = (
-  world: World,
+  fixtures: Fixtures,
   actor: Actor,
   chat: Reference,
   terms: Record<string, unknown> = {},
-): Promise<Answer> => answered(world, actor, 'proposeTrialShift', propose, { chat, ...proposal, ...terms });
+): Promise<Answer> => answered(fixtures, actor, 'proposeTrialShift', propose, { chat, ...proposal, ...terms });
 
 export const decideAs = (
-  world: World,
+  fixtures: Fixtures,
   actor: Actor,
   chat: Reference,
   trialShift: string,
   decision: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'CANCELLED',
-): Promise<Answer> => answered(world, actor, 'setTrialShiftState', decide, { chat, trialShift, decision });
+): Promise<Answer> => answered(fixtures, actor, 'setTrialShiftState', decide, { chat, trialShift, decision });
 
 /** A proposal that must succeed. */
 export async function proposed(
-  world: World,
+  fixtures: Fixtures,
   actor: Actor,
   chat: Reference,
   terms: Record<string, unknown> = {},
 ): Promise<Shift> {
-  const { trialShift, ...refusal } = await proposeAs(world, actor, chat, terms);
+  const { trialShift, ...refusal } = await proposeAs(fixtures, actor, chat, terms);
   if (!trialShift) throw new Error(JSON.stringify(refusal));
   return trialShift;
 }
