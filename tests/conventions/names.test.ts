@@ -5,16 +5,16 @@ import { sourcesIn } from './source/declarations.ts';
 
 /** Names that say nothing to a newcomer, with what to say instead. */
 const banned: Record<string, string> = {
-  isLeft: 'hasRecipient',
+  'is(?:Left)': 'hasRecipient',
   'hold(?:Chat|Seat|User|Row|Employer)\\w*|held[A-Z]\\w*': 'lock…',
-  takeSeat: 'resolveParticipant',
+  'take(?:Seat)': 'resolveParticipant',
   'most[A-Z]\\w*': 'max…',
   'fewest[A-Z]\\w*': 'min…',
-  readAgain: 'refetchPage',
-  letGo: 'release',
-  goesOn: 'continues',
-  'strange|only|nothing|everything': 'what it is',
-  'faceOf|spoken|touched|Doors|Bought|ForAdmins': 'the term of the subject',
+  'read(?:Again)': 'refetchPage',
+  'let(?:Go)': 'release',
+  'goes(?:On)': 'continues',
+  'strang(?:e)|only|nothing|everything': 'what it is',
+  'face(?:Of)|spoken|touched|Door(?:s)|Bough(?:t)|For(?:Admins)': 'the term of the subject',
   'world|\\w+World': 'fixtures',
   'here|there|around': 'what is there',
 };
