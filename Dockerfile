@@ -1,6 +1,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages ./packages
 # No dependency needs its install script; without them nothing is fetched from outside the registry.
 RUN npm ci --ignore-scripts
 COPY . .

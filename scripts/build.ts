@@ -70,6 +70,7 @@ const server: Step = {
   inputs: [
     'server',
     'client',
+    'packages',
     'payment-sandbox',
     'prisma/demo',
     'vite.server.config.ts',

@@ -1,6 +1,6 @@
+import { selectedFields } from 'compiled-graphql/selectedFields';
 import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
 import type { Bound, Listing, Slice, SortKey } from '../domain/core/lists/listing.ts';
-import { selectedFields } from './compiled/selectedFields.ts';
 import type { GraphContext } from './context.ts';
 import { encodeCursor } from './cursor.ts';
 import { numberedRows, type PageArguments, type PagePlan, planPage } from './keyset.ts';

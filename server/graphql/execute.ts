@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import { executeAsText } from './compiled/run.ts';
+import { executeAsText } from './compiled.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import type { PersistedOperations } from './persisted.ts';
@@ -9,7 +9,7 @@ export type Operation = { id: string; variables: Record<string, unknown> };
 
 /**
  * Runs one of the product's own operations in process, for pages that are rendered on the server. A response without errors
- * may be JSON text, which pages contain.
+ * is JSON text, which pages contain.
  */
 export function operationExecutor(persisted: PersistedOperations, log: Logger) {
   const mask = errorMask(log);

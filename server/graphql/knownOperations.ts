@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type ExecutionResult, execute, Kind, OperationTypeNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import { compiledQuery } from './compiled/run.ts';
+import { compiledQuery } from './compiled.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { refusalOf } from './limits/operation.ts';

@@ -1,4 +1,5 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
+import type { Reader } from 'compiled-graphql/options';
 import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
 import { encodeGlobalId } from './globalId.ts';
 
@@ -9,9 +10,6 @@ declare global {
     }
   }
 }
-
-/** Reads a field's value from its row alone; undefined if the row does not have it. */
-type Reader = (row: unknown) => unknown;
 
 const readers = new WeakMap<object, Reader>();
 

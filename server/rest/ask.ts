@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { executeDocument } from '../graphql/compiled/run.ts';
+import { executeDocument } from '../graphql/compiled.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import type { IncomingFile } from '../media/media.ts';
 import { answerOf } from './answer.ts';

@@ -1,4 +1,4 @@
-import { compiledFor } from '../graphql/compiled/run.ts';
+import { compiledFor } from '../graphql/compiled.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { paginationOf } from './answer.ts';
 import { isPageOfRecords } from './document.ts';

@@ -1,5 +1,5 @@
+import type { Format } from 'compiled-graphql/options';
 import { z } from 'zod';
-import type { Format } from '../graphql/compiled/format.ts';
 import { documentedName, formOf } from './forms.ts';
 
 /**

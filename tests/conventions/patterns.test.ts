@@ -18,7 +18,7 @@ const built: Record<string, string> = {
   'server/domain/core/lists/words.ts': 'Escaped letters and dots without quantifiers.',
 };
 
-const sources = ['server', 'client', 'payment-sandbox']
+const sources = ['server', 'client', 'packages', 'payment-sandbox']
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
   .filter((file) => /\.tsx?$/.test(file) && !/__generated__|\/generated\/|\.test\.tsx?$|\.d\.ts$/.test(file));

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
-import {
-  buildSchema,
-  type DocumentNode,
-  execute,
-  type GraphQLResolveInfo,
-  isObjectType,
-  parse,
-  validate,
-} from 'graphql';
+import { type DocumentNode, type GraphQLResolveInfo, isObjectType, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compileQuery } from '../../server/graphql/compiled/compile.ts';
-import { compiledQuery } from '../../server/graphql/compiled/run.ts';
+import { compiledQuery, executeAsText } from '../../server/graphql/compiled.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { type Actor, actors, type Fixtures, makeFixtures } from '../access/fixtures.ts';
@@ -47,13 +38,22 @@ it('random queries have the same responses for every actor', { timeout: 300_000 
     fc.asyncProperty(fc.gen(), fc.constantFrom(...actors), async (any, actor) => {
       const document = parse(randomQuery(any));
       expect(validate(schema, document)).toEqual([]);
-      expect(compileQuery(schema, document)).not.toBeNull();
+      expect(compiledQuery(document)).not.toBeNull();
       const { errors } = await executeBothWays(document, variables, () => contextOf(actor));
       if (!errors) answered += 1;
     }),
     { numRuns: tries(500, 150) },
   );
   expect(answered).toBeGreaterThan(50);
+});
+
+it('a query that is not compiled has a text too, so that its page is remembered', async () => {
+  const execute = (text: string) => executeAsText(parse(text), {}, contextOf('anonymous'));
+  const plain = await execute('{ jobs { name } }');
+  expect(compiledQuery(parse('{ jobs @include(if: true) { name } }'))).toBeNull();
+  expect(plain).toEqual({ text: expect.stringContaining('"jobs":[') });
+  expect(await execute('{ jobs @include(if: true) { name } }')).toEqual(plain);
+  expect(await execute('query ($id: Int!) { jobSeeker(databaseId: $id) { id } }')).toHaveProperty('errors');
 });
 
 const shared = Object.values(schema.getTypeMap())
@@ -122,79 +122,3 @@ it('a fragment on another type selects nothing', async () => {
   const { data } = await executeBothWays(document, { id: city }, () => contextOf('anonymous'));
   expect(data).toEqual({ node: {} });
 });
-
-describe('what cannot be answered as expected', () => {
-  const other = buildSchema('type Query { sure: Int! maybe: Int list: [Int!] later: Int! }');
-  const context = contextOf;
-  const run = (text: string, rootValue: Record<string, unknown>) => {
-    const document = parse(text);
-    for (const [name, value] of Object.entries(rootValue)) {
-      const field = other.getQueryType()?.getFields()[name];
-      if (field) field.resolve = () => (typeof value === 'function' ? value() : value);
-    }
-    const compiled = compileQuery(other, document);
-    return Promise.all([compiled?.({}, context('anonymous')), execute({ schema: other, document })]);
-  };
-
-  it.each([
-    ['an error', '{ maybe }', { maybe: () => fail() }],
-    ['a rejection', '{ maybe }', { maybe: () => Promise.reject(new Error('No.')) }],
-    [
-      'an error beside a rejection',
-      '{ later maybe }',
-      { later: () => Promise.reject(new Error('No.')), maybe: () => fail() },
-    ],
-    ['an error that is returned', '{ maybe }', { maybe: new Error('No.') }],
-    ['a missing value', '{ sure }', { sure: null }],
-    ['a missing value in a list', '{ list }', { list: [1, null] }],
-    ['a value of another type', '{ maybe }', { maybe: 'many' }],
-    ['a number that is too large', '{ maybe }', { maybe: 2 ** 31 }],
-    ['a list that is none', '{ list }', { list: 1 }],
-  ])('is left to graphql: %s', async (_what, text, rootValue) => {
-    const [compiled, ordinary] = await run(text, rootValue);
-    expect(compiled).toBeNull();
-    expect(ordinary.errors).not.toEqual([]);
-    expect(ordinary.errors).toBeDefined();
-  });
-
-  it.each([
-    ['refuses', () => false],
-    ['refuses later', async () => false],
-    ['fails', () => fail()],
-    ['fails later', () => Promise.reject(new Error('No.'))],
-  ])('is left to graphql: an object that the check of its type %s', async (_what, isTypeOf) => {
-    const things = buildSchema('type Query { thing: Thing things: [Thing!]! } type Thing { id: Int }');
-    const thing = things.getType('Thing');
-    const fields = things.getQueryType()?.getFields();
-    if (!isObjectType(thing) || !fields?.thing || !fields.things) throw new Error('There is no thing.');
-    fields.thing.resolve = () => ({ id: 1 });
-    fields.things.resolve = () => [{ id: 1 }];
-    for (const text of ['{ thing { id } }', '{ things { id } }']) {
-      const compiled = compileQuery(things, parse(text));
-      thing.isTypeOf = () => true;
-      expect(await compiled?.({}, context('anonymous'))).not.toBeNull();
-      thing.isTypeOf = isTypeOf;
-      expect(await compiled?.({}, context('anonymous'))).toBeNull();
-    }
-  });
-
-  it.each([
-    ['a mutation', 'mutation { signOutEverywhere { __typename } }'],
-    ['a directive', '{ jobs { name @skip(if: true) } }'],
-    ['introspection', '{ __schema { queryType { name } } }'],
-    ['two operations', 'query One { jobs { name } } query Two { jobs { name } }'],
-  ])('is not compiled: %s', (_what, text) => {
-    expect(compileQuery(schema, parse(text))).toBeNull();
-  });
-
-  it('is left to graphql: an invalid variable', async () => {
-    const query = compileQuery(schema, parse('query ($id: Int!) { jobSeeker(databaseId: $id) { id } }'));
-    expect(await query?.({}, context('anonymous'))).toBeNull();
-    expect(await query?.({ id: 'x' }, context('anonymous'))).toBeNull();
-    expect(await query?.({ id: 2_000_000_000 }, context('anonymous'))).toBe('{"data":{"jobSeeker":null}}');
-  });
-});
-
-function fail(): never {
-  throw new Error('No.');
-}

@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
 import { expect } from 'vitest';
-import { compiledQuery } from '../../server/graphql/compiled/run.ts';
+import { compiledQuery } from '../../server/graphql/compiled.ts';
 import type { GraphContext } from '../../server/graphql/context.ts';
 import { schema } from '../../server/graphql/schema.ts';
 

@@ -1,6 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, getVariableValues, Kind, OperationTypeNode, visit } from 'graphql';
-import type { GraphContext } from '../context.ts';
-import type { Format } from './format.ts';
+import type { Options } from './options.ts';
 import { selectionWriter } from './selection.ts';
 import type { Run } from './writer.ts';
 
@@ -8,20 +7,21 @@ import type { Run } from './writer.ts';
  * Runs a query and resolves to its response as JSON text; null if anything is not as expected: invalid variables, an error,
  * a null where there may be none. Then the query has to be executed by graphql, which reports what is wrong.
  */
-export type CompiledQuery = (
-  variables: Record<string, unknown> | null,
-  context: GraphContext,
-) => Promise<string | null>;
+export type CompiledQuery = (variables: Record<string, unknown> | null, context: unknown) => Promise<string | null>;
 
 /**
  * Compiles the only operation of a valid document, for a schema that does not change. graphql's `execute` finds out anew
  * for each row which fields are selected, with which arguments and types, and builds objects that are then turned into
  * text. A compiled query knows all of that, and writes text at once. It calls the same resolvers, type checks and
  * serializers with the same arguments, so that every rule stays where it is.
- * @param format of what is in `data`
+ * @param options.format of what is in `data`
  * @returns null for what is not compiled: mutations, subscriptions, directives and introspection
  */
-export function compileQuery(schema: GraphQLSchema, document: DocumentNode, format?: Format): CompiledQuery | null {
+export function compileQuery(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  options: Options = {},
+): CompiledQuery | null {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   const type = schema.getQueryType();
@@ -32,7 +32,7 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode, form
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   );
-  const write = selectionWriter({ schema, operation, fragments, format }, type, [operation.selectionSet]);
+  const write = selectionWriter({ schema, operation, fragments, ...options }, type, [operation.selectionSet]);
   return async (variables, context) => {
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, {
       maxErrors: 1,

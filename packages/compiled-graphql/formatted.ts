@@ -1,5 +1,5 @@
 import type { FieldNode, GraphQLObjectType } from 'graphql';
-import type { Conversion } from './format.ts';
+import type { Conversion } from './options.ts';
 import { fail, type ObjectWriter, type Run, type Text } from './writer.ts';
 
 /**

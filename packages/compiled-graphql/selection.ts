@@ -7,7 +7,6 @@ import {
   getArgumentValues,
   type SelectionSetNode,
 } from 'graphql';
-import { readerOf } from '../rowFields.ts';
 import { converted, isWrapping } from './formatted.ts';
 import { rememberTexts } from './remembered.ts';
 import { selectedFields } from './selectedFields.ts';
@@ -86,7 +85,7 @@ function fieldWriter(source: Source, parentType: GraphQLObjectType, name: string
       return fail(run);
     }
   };
-  const read = readerOf(resolve);
+  const read = source.readerOf?.(resolve);
   if (!read) return call;
   // A column of the row needs no call, as long as it was read from the database.
   return (row, path, run) => {

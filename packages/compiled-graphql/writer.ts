@@ -1,6 +1,5 @@
 import type { FragmentDefinitionNode, GraphQLResolveInfo, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import type { GraphContext } from '../context.ts';
-import type { Format } from './format.ts';
+import type { Options } from './options.ts';
 
 export type Path = GraphQLResolveInfo['path'];
 
@@ -9,13 +8,11 @@ export type Source = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: Record<string, FragmentDefinitionNode>;
-  /** Undefined for GraphQL's own. */
-  format: Format | undefined;
-};
+} & Options;
 
 /** One execution of a compiled query. */
 export type Run = {
-  context: GraphContext;
+  context: unknown;
   variables: Record<string, unknown>;
   /** The arguments of fields, which are the same for every row. */
   args: Map<object, Record<string, unknown>>;

@@ -1,11 +1,10 @@
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType, type SelectionSetNode } from 'graphql';
-import { readerOf } from '../rowFields.ts';
 import { selectedFields } from './selectedFields.ts';
 import type { ObjectWriter, Source } from './writer.ts';
 
 /**
- * Remembers the text of each row of a reference table, such as a city, for this selection. Rows are never changed: when the
- * tables are read again there are new rows, and the texts go with the old ones. Only for selections that are the same for every
+ * Remembers the text of each row of a type with the extension `sameForEveryone` for this selection. Such rows are never changed: when
+ * they are read again there are new rows, and the texts go with the old ones. Only for selections that are the same for every
  * viewer; all others are returned as they are.
  */
 export function rememberTexts(
@@ -26,7 +25,7 @@ export function rememberTexts(
   };
 }
 
-/** Whether what is selected depends on nothing but the row and the reference tables. */
+/** Whether what is selected depends on nothing but the row and others of such types. */
 function isSameForEveryone(source: Source, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): boolean {
   if (type.extensions.sameForEveryone !== true) return false;
   return [...selectedFields(source, type, sets).values()].every((nodes) => {
@@ -34,7 +33,7 @@ function isSameForEveryone(source: Source, type: GraphQLObjectType, sets: readon
     if (name === '__typename') return true;
     const field = type.getFields()[name];
     if (!field || field.args.length > 0) return false;
-    const isRead = readerOf(field.resolve) !== undefined;
+    const isRead = field.resolve !== undefined && source.readerOf?.(field.resolve) !== undefined;
     if (!isRead && field.extensions.sameForEveryone !== true) return false;
     const inner = getNamedType(field.type);
     const innerSets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
