@@ -17,15 +17,15 @@ const isUnmailable = eb.or([
   eb('u.message_mail', '=', 'NEVER'),
 ]);
 
-/** The ids of users with mails that are due, at most `most`. */
-export async function dueReceivers(kysely: Sql, times: DueTimes, most: number): Promise<number[]> {
+/** The ids of users with mails that are due, up to `limit`. */
+export async function dueReceivers(kysely: Sql, times: DueTimes, limit: number): Promise<number[]> {
   const rows = await kysely
     .selectFrom('chat_participant as p')
     .innerJoin('user as u', 'u.id', 'p.user_id')
     .select('p.user_id')
     .distinct()
     .where(isDue(times))
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ user_id }) => user_id);
 }

@@ -74,15 +74,15 @@ export function newestFirst(
 }
 
 /**
- * For each of these users, the chats of `chatsOf` with the latest activity, at most `most`, and the support chat. For an
+ * For each of these users, the chats of `chatsOf` with the latest activity, up to `limit`, and the support chat. For an
  * admin, the latest of all chats. For the users themselves and admins.
  * @throws NotFound
  */
 export async function latestChatsOf(
   { sql, viewer }: FileContext,
   userIds: number[],
-  most: number,
+  limit: number,
 ): Promise<OwnedChat[]> {
   if (!userIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
-  return readLatestChats(sql, userIds, most);
+  return readLatestChats(sql, userIds, limit);
 }

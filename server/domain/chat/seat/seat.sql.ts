@@ -21,18 +21,18 @@ export async function hasAccountAmong(kysely: Sql, ids: readonly number[]): Prom
 /** A chat in the list of its owner; `isSupport` for the owner's support chat, which is in the result whether listed or not. */
 export type OwnedChat = OwnedId & { isSupport: boolean };
 
-/** The open chats of each of these users with the latest activity, at most `most`, and the support chat; of an admin all open chats. */
-export async function readLatestChats(kysely: Sql, userIds: number[], most: number): Promise<OwnedChat[]> {
+/** The open chats of each of these users with the latest activity, up to `limit`, and the support chat; of an admin all open chats. */
+export async function readLatestChats(kysely: Sql, userIds: number[], limit: number): Promise<OwnedChat[]> {
   const { rows } = await sql<OwnedChat>`
     SELECT owner.id AS owner, chat.id, chat.support AS "isSupport"
     FROM "user" AS owner CROSS JOIN LATERAL (
       (SELECT id, last_message_at, false AS support FROM chat
         WHERE open AND owner.role <> 'ROLE_ADMIN'
           AND (support_user_id = owner.id OR employer_id = owner.id OR job_seeker_id = owner.id)
-        ORDER BY last_message_at DESC, id DESC LIMIT ${most})
+        ORDER BY last_message_at DESC, id DESC LIMIT ${limit})
       UNION ALL
       (SELECT id, last_message_at, false FROM chat WHERE open AND owner.role = 'ROLE_ADMIN'
-        ORDER BY last_message_at DESC, id DESC LIMIT ${most})
+        ORDER BY last_message_at DESC, id DESC LIMIT ${limit})
       UNION ALL
       SELECT id, last_message_at, true FROM chat WHERE support_user_id = owner.id
     ) AS chat

@@ -17,7 +17,7 @@ export type LockedPerson = {
  * writes: rows that refer to a person can still be added by others.
  * @param changed whose own rows the transaction may change; they are locked for this transaction alone
  * @param kept who only have to stay as they are; any number of transactions lock them at the same time
- * @returns those who exist, by id
+ * @returns the existing people by id
  */
 export async function lockRows(
   tx: Tx,

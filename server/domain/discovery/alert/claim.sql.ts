@@ -3,14 +3,14 @@ import type { Tx } from '../../../database/sql.ts';
 
 export type AlertTable = 'offer_alert' | 'saved_search';
 
-/** Locks alerts that are due, at most `most`, without those that others have locked. Returns their ids and what they have covered. */
-export const lockDueAlerts = (tx: Tx, table: AlertTable, at: Date, most: number) =>
+/** Locks up to `limit` alerts that are due. Skips locked rows. Returns their ids and what they have covered. */
+export const lockDueAlerts = (tx: Tx, table: AlertTable, at: Date, limit: number) =>
   kyselyIn(tx)
     .selectFrom(table)
     .select(['id', 'covered_until'])
     .where('due_at', '<=', at)
     .orderBy('due_at')
-    .limit(most)
+    .limit(limit)
     .forNoKeyUpdate()
     .skipLocked()
     .execute();

@@ -49,13 +49,13 @@ export async function searchesWithNewPeople(
   return news.map(({ id }) => id);
 }
 
-/** The ids of those of the period who are in no mail about this search yet, the newest first, at most `most`. */
-export async function findNewPeople(tx: Tx, searchId: number, period: Period, most: number): Promise<number[]> {
+/** The ids of those of the period who are in no mail about this search yet, the newest first, up to `limit`. */
+export async function findNewPeople(tx: Tx, searchId: number, period: Period, limit: number): Promise<number[]> {
   const found = await newPeople(kyselyIn(tx), searchId, period)
     .select('u.id')
     .orderBy('u.findable_since', 'desc')
     .orderBy('u.id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return found.map(({ id }) => id);
 }

@@ -23,15 +23,15 @@ export const attachToChat = (
 /** Of unused uploads: those from before a time, or the one with this id. */
 export type WhichUploads = { before: Date } | { id: string };
 
-/** Locks unused uploads, at most `most`, the oldest first, without those that others have locked, and returns what names their files. */
-export const lockUnusedUploads = (tx: Tx, which: WhichUploads, most: number) =>
+/** Locks up to `limit` unused uploads, the oldest first. Skips locked rows. Returns what names their files. */
+export const lockUnusedUploads = (tx: Tx, which: WhichUploads, limit: number) =>
   kyselyIn(tx)
     .selectFrom('upload')
     .select(['id', 'kind', 'content_type as contentType'])
     .where('attached_at', 'is', null)
     .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('created_at', '<', which.before)))
     .orderBy('created_at')
-    .limit(most)
+    .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute();

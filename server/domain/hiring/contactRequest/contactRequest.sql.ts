@@ -3,26 +3,26 @@ import { kyselyIn } from '../../../database/kysely.ts';
 import type { Sql, Tx } from '../../../database/sql.ts';
 import type { OwnedId } from '../../core/lists/listing.ts';
 
-/** The newest contact requests of each of these employers, at most `most` of each; on demand with pending introductions. */
+/** The newest contact requests of each of these employers, up to `limit` of each; on demand with pending introductions. */
 export async function readLatestRequests(
   kysely: Sql,
   employerIds: number[],
-  { most, withPending }: { most: number; withPending: boolean },
+  { limit, withPending }: { limit: number; withPending: boolean },
 ): Promise<OwnedId[]> {
   const { rows } = await sql<OwnedId>`
     SELECT owner, request.id FROM unnest(${employerIds}::int[]) AS owner CROSS JOIN LATERAL (
       SELECT id, created_at FROM contact_request
       WHERE employer_id = owner AND (${withPending} OR activated_at IS NOT NULL)
-      ORDER BY created_at DESC, id DESC LIMIT ${most}
+      ORDER BY created_at DESC, id DESC LIMIT ${limit}
     ) AS request ORDER BY owner, request.created_at DESC, request.id DESC`.execute(kysely);
   return rows;
 }
 
 /**
  * The newest contact requests of each of these employers that are not answered, and introductions that wait; of each chat one, at
- * most `most` of each employer.
+ * most `limit` of each employer.
  */
-export async function readOpenRequests(kysely: Sql, employerIds: number[], most: number): Promise<OwnedId[]> {
+export async function readOpenRequests(kysely: Sql, employerIds: number[], limit: number): Promise<OwnedId[]> {
   // Which are answered is decided as in state.ts, and which introductions wait as in introduction.ts.
   const { rows } = await sql<OwnedId>`
     SELECT owner, request.id FROM unnest(${employerIds}::int[]) AS owner CROSS JOIN LATERAL (
@@ -37,7 +37,7 @@ export async function readOpenRequests(kysely: Sql, employerIds: number[], most:
           ORDER BY m.id DESC LIMIT 1
         ) < r.activated_at, true)
         AND NOT EXISTS (SELECT FROM chat c WHERE c.id = r.chat_id AND c.outcome_at >= r.activated_at)
-      ORDER BY r.created_at DESC, r.id DESC LIMIT ${most}
+      ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}
     ) AS request ORDER BY owner, request.created_at DESC, request.id DESC`.execute(kysely);
   return rows;
 }

@@ -112,29 +112,29 @@ const visible = ({ viewer }: OfferContext, where: Prisma.ContactRequestWhereInpu
 });
 
 /**
- * The newest contact requests of each of these employers, at most `most` of each; for admins with pending introductions.
+ * The newest contact requests of each of these employers, up to `limit` of each; for admins with pending introductions.
  * For the employers themselves and admins.
  * @throws NotFound
  */
 export async function latestRequestsOf(
   { sql, viewer }: OfferContext,
   employerIds: number[],
-  most: number,
+  limit: number,
 ): Promise<OwnedId[]> {
   if (!employerIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
-  return readLatestRequests(sql, employerIds, { most, withPending: viewer.kind === 'admin' });
+  return readLatestRequests(sql, employerIds, { limit, withPending: viewer.kind === 'admin' });
 }
 
 /**
  * The newest contact requests of each of these employers that the job seeker has not answered, and introductions that wait;
- * of each chat one, at most `most` of each employer. For the employers themselves and admins.
+ * of each chat one, up to `limit` of each employer. For the employers themselves and admins.
  * @throws NotFound
  */
 export async function openRequestsOf(
   { sql, viewer }: OfferContext,
   employerIds: number[],
-  most: number,
+  limit: number,
 ): Promise<OwnedId[]> {
   if (!employerIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
-  return readOpenRequests(sql, employerIds, most);
+  return readOpenRequests(sql, employerIds, limit);
 }

@@ -3,12 +3,12 @@ import { kyselyIn } from '../../../database/kysely.ts';
 import type { Tx } from '../../../database/sql.ts';
 
 /**
- * Locks accepted shifts that begin within these hours and of which nobody was reminded, at most `most`, without those that others
- * have locked or that were agreed on later than that. Returns their ids.
+ * Locks up to `limit` accepted shifts that start within `hours`, were agreed on earlier, and have no reminder yet. Skips locked rows.
+ * Returns their ids.
  */
 export async function lockShiftsToRemindOf(
   tx: Tx,
-  { at, hours, most }: { at: Date; hours: number; most: number },
+  { at, hours, limit }: { at: Date; hours: number; limit: number },
 ): Promise<number[]> {
   const due = await kyselyIn(tx)
     .selectFrom('trial_shift')
@@ -19,7 +19,7 @@ export async function lockShiftsToRemindOf(
     .where('starts_at', '<=', new Date(at.getTime() + hours * 3_600_000))
     .where('answered_at', '<', sql<Date>`starts_at - interval ${sql.lit(`${hours} hours`)}`)
     .orderBy('starts_at')
-    .limit(most)
+    .limit(limit)
     .forNoKeyUpdate()
     .skipLocked()
     .execute();

@@ -19,7 +19,7 @@ const reminderJobSchema = z.object({ shiftId: z.int(), side: z.enum(ShareLinkSid
 /** Queues the reminders that are due, once for each shift. Called every minute by any number of processes. */
 export async function remindOfTrialShifts(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
   await claimDue(services, async (tx, { at, limit }) => {
-    const ids = await lockShiftsToRemindOf(tx, { at, hours: reminderHours, most: limit });
+    const ids = await lockShiftsToRemindOf(tx, { at, hours: reminderHours, limit });
     if (ids.length === 0) return 0;
     await tx.trialShift.updateMany({ where: { id: { in: ids } }, data: { remindedAt: at } });
     const jobs = ids.flatMap((shiftId) => Object.values(ShareLinkSide).map((side) => ({ shiftId, side })));

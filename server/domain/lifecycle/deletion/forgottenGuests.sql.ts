@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../database/sql.ts';
 
-/** The ids of guests who have not come back since `before`, by id after `after`, at most `most`. */
+/** The ids of guests who have not come back since `before`, by id after `after`, up to `limit`. */
 export async function readForgottenGuests(
   kysely: Sql,
-  { after, before, most }: { after: number; before: Date; most: number },
+  { after, before, limit }: { after: number; before: Date; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM "user" AS guest
@@ -15,6 +15,6 @@ export async function readForgottenGuests(
       AND NOT EXISTS (SELECT FROM chat WHERE support_user_id = guest.id AND last_message_at >= ${before})
       AND NOT EXISTS (SELECT FROM subscription WHERE employer_id = guest.id
         AND (current_period_end >= ${before} OR status <> 'CANCELED'))
-    ORDER BY id LIMIT ${most}`.execute(kysely);
+    ORDER BY id LIMIT ${limit}`.execute(kysely);
   return rows.map(({ id }) => id);
 }

@@ -14,7 +14,7 @@ const atOnce = 100;
  */
 export async function deleteForgottenGuests(services: BillingServices, before: Date): Promise<void> {
   for (let last = 0; ; ) {
-    const ids = await readForgottenGuests(services.sql, { after: last, before, most: atOnce });
+    const ids = await readForgottenGuests(services.sql, { after: last, before, limit: atOnce });
     for (const id of ids) {
       try {
         await erase(domainContext(services, anonymous), { id, role: 'ROLE_EMPLOYER' }, { onlyGuest: true });

@@ -5,7 +5,7 @@ import type { Sql } from '../../../database/sql.ts';
 export const removeBefore = (kysely: Sql, table: string, column: string, before: Date): Promise<void> =>
   removeRows(kysely, table, sql`${sql.ref(column)} < ${before}`);
 
-/** Removes references that nobody has answered in time, and those that were declined before this time. */
+/** Removes references that expired, or were declined, before this time. */
 export const removeReferences = (kysely: Sql, before: Date): Promise<void> =>
   removeRows(
     kysely,

@@ -1,15 +1,15 @@
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { Tx } from '../../../database/sql.ts';
 
-/** Active offers whose time is over, at most `most`, with their employers. */
-export const dueToExpire = (tx: Tx, at: Date, most: number) =>
+/** Active offers whose time is over, up to `limit`, with their employers. */
+export const dueToExpire = (tx: Tx, at: Date, limit: number) =>
   kyselyIn(tx)
     .selectFrom('job_offer')
     .select(['id', 'employer_id'])
     .where(({ ref }) => ref('active'))
     .where('expires_at', '<=', at)
     .orderBy('expires_at')
-    .limit(most)
+    .limit(limit)
     .execute();
 
 /** Ends those of these offers that are still active and over. Returns them with their ends. */
@@ -24,10 +24,10 @@ export const expire = (tx: Tx, ids: readonly number[], at: Date) =>
     .execute();
 
 /**
- * Locks active offers that end before a time and of whose end nobody was reminded, at most `most`, without those that others have
- * locked. Returns them with their ends.
+ * Locks up to `limit` active offers that expire by `before` and have no reminder yet. Skips locked rows. Returns the offers with
+ * their expiry times.
  */
-export const lockOffersToRemindOf = (tx: Tx, { at, before, most }: { at: Date; before: Date; most: number }) =>
+export const lockOffersToRemindOf = (tx: Tx, { at, before, limit }: { at: Date; before: Date; limit: number }) =>
   kyselyIn(tx)
     .selectFrom('job_offer')
     .select(['id', 'expires_at'])
@@ -36,7 +36,7 @@ export const lockOffersToRemindOf = (tx: Tx, { at, before, most }: { at: Date; b
     .where('expires_at', '<=', before)
     .where((eb) => eb('reminded_of', 'is distinct from', eb.ref('expires_at')))
     .orderBy('expires_at')
-    .limit(most)
+    .limit(limit)
     .forNoKeyUpdate()
     .skipLocked()
     .execute();

@@ -32,7 +32,7 @@ export const queueExpiryMail = (
 export async function remindOfExpiry(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
   await claimDue(services, async (tx, { at, limit }) => {
     const before = new Date(at.getTime() + reminderBeforeMs);
-    const due = await lockOffersToRemindOf(tx, { at, before, most: limit });
+    const due = await lockOffersToRemindOf(tx, { at, before, limit });
     for (const { id, expires_at: expiresAt } of due) {
       if (expiresAt === null) continue;
       await noteReminder(tx, id, expiresAt);

@@ -30,7 +30,7 @@ export function emailsTo(viewer: Viewer, userId: number): Listing<Prisma.EmailMe
 }
 
 /**
- * The newest mails to each of these users, at most `most` of each. For admins.
+ * The newest mails to each of these users, up to `limit` of each. For admins.
  * @throws SignInRequired, Forbidden
  */
 export async function latestEmailsTo(

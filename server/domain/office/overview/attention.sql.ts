@@ -1,9 +1,9 @@
 import type { Sql } from '../../../database/sql.ts';
 
-/** The number of contact requests from after a time that were activated before another and have no message of the job seeker, up to `most`. */
+/** The number of contact requests from after a time that were activated before another and have no message of the job seeker, up to `limit`. */
 export async function countUnanswered(
   kysely: Sql,
-  { after, activatedBefore, most }: { after: Date; activatedBefore: Date; most: number },
+  { after, activatedBefore, limit }: { after: Date; activatedBefore: Date; limit: number },
 ): Promise<number> {
   const rows = await kysely
     .selectFrom('contact_request as request')
@@ -26,7 +26,7 @@ export async function countUnanswered(
         ),
       ),
     )
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.length;
 }

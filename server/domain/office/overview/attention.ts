@@ -53,6 +53,6 @@ async function unansweredRequests({ sql, now }: BillingContext): Promise<number>
   return countUnanswered(sql, {
     after: new Date(time - 30 * dayMs),
     activatedBefore: new Date(time - dayMs),
-    most: attentionLimit,
+    limit: attentionLimit,
   });
 }

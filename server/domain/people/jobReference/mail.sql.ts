@@ -2,12 +2,12 @@ import { kyselyIn } from '../../../database/kysely.ts';
 import type { Tx } from '../../../database/sql.ts';
 
 /**
- * Locks references that wait for an answer since a time and of which nobody was reminded, at most `most`, without those that others
- * have locked. Returns their ids and when they were asked about.
+ * Locks up to `limit` unanswered references asked for by `askedBefore` that have no reminder yet. Skips locked rows. Returns their
+ * ids and the times of the requests.
  */
 export const lockReferencesToRemindOf = (
   tx: Tx,
-  { at, askedBefore, most }: { at: Date; askedBefore: Date; most: number },
+  { at, askedBefore, limit }: { at: Date; askedBefore: Date; limit: number },
 ) =>
   kyselyIn(tx)
     .selectFrom('job_reference')
@@ -17,7 +17,7 @@ export const lockReferencesToRemindOf = (
     .where('asked_at', '<=', askedBefore)
     .where('expires_at', '>', at)
     .orderBy('asked_at')
-    .limit(most)
+    .limit(limit)
     .forNoKeyUpdate()
     .skipLocked()
     .execute();

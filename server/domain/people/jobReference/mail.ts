@@ -39,7 +39,7 @@ const queueReferenceMail = (
 export async function remindOfReferences(services: Pick<PeopleServices, 'db' | 'now' | 'queue'>): Promise<void> {
   await claimDue(services, async (tx, { at, limit }) => {
     const askedBefore = new Date(at.getTime() - reminderAfterMs);
-    const due = await lockReferencesToRemindOf(tx, { at, askedBefore, most: limit });
+    const due = await lockReferencesToRemindOf(tx, { at, askedBefore, limit });
     for (const { id, asked_at: askedAt } of due) {
       await noteReminder(tx, id, at);
       await queueReferenceMail(services, tx, { referenceId: id, askedAt, kind: 'reminder' });

@@ -7,7 +7,7 @@ export function explainedFrom({ groups, areSingle }: DigitRun, at: number): numb
   return Math.max(...explanations.map((explanation) => explanation(groups, at, areSingle)));
 }
 
-/** Is asked at every group of a run. Whoever looks at the whole run does so at the first group only. */
+/** Called for every group of a run, so only the first call (`at` 0) may look at the whole run. */
 type Explanation = (groups: DigitGroup[], at: number, areSingle: boolean) => number;
 
 const isYear = ({ digits }: DigitGroup): boolean => /^(?:19\d|20[0-4])\d$/.test(digits);
