@@ -7,7 +7,7 @@ import { Forbidden, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { PersonReference } from '../../core/viewer/person.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
-import { lockUser } from '../../core/write/lockUser.sql.ts';
+import { lockUsers } from '../../core/write/lockUsers.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { notPublic } from '../../offers/jobOffer/state.ts';
@@ -45,7 +45,7 @@ export async function banIn(
   requireAdmin(ctx.viewer);
   if (role === 'ROLE_ADMIN') throw new Forbidden('Admins cannot be banned here.');
   const at = ctx.now();
-  await lockUser(tx, id);
+  await lockUsers(tx, [id]);
   const person = await tx.user.findFirst({
     where: { id, role, deletedAt: null },
     select: { bannedAt: true, active: true },

@@ -1,11 +1,11 @@
 import type { JobOffer, Prisma } from '../../../generated/prisma/client.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import type { Change } from '../../core/write/change.ts';
+import { lockUsers } from '../../core/write/lockUsers.sql.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfferServices } from '../context.ts';
 import { refuseRejected } from '../jobOffer/rejected.ts';
 import type { StateColumns } from '../jobOffer/state.ts';
-import { lockEmployers } from './lockEmployers.sql.ts';
 
 /**
  * Changes the state of one offer.
@@ -32,7 +32,7 @@ export async function changeStateIn(
 ): Promise<Change<JobOffer>> {
   const found = await tx.jobOffer.findFirst({ where, select: { employerId: true } });
   if (!found) throw new NotFound();
-  await lockEmployers(tx, [found.employerId]);
+  await lockUsers(tx, [found.employerId]);
   // Read again: what waited for the lock may have changed it.
   const before = await tx.jobOffer.findFirst({ where });
   if (!before) throw new NotFound();

@@ -8,10 +8,9 @@ import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import { lockRow } from '../../core/write/lockRow.sql.ts';
-import { lockUser } from '../../core/write/lockUser.sql.ts';
+import { lockUsers } from '../../core/write/lockUsers.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { notPublic, published } from '../../offers/jobOffer/state.ts';
-import { lockEmployers } from '../../offers/life/lockEmployers.sql.ts';
 import { waitingReviews } from './queue.ts';
 import { rejectionSchema } from './review.input.ts';
 
@@ -124,8 +123,8 @@ async function held(tx: Prisma.TransactionClient, id: number, version: number): 
   });
   if (!found) throw new NotFound();
   // The same order as saving: first the record, then its review.
-  if (found.jobSeekerId !== null) await lockUser(tx, found.jobSeekerId);
-  if (found.jobOffer) await lockEmployers(tx, [found.jobOffer.employerId]);
+  const ownerId = found.jobSeekerId ?? found.jobOffer?.employerId;
+  if (ownerId !== undefined) await lockUsers(tx, [ownerId]);
   await lockRow(tx, 'review', id);
   const review = await tx.review.findUnique({
     where: { id },

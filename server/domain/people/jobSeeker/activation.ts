@@ -5,7 +5,7 @@ import { audited } from '../../core/audit/audited.ts';
 import { Conflict, Forbidden, NotFound } from '../../core/failures/errors.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import type { Change } from '../../core/write/change.ts';
-import { lockUser } from '../../core/write/lockUser.sql.ts';
+import { lockUsers } from '../../core/write/lockUsers.sql.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
@@ -75,7 +75,7 @@ export type Activation = Pick<User, 'active' | 'pausedAt'> & { activeVersion?: n
 
 /** @throws NotFound */
 async function lockProfile(tx: Prisma.TransactionClient, id: number): Promise<User> {
-  await lockUser(tx, id);
+  await lockUsers(tx, [id]);
   const held = await tx.user.findFirst({ where: { id, ...profiles } });
   if (!held) throw new NotFound();
   return held;

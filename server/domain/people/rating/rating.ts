@@ -7,7 +7,7 @@ import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { lockRow } from '../../core/write/lockRow.sql.ts';
-import { lockUser } from '../../core/write/lockUser.sql.ts';
+import { lockUsers } from '../../core/write/lockUsers.sql.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
@@ -116,7 +116,7 @@ export async function hideRating(ctx: PeopleContext, id: number, isHidden: boole
 async function lockRating(tx: Prisma.TransactionClient, id: number): Promise<void> {
   const found = await tx.rating.findUnique({ where: { id }, select: { jobSeekerId: true } });
   if (!found) return;
-  await lockUser(tx, found.jobSeekerId);
+  await lockUsers(tx, [found.jobSeekerId]);
   await lockRow(tx, 'rating', id);
 }
 

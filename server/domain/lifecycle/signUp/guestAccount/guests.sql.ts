@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { kyselyIn } from '../../../../database/kysely.ts';
-import type { Sql, Tx } from '../../../../database/sql.ts';
+import type { Sql } from '../../../../database/sql.ts';
 
 /** The ids of all guests with this email and no other, the oldest first. */
 export async function guestsWithEmail(kysely: Sql, email: string): Promise<number[]> {
@@ -27,9 +26,4 @@ export async function guestsWithEmail(kysely: Sql, email: string): Promise<numbe
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Locks these guests in the order of their ids. */
-export async function lockGuests(tx: Tx, ids: readonly number[]): Promise<void> {
-  await kyselyIn(tx).selectFrom('user').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 }

@@ -8,7 +8,7 @@ import { settleAttempts } from '../../../billing/state/arrival.ts';
 import { accessEnd } from '../../../billing/state/subscription.policy.ts';
 import { publishInboxEvent } from '../../../chat/seat/publish.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
-import { lockGuests } from './guests.sql.ts';
+import { lockUsers } from '../../../core/write/lockUsers.sql.ts';
 import { type JoinedChat, mergeGuest } from './mergeGuest.ts';
 import { cancelAllBut } from './subscriptions.ts';
 
@@ -31,7 +31,7 @@ export async function takeOverGuests(
 ): Promise<TakenOver> {
   const { events } = services;
   // Users before chats, as a contact does; and without their keys, which a message that is being written refers to.
-  if (ids.length > 0) await lockGuests(tx, ids);
+  if (ids.length > 0) await lockUsers(tx, ids);
   // A deletion or another sign-up may have come first.
   const found = await tx.user.findMany({
     where: { id: { in: [...ids] }, ...guests },

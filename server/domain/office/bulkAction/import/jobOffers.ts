@@ -4,10 +4,10 @@ import type { Prisma } from '../../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../../billing/context.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
 import { dayOf } from '../../../core/text/format/date.ts';
+import { lockUsers } from '../../../core/write/lockUsers.sql.ts';
 import { type CheckedOffer, columnsFor, offering } from '../../../offers/jobOffer/columns.ts';
 import { jobOfferMessages } from '../../../offers/jobOffer/jobOffer.input.ts';
 import { createIn } from '../../../offers/jobOffer/jobOffer.ts';
-import { lockEmployers } from '../../../offers/life/lockEmployers.sql.ts';
 import { CellReader, type Cells, type CheckedRow, readable } from './cells.ts';
 import { ratesHint } from './hints.ts';
 import type { jobOfferColumns } from './import.input.ts';
@@ -132,7 +132,7 @@ async function check(ctx: BillingContext, rows: readonly Cells[]): Promise<Check
 
 async function add(ctx: BillingContext, tx: Prisma.TransactionClient, cells: Cells): Promise<number | null> {
   const offer = read(ctx, cells, await employersOf(tx, [cells]));
-  await lockEmployers(tx, [offer.columns.employerId]);
+  await lockUsers(tx, [offer.columns.employerId]);
   const key = keyOf(offer);
   if ((await existing(tx, [offer]))(key)) return null;
   const { id } = await createIn(ctx, tx, offer.slugWords, { ...offer.columns, clientKey: clientKeyOf(key) });
