@@ -11,27 +11,16 @@ export const compiledFor = (format?: Format) => compiler(schema, { format, reade
 export const compiledQuery = compiledFor();
 
 /**
- * Executes a valid document as fast as possible, to JSON text unless there are errors. Executing a query again after a failure
- * is safe, because it changes nothing.
+ * Executes a valid document as fast as possible, to JSON text unless there are errors. Of what fails compiled, graphql finds out what is
+ * wrong; that is safe, because only queries are compiled.
  */
 export async function executeAsText(
   document: DocumentNode,
-  variables: Record<string, unknown>,
+  variables: Record<string, unknown> | null,
   context: GraphContext,
 ): Promise<{ text: string } | ExecutionResult> {
   const text = await compiledQuery(document)?.(variables, context);
   if (text) return { text };
   const result = await execute({ schema, document, variableValues: variables, contextValue: context });
   return result.errors ? result : { text: JSON.stringify(result) };
-}
-
-/** The same as an object. */
-export async function executeDocument(
-  document: DocumentNode,
-  variables: Record<string, unknown>,
-  context: GraphContext,
-): Promise<ExecutionResult> {
-  const text = await compiledQuery(document)?.(variables, context);
-  if (text) return JSON.parse(text);
-  return execute({ schema, document, variableValues: variables, contextValue: context });
 }

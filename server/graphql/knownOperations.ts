@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type DocumentNode, type ExecutionResult, execute, Kind, OperationTypeNode } from 'graphql';
+import { type DocumentNode, type ExecutionResult, Kind, OperationTypeNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import { compiledQuery } from './compiled.ts';
+import { executeAsText } from './compiled.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { refusalOf } from './limits/operation.ts';
@@ -13,14 +13,13 @@ import { validDocuments } from './validDocuments.ts';
 /**
  * Executes operations that are known to be valid without Yoga, whose HTTP pipeline takes a third of the CPU of a search page and
  * a sixth of that of a message: queries, and the product's own mutations. Yoga handles everything else: other methods and
- * media types, other mutations, and unknown or invalid operations. A query that fails here is executed by Yoga once more,
- * which is safe because it changes nothing; a mutation is executed once, and Yoga gets its result. Measurements:
+ * media types, other mutations, and unknown or invalid operations. Yoga also sends the results that have errors. Measurements:
  * docs/decisions/0053, docs/decisions/0096 and docs/decisions/0105.
  */
 export type KnownOperations = {
   /** The response body, with its content type set on the reply; null if Yoga has to handle the request. */
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
-  /** Remembers the queries that Yoga has found valid, and gives it the results of mutations that had errors. */
+  /** Remembers the queries that Yoga has found valid, and gives it the results that have errors. */
   plugin: () => Plugin<object, { fastify: { request: FastifyRequest } }>;
 };
 
@@ -28,12 +27,6 @@ export type KnownOperationServices = {
   persisted: PersistedOperations;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphContext>;
   log: Logger;
-};
-
-type Execution = {
-  document: DocumentNode;
-  variableValues: Record<string, unknown> | null;
-  contextValue: GraphContext;
 };
 
 const { QUERY, MUTATION } = OperationTypeNode;
@@ -68,26 +61,22 @@ export function knownOperations({ persisted, contextOf, log }: KnownOperationSer
     return known && !refusalOf(schema, known, variables) ? known : null;
   };
 
-  async function mutate(request: FastifyRequest, operation: Execution): Promise<string | null> {
-    const result = await execute({ schema, ...operation });
-    if (!result.errors) return JSON.stringify(result);
-    withErrors.set(request, { ...result, errors: result.errors.map(mask) });
-    return null;
-  }
-
   return {
     answer: async (request, reply) => {
       const { body, headers } = request;
       const type = types.get(headers.accept ?? '');
       if (!isOn || !type || request.method !== 'POST' || !isRecord(body) || body.operationName != null) return null;
-      const { variables: variableValues = null } = body;
-      if (variableValues !== null && !isRecord(variableValues)) return null;
+      const { variables = null } = body;
+      if (variables !== null && !isRecord(variables)) return null;
       const document = documentOf(body);
       if (!document) return null;
-      const operation = { document, variableValues, contextValue: await contextOf(request, reply) };
-      const text = await (isOne(document, MUTATION) ? mutate(request, operation) : read(operation));
-      if (text !== null) reply.header('content-type', type);
-      return text;
+      const result = await executeAsText(document, variables, await contextOf(request, reply));
+      if (!('text' in result)) {
+        withErrors.set(request, { ...result, errors: result.errors?.map(mask) });
+        return null;
+      }
+      reply.header('content-type', type);
+      return result.text;
     },
     plugin: () => ({
       onParams: ({ context, setResult }) => {
@@ -102,14 +91,6 @@ export function knownOperations({ persisted, contextOf, log }: KnownOperationSer
       },
     }),
   };
-}
-
-/** The response to a query; null if something fails. */
-async function read({ document, variableValues, contextValue }: Execution): Promise<string | null> {
-  const compiled = compiledQuery(document);
-  if (compiled) return compiled(variableValues, contextValue);
-  const result = await execute({ schema, document, variableValues, contextValue });
-  return result.errors ? null : JSON.stringify(result);
 }
 
 /** Whether a document has one operation, of this type. */

@@ -1,5 +1,5 @@
-import type { GraphQLError } from 'graphql';
-import { executeDocument } from '../graphql/compiled.ts';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { executeAsText } from '../graphql/compiled.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import type { IncomingFile } from '../media/media.ts';
 import { answerOf } from './answer.ts';
@@ -52,6 +52,7 @@ async function execute(
   ctx: GraphContext,
   mask: Mask,
 ): Promise<Answer> {
-  const result = await executeDocument(document, variables, ctx);
+  const executed = await executeAsText(document, variables, ctx);
+  const result: ExecutionResult = 'text' in executed ? JSON.parse(executed.text) : executed;
   return answerOf(row, { ...result, errors: result.errors?.map(mask) }, page);
 }
