@@ -8,17 +8,14 @@ import type {
   Upload,
   User,
 } from '../../server/generated/prisma/client.ts';
+import { randomLetters } from './randomLetters.ts';
 
 /**
  * Rows for tests. Each function creates one complete, valid and unique record, and takes the values that matter to the
  * test.
  */
 
-/** Only letters, because digits in a name may be refused as a phone number. */
-const unique = () =>
-  randomBytes(6)
-    .toString('hex')
-    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+const unique = () => randomLetters(12);
 
 export const testPassword = 'correct horse battery';
 /** At the lowest cost: tests sign in a thousand times. */
