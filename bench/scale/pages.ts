@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
-import { columnOf } from '../../server/database/kysely.ts';
+import { columnOf } from '../../server/database/sql.ts';
 import { sortKeys } from '../../server/domain/people/search/searchFilter.ts';
 import { encodeCursor } from '../../server/graphql/cursor.ts';
 import { byId } from '../search/graphTargets.ts';

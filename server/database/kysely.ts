@@ -16,7 +16,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { type ColumnOf, NoFreeConnection, renamed, type Sql, type Tables, type Tx } from './sql.ts';
+import { NoFreeConnection, type Sql, type Tables, type Tx } from './sql.ts';
 
 /** How hand-tuned SQL is written (docs/decisions/0053). In the domain only files named `*.sql.ts` do. */
 
@@ -26,19 +26,6 @@ import { type ColumnOf, NoFreeConnection, renamed, type Sql, type Tables, type T
  */
 export const anyOf = (ids: readonly number[]): Expression<number> =>
   ids.length === 1 ? sql<number>`${ids[0]}` : sql<number>`any(${ids}::int[])`;
-
-const columns = new Map<string, string>(Object.entries(renamed));
-
-/** The column of a field of Prisma's. */
-export function columnOf<Field extends string>(field: Field): ColumnOf<Field>;
-export function columnOf(field: string): string {
-  let column = columns.get(field);
-  if (column === undefined) {
-    column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    columns.set(field, column);
-  }
-  return column;
-}
 
 /**
  * Runs statements on the pool, and transactions that consist of hand-tuned SQL only (`transaction().execute`). `nameOf` names

@@ -1,43 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type {
-  BulkAction,
-  BulkActionItem,
-  Career,
-  Chat,
-  ChatParticipant,
-  City,
-  ContactRequest,
-  ContactRequestStatus,
-  EmailMessage,
-  EmailTemplate,
-  Endorsement,
-  Job,
-  JobApplication,
-  JobOffer,
-  JobOfferDay,
-  JobReference,
-  MarketplaceDay,
-  Message,
-  OfferAlert,
-  PricingOption,
-  Prisma,
-  ProfileDay,
-  Rating,
-  Report,
-  Review,
-  SavedJobOffer,
-  SavedSearch,
-  SavedSearchPerson,
-  SearchWord,
-  Secret,
-  Session,
-  ShortlistEntry,
-  Subscription,
-  TrialShift,
-  Upload,
-  User,
-  UserBlock,
-} from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 
 /**
  * Runs hand-tuned SQL, on the pool or in a transaction of its own. It is written with `kysely.ts` and checked against the data model.
@@ -51,51 +13,27 @@ export type Tx = Sql | Prisma.TransactionClient;
 /** A transaction could not start, because all connections of the pool were busy for too long. */
 export class NoFreeConnection extends Error {}
 
-/** The tables that hand-tuned SQL uses, derived from Prisma's types. */
+type Models = Prisma.TypeMap['model'];
+type Fields<Name extends keyof Models> = Models[Name]['payload']['scalars'];
+
+/** The tables, derived from Prisma's types. */
 export type Tables = {
-  user: Columns<User>;
-  bulk_action: Columns<BulkAction>;
-  bulk_action_item: Columns<BulkActionItem>;
-  career: Columns<Career>;
-  endorsement: Columns<Endorsement>;
-  chat: Columns<Chat>;
-  chat_participant: Columns<ChatParticipant>;
-  city: Columns<City>;
-  contact_request: Columns<ContactRequest>;
-  contact_request_status: Columns<ContactRequestStatus>;
-  email_message: Columns<EmailMessage>;
-  email_template: Columns<EmailTemplate>;
-  job: Columns<Job>;
-  job_application: Columns<JobApplication>;
-  job_offer: Columns<JobOffer>;
-  job_offer_day: Columns<JobOfferDay>;
-  job_reference: Columns<JobReference>;
-  marketplace_day: Columns<MarketplaceDay>;
-  message: Omit<Columns<Message>, 'id'> & { id: Generated<number> };
-  offer_alert: Columns<OfferAlert>;
-  pricing_option: Columns<PricingOption>;
-  profile_day: Columns<ProfileDay>;
-  rating: Columns<Rating>;
-  report: Columns<Report>;
-  review: Columns<Review>;
-  saved_job_offer: Columns<SavedJobOffer>;
-  saved_search: Columns<SavedSearch>;
-  saved_search_person: Columns<SavedSearchPerson>;
-  search_word: Columns<SearchWord>;
-  secret: Omit<Columns<Secret>, 'created_at'>;
-  session: Columns<Session>;
-  shortlist_entry: Columns<ShortlistEntry>;
-  subscription: Columns<Subscription>;
-  trial_shift: Columns<TrialShift>;
-  upload: Columns<Upload>;
-  user_block: Columns<UserBlock>;
+  [Name in keyof Models as SnakeCase<Uncapitalize<Name>>]: Name extends keyof Defaults
+    ? Omit<Columns<Fields<Name>>, keyof Defaults[Name]> & Defaults[Name]
+    : Columns<Fields<Name>>;
+};
+
+/** Columns that the database fills where hand-tuned SQL inserts rows. */
+type Defaults = {
+  Message: { id: Generated<number> };
+  Secret: { created_at: Generated<Date> };
 };
 
 /** The columns of these fields. */
 export type Columns<Model> = { [Field in keyof Model & string as ColumnOf<Field>]: Model[Field] };
 
 /** The only column whose name is not its field's name in snake case. */
-export const renamed = { profileUpdated: 'updated' } as const;
+const renamed = { profileUpdated: 'updated' } as const;
 
 export type ColumnOf<Field extends string> = Field extends keyof typeof renamed
   ? (typeof renamed)[Field]
@@ -104,3 +42,16 @@ export type ColumnOf<Field extends string> = Field extends keyof typeof renamed
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : '';
+
+const columns = new Map<string, string>(Object.entries(renamed));
+
+/** The column of a field of Prisma's, and the table of a model. */
+export function columnOf<Field extends string>(field: Field): ColumnOf<Field>;
+export function columnOf(field: string): string {
+  let column = columns.get(field);
+  if (column === undefined) {
+    column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    columns.set(field, column);
+  }
+  return column;
+}

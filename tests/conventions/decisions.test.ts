@@ -38,8 +38,6 @@ const withoutDecision: Record<string, string> = {
   'chat/block/blocked.ts#isBlockedBetween': 'Called for two people whose chat the viewer sees.',
   'chat/block/blocked.ts#isSeatBlocked': 'Takes a seat, which only a decision gives.',
   'chat/block/blocked.ts#viewerHasBlocked': "Reads only the viewer's own blocks.",
-  'office/records/career.ts#careers': 'Public data.',
-  'office/records/endorsement.ts#endorsements': 'Public data.',
   'chat/seat/access.ts#isPaidFor': 'Takes a seat, which only a decision gives.',
   'chat/seat/employerChat.ts#employerChat': "Reads only the viewer's own chats.",
   'hiring/contactRequest/prefill.ts#contactPrefill': "Reads only the viewer's own record.",
@@ -50,7 +48,8 @@ const withoutDecision: Record<string, string> = {
   'lifecycle/signUp/guestAccount/createPassword.ts#createPassword':
     'Open to the guest of the cookie, which it checks itself.',
   'people/jobSeeker/popularity.ts#countProfileView': 'Counts every visit of a public profile.',
-  'core/lists/byName.ts#byName': 'Public data.',
+  'core/lists/simpleOrders.ts#byName': 'Public data.',
+  'core/lists/simpleOrders.ts#byPosition': 'Public data.',
   'chat/replyTime/replyTime.ts#replyTime': 'Public, and too coarse to reveal a single answer.',
   'discovery/sitemap/removed.ts#jobOfferWasRemoved': 'Public: tells whether a page is gone.',
   'discovery/sitemap/removed.ts#jobSeekerWasRemoved': 'Public: tells whether a page is gone.',

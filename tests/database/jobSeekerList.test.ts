@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../../server/database/connect.ts';
-import { columnOf } from '../../server/database/kysely.ts';
+import { columnOf } from '../../server/database/sql.ts';
 import { publicJobSeekers } from '../../server/domain/accounts/access/jobSeeker.policy.ts';
 import { reversed } from '../../server/domain/core/lists/listing.ts';
 import { searchJobSeekers } from '../../server/domain/people/search/search.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { columnOf } from '../../server/database/kysely.ts';
+import { columnOf } from '../../server/database/sql.ts';
 import { domainContext } from '../../server/domain/accounts/context.ts';
 import { deletionRules } from '../../server/domain/lifecycle/deletion/columns.ts';
 import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';

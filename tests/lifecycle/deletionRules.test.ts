@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnOf } from '../../server/database/kysely.ts';
+import { columnOf } from '../../server/database/sql.ts';
 import { deletionRules } from '../../server/domain/lifecycle/deletion/columns.ts';
 import { tableOf } from '../../server/domain/lifecycle/deletion/erase.sql.ts';
 import { createTestDatabase } from '../support/database.ts';

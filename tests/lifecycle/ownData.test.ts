@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { columnOf } from '../../server/database/kysely.ts';
+import { columnOf } from '../../server/database/sql.ts';
 import { tableOf } from '../../server/domain/lifecycle/deletion/erase.sql.ts';
 import { notOwnTables, ownColumns } from '../../server/domain/lifecycle/ownData/ownColumns.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';

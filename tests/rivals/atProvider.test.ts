@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { savePricingOption } from '../../server/domain/billing/pricing/pricingOption.ts';
+import { pricingOptionVerbs } from '../../server/domain/billing/pricing/pricingOption.ts';
 import { startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
 import { grantSubscription } from '../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';
@@ -100,7 +100,7 @@ async function savePrice(amount: number): Promise<void> {
   const { id } = await here.services.db.pricingOption.findFirstOrThrow({
     where: { currency: 'SGD', recurringMode: 'MONTHLY' },
   });
-  await savePricingOption(admin, id, { currency: 'SGD', recurringMode: 'MONTHLY', amount });
+  await pricingOptionVerbs.save(admin, id, { currency: 'SGD', recurringMode: 'MONTHLY', amount });
 }
 
 const ban =

@@ -22,6 +22,7 @@ import { __iconNode as IconUsersPlus } from '@tabler/icons-react/dist/esm/icons/
 import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { paths } from '../../app/paths.ts';
 import type { Drawing } from '../../ui/base/Icon.tsx';
+import type { AuditRecordType } from './auditLog/auditWords.ts';
 
 export interface OfficePage {
   href: string;
@@ -29,6 +30,8 @@ export interface OfficePage {
   icon: Drawing;
   /** Opens the page from the keyboard, after 'g'. */
   key?: string;
+  /** The kind of record that it lists, and the page of one of them. */
+  record?: { type: AuditRecordType; pathOf: (id: number) => string };
 }
 
 /** The pages of the back office: its navigation, the palette and the keyboard shortcuts read this. */
@@ -38,46 +41,130 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
     links: [
       { href: paths.admin.to(), label: 'Overview', icon: IconLayoutDashboard, key: 'o' },
       { href: paths.adminReviews.to(), label: 'Reviews', icon: IconChecklist, key: 'v' },
-      { href: paths.adminReports.to(), label: 'Reports', icon: IconFlag3, key: 'p' },
-      { href: paths.adminContactRequests.to(), label: 'Contact requests', icon: IconAddressBook, key: 'r' },
+      {
+        href: paths.adminReports.to(),
+        label: 'Reports',
+        icon: IconFlag3,
+        key: 'p',
+        record: { type: 'REPORT', pathOf: (id) => paths.adminReport.to({ id }) },
+      },
+      {
+        href: paths.adminContactRequests.to(),
+        label: 'Contact requests',
+        icon: IconAddressBook,
+        key: 'r',
+        record: { type: 'CONTACT_REQUEST', pathOf: (id) => paths.adminContactRequest.to({ id }) },
+      },
       { href: paths.adminIntroductions.to(), label: 'Introductions', icon: IconUsersPlus, key: 'i' },
-      { href: paths.chats.to(), label: 'Chats', icon: IconMessages, key: 'c' },
+      {
+        href: paths.chats.to(),
+        label: 'Chats',
+        icon: IconMessages,
+        key: 'c',
+        record: { type: 'CHAT', pathOf: (id) => paths.adminChat.to({ id }) },
+      },
     ],
   },
   {
     label: 'People and offers',
     links: [
-      { href: paths.adminJobSeekers.to(), label: 'Job seekers', icon: IconUser, key: 'j' },
-      { href: paths.adminEmployers.to(), label: 'Employers', icon: IconBuildingStore, key: 'e' },
-      { href: paths.adminJobOffers.to(), label: 'Job offers', icon: IconClipboardText, key: 'f' },
+      {
+        href: paths.adminJobSeekers.to(),
+        label: 'Job seekers',
+        icon: IconUser,
+        key: 'j',
+        record: { type: 'JOB_SEEKER', pathOf: (id) => paths.adminJobSeeker.to({ id }) },
+      },
+      {
+        href: paths.adminEmployers.to(),
+        label: 'Employers',
+        icon: IconBuildingStore,
+        key: 'e',
+        record: { type: 'EMPLOYER', pathOf: (id) => paths.adminEmployer.to({ id }) },
+      },
+      {
+        href: paths.adminJobOffers.to(),
+        label: 'Job offers',
+        icon: IconClipboardText,
+        key: 'f',
+        record: { type: 'JOB_OFFER', pathOf: (id) => paths.displayJobOffer.to({ id }) },
+      },
     ],
   },
   {
     label: 'Payments',
     links: [
       { href: paths.adminSubscriptions.to(), label: 'Subscriptions', icon: IconReceipt, key: 's' },
-      { href: paths.adminPrices.to(), label: 'Prices', icon: IconTag },
+      {
+        href: paths.adminPrices.to(),
+        label: 'Prices',
+        icon: IconTag,
+        record: { type: 'PRICING_OPTION', pathOf: () => paths.adminPrices.to() },
+      },
     ],
   },
   {
     label: 'Reference data',
     links: [
-      { href: paths.adminJobs.to(), label: 'Jobs', icon: IconBriefcase },
-      { href: paths.adminCities.to(), label: 'Cities', icon: IconBuildingCommunity },
+      {
+        href: paths.adminJobs.to(),
+        label: 'Jobs',
+        icon: IconBriefcase,
+        record: { type: 'JOB', pathOf: (id) => paths.adminJob.to({ id }) },
+      },
+      {
+        href: paths.adminCities.to(),
+        label: 'Cities',
+        icon: IconBuildingCommunity,
+        record: { type: 'CITY', pathOf: (id) => paths.adminCity.to({ id }) },
+      },
       { href: paths.adminCountries.to(), label: 'Countries', icon: IconWorld },
-      { href: paths.adminContactRequestStatuses.to(), label: 'Statuses', icon: IconFlag },
-      { href: paths.adminEndorsements.to(), label: 'Home page', icon: IconQuote },
-      { href: paths.adminCareers.to(), label: 'Careers', icon: IconSpeakerphone },
-      { href: paths.adminEmailTemplates.to(), label: 'E-mail templates', icon: IconMail },
+      {
+        href: paths.adminContactRequestStatuses.to(),
+        label: 'Statuses',
+        icon: IconFlag,
+        record: { type: 'CONTACT_REQUEST_STATUS', pathOf: (id) => paths.adminContactRequestStatus.to({ id }) },
+      },
+      {
+        href: paths.adminEndorsements.to(),
+        label: 'Home page',
+        icon: IconQuote,
+        record: { type: 'ENDORSEMENT', pathOf: (id) => paths.adminEndorsement.to({ id }) },
+      },
+      {
+        href: paths.adminCareers.to(),
+        label: 'Careers',
+        icon: IconSpeakerphone,
+        record: { type: 'CAREER', pathOf: (id) => paths.adminCareer.to({ id }) },
+      },
+      {
+        href: paths.adminEmailTemplates.to(),
+        label: 'E-mail templates',
+        icon: IconMail,
+        record: { type: 'EMAIL_TEMPLATE', pathOf: (id) => paths.adminEmailTemplate.to({ id }) },
+      },
     ],
   },
   {
     label: 'Records',
     links: [
       { href: paths.adminImports.to(), label: 'Import', icon: IconFileUpload },
-      { href: paths.adminBulkActions.to(), label: 'Bulk actions', icon: IconListCheck, key: 'b' },
+      {
+        href: paths.adminBulkActions.to(),
+        label: 'Bulk actions',
+        icon: IconListCheck,
+        key: 'b',
+        record: { type: 'BULK_ACTION', pathOf: (id) => paths.adminBulkAction.to({ id }) },
+      },
       { href: paths.adminFailedEmails.to(), label: 'Failed emails', icon: IconMailX },
       { href: paths.adminAuditLog.to(), label: 'Audit log', icon: IconHistory, key: 'a' },
     ],
   },
 ];
+
+/** The page of a record that still exists; null for records without one. */
+export const recordPath = (type: AuditRecordType, id: number): string | null =>
+  officePages
+    .flatMap(({ links }) => links)
+    .find(({ record }) => record?.type === type)
+    ?.record?.pathOf(id) ?? null;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveCity } from '../../../server/domain/office/records/city.ts';
+import { cityVerbs } from '../../../server/domain/office/records/city.ts';
 import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -34,8 +34,8 @@ beforeAll(async () => {
   jobSeeker = await makeJobSeeker(db, catalog, { name: 'Mei Lin Tan', active: false });
   const asClara = contextFor(app, asAdmin(clara));
   const city = { name: 'Ipoh', countryId: catalog.countryId };
-  cityId = (await saveCity(asClara, null, { ...city, recommendedPrices: [10, 12] })).id;
-  await saveCity(asClara, cityId, { ...city, recommendedPrices: [10, 15] });
+  cityId = (await cityVerbs.save(asClara, null, { ...city, recommendedPrices: [10, 12] })).id;
+  await cityVerbs.save(asClara, cityId, { ...city, recommendedPrices: [10, 15] });
   await setJobSeekerActive(contextFor(app, asAdmin(dan)), jobSeeker.id, true);
 });
 afterAll(async () => {

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deletePricingOption, savePricingOption } from '../../../server/domain/billing/pricing/pricingOption.ts';
+import { pricingOptionVerbs } from '../../../server/domain/billing/pricing/pricingOption.ts';
 import { grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
+import { storeOrder } from '../../../server/domain/core/audit/storeOrder.ts';
 import { changeContactRequestStatus } from '../../../server/domain/hiring/contactRequest/change.ts';
 import { introduceJobSeeker } from '../../../server/domain/hiring/contactRequest/introduction.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import { saveJobOffer } from '../../../server/domain/offers/jobOffer/jobOffer.ts';
 import { sendEmail } from '../../../server/domain/office/email/email.ts';
-import { orderCareers, saveCareer } from '../../../server/domain/office/records/career.ts';
-import { saveCity } from '../../../server/domain/office/records/city.ts';
-import {
-  deleteContactRequestStatus,
-  saveContactRequestStatus,
-} from '../../../server/domain/office/records/contactRequestStatus.ts';
-import { deleteJob, saveJob } from '../../../server/domain/office/records/job.ts';
+import { careerVerbs } from '../../../server/domain/office/records/career.ts';
+import { cityVerbs } from '../../../server/domain/office/records/city.ts';
+import { contactRequestStatusVerbs } from '../../../server/domain/office/records/contactRequestStatus.ts';
+import { jobVerbs } from '../../../server/domain/office/records/job.ts';
 import { saveEmployer } from '../../../server/domain/people/employer/employer.ts';
 import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
@@ -64,7 +62,7 @@ const entries = () => app.services.db.auditEntry.findMany({ where: { id: { gt: s
 
 describe('an entry', () => {
   it('says who did what to which record, when and how', async () => {
-    const job = await saveJob(ctx, null, { name: 'Beekeeper', plural: 'Beekeepers' });
+    const job = await jobVerbs.save(ctx, null, { name: 'Beekeeper', plural: 'Beekeepers' });
     expect(await entries()).toEqual([
       {
         id: expect.any(Number),
@@ -84,8 +82,12 @@ describe('an entry', () => {
   });
 
   it('holds only the fields that changed', async () => {
-    const city = await saveCity(ctx, null, { name: 'Ipoh', countryId: catalog.countryId, recommendedPrices: [10, 12] });
-    await saveCity(ctx, city.id, { name: 'Ipoh', countryId: catalog.countryId, recommendedPrices: [10, 15] });
+    const city = await cityVerbs.save(ctx, null, {
+      name: 'Ipoh',
+      countryId: catalog.countryId,
+      recommendedPrices: [10, 12],
+    });
+    await cityVerbs.save(ctx, city.id, { name: 'Ipoh', countryId: catalog.countryId, recommendedPrices: [10, 15] });
     expect((await entries())[1]).toMatchObject({
       recordLabel: 'Ipoh',
       before: { recommendedPrices: [10, 12] },
@@ -94,8 +96,8 @@ describe('an entry', () => {
   });
 
   it('of a deletion holds what the record was', async () => {
-    const job = await saveJob(ctx, null, { name: 'Roofer', plural: 'Roofers' });
-    await deleteJob(ctx, job.id);
+    const job = await jobVerbs.save(ctx, null, { name: 'Roofer', plural: 'Roofers' });
+    await jobVerbs.remove(ctx, job.id);
     expect((await entries())[1]).toMatchObject({
       action: 'job.delete',
       recordId: job.id,
@@ -107,10 +109,10 @@ describe('an entry', () => {
 
   it('of an order names the records', async () => {
     const input = { subTitle: 'Full time', description: 'Works' };
-    const first = await saveCareer(ctx, null, { ...input, title: 'Editor' });
-    const second = await saveCareer(ctx, null, { ...input, title: 'Painter' });
-    await saveCareer(ctx, first.id, { ...input, title: 'Author' });
-    await orderCareers(ctx, [first.id, second.id]);
+    const first = await careerVerbs.save(ctx, null, { ...input, title: 'Editor' });
+    const second = await careerVerbs.save(ctx, null, { ...input, title: 'Painter' });
+    await careerVerbs.save(ctx, first.id, { ...input, title: 'Author' });
+    await storeOrder(ctx, 'CAREER', [first.id, second.id]);
     expect((await entries()).slice(2)).toMatchObject([
       { action: 'career.save', before: { title: 'Editor' }, after: { title: 'Author' } },
       {
@@ -132,7 +134,7 @@ describe('an entry', () => {
       partTime: true,
       fullTime: false,
     });
-    const status = await saveContactRequestStatus(ctx, null, { name: 'Hired', description: 'Done' });
+    const status = await contactRequestStatusVerbs.save(ctx, null, { name: 'Hired', description: 'Done' });
     await changeContactRequestStatus(ctx, contact.contactRequestId, status.id);
     expect((await entries())[2]).toMatchObject({
       action: 'contactRequest.changeStatus',
@@ -145,8 +147,8 @@ describe('an entry', () => {
   it('of a price has major units', async () => {
     const sold = await app.services.db.pricingOption.findFirstOrThrow({ where: { recurringMode: 'YEARLY' } });
     const { currency, recurringMode } = sold;
-    await deletePricingOption(ctx, sold.id);
-    await savePricingOption(ctx, null, { currency, recurringMode, amount: 19_900 });
+    await pricingOptionVerbs.remove(ctx, sold.id);
+    await pricingOptionVerbs.save(ctx, null, { currency, recurringMode, amount: 19_900 });
     expect(await entries()).toMatchObject([
       { action: 'pricingOption.delete', before: { price: sold.amount / 100, currency, recurringMode }, after: null },
       { action: 'pricingOption.save', before: null, after: { price: 199, currency, recurringMode } },
@@ -200,19 +202,19 @@ describe('an entry', () => {
 
 describe('an action and its entry', () => {
   it('are one transaction: a refused action leaves no entry', async () => {
-    const job = await saveJob(ctx, null, { name: 'Glazier', plural: 'Glaziers' });
+    const job = await jobVerbs.save(ctx, null, { name: 'Glazier', plural: 'Glaziers' });
     const { db } = app.services;
     await db.user.update({ where: { id: (await makeJobSeeker(db, catalog)).id }, data: { jobId: job.id } });
-    await expect(deleteJob(ctx, job.id)).rejects.toThrow('This job is used by people or job offers.');
-    await expect(saveJob(ctx, null, { name: 'Glazier', plural: 'Glaziers' })).rejects.toThrow();
-    await expect(saveJob(ctx, 2_000_000_000, { name: 'Other', plural: 'Others' })).rejects.toThrow();
+    await expect(jobVerbs.remove(ctx, job.id)).rejects.toThrow('This job is used by people or job offers.');
+    await expect(jobVerbs.save(ctx, null, { name: 'Glazier', plural: 'Glaziers' })).rejects.toThrow();
+    await expect(jobVerbs.save(ctx, 2_000_000_000, { name: 'Other', plural: 'Others' })).rejects.toThrow();
     expect(await entries()).toHaveLength(1);
   });
 
   it('are one transaction: without the entry nothing changes', async () => {
-    const status = await saveContactRequestStatus(ctx, null, { name: 'Waits long', description: 'Still' });
+    const status = await contactRequestStatusVerbs.save(ctx, null, { name: 'Waits long', description: 'Still' });
     const gone = contextFor(app, { kind: 'admin', id: 2_000_000_000, sessionId: 1 });
-    await expect(deleteContactRequestStatus(gone, status.id)).rejects.toThrow();
+    await expect(contactRequestStatusVerbs.remove(gone, status.id)).rejects.toThrow();
     expect(await app.services.db.contactRequestStatus.findUnique({ where: { id: status.id } })).toEqual(status);
   });
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AuditEntryLine_entry$key } from '../../../__generated__/AuditEntryLine_entry.graphql.ts';
 import { Link } from '../../../ui/base/Link.tsx';
+import { recordPath } from '../officePages.ts';
 import { auditSentence } from './auditWords.ts';
-import { recordPath } from './recordPath.ts';
 
 /** 'Clara Whitfield changed the hourly rates of the city Singapore', with a link to the record unless it is gone. */
 export function AuditEntryLine({ entry: key, links = true }: { entry: AuditEntryLine_entry$key; links?: boolean }) {

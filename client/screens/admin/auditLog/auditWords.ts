@@ -1,3 +1,12 @@
+import {
+  isOfficeType,
+  isOrderedType,
+  type OfficeType,
+  type OrderedType,
+  officeRecords,
+  officeTypes,
+  oneOf,
+} from '../../../../server/domain/core/catalog/officeRecords.input.ts';
 import { forFields, plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
 import type { AuditEntryLine_entry$data } from '../../../__generated__/AuditEntryLine_entry.graphql.ts';
 
@@ -11,6 +20,21 @@ type Entry = Pick<
 export type AuditAction = Entry['action'];
 export type AuditRecordType = Entry['recordType'];
 
+const recordNames = Object.fromEntries(officeTypes.map((type) => [type, officeRecords[type].noun])) as Record<
+  OfficeType,
+  string
+>;
+
+type RecordAction = `${OfficeType}_${'SAVE' | 'DELETE'}` | `${OrderedType}_ORDER`;
+
+const recordActions = Object.fromEntries(
+  officeTypes.flatMap((type) => [
+    [`${type}_SAVE`, `Add or change ${oneOf(type)}`],
+    [`${type}_DELETE`, `Delete ${oneOf(type)}`],
+    ...(isOrderedType(type) ? [[`${type}_ORDER`, `Order the ${officeRecords[type].plural}`]] : []),
+  ]),
+) as Record<RecordAction, string>;
+
 export const recordNouns: Record<AuditRecordType, string> = {
   JOB_SEEKER: 'job seeker',
   EMPLOYER: 'employer',
@@ -21,14 +45,8 @@ export const recordNouns: Record<AuditRecordType, string> = {
   CHAT: 'chat',
   SUBSCRIPTION: 'subscription',
   INVOICE: 'invoice',
-  PRICING_OPTION: 'price',
-  JOB: 'job',
-  CITY: 'city',
-  CAREER: 'career',
-  CONTACT_REQUEST_STATUS: 'status',
+  ...recordNames,
   REPORT: 'report',
-  EMAIL_TEMPLATE: 'email template',
-  ENDORSEMENT: 'endorsement',
   BULK_ACTION: 'bulk action',
 };
 
@@ -70,23 +88,7 @@ export const actionLabels: Record<AuditAction, string> = {
   SUBSCRIPTION_GRANT: 'Give a subscription',
   SUBSCRIPTION_END_GRANT: 'End a given subscription',
   INVOICE_REFUND: 'Refund an invoice',
-  PRICING_OPTION_SAVE: 'Add or change a price',
-  PRICING_OPTION_DELETE: 'Delete a price',
-  JOB_SAVE: 'Add or change a job',
-  JOB_DELETE: 'Delete a job',
-  CITY_SAVE: 'Add or change a city',
-  CITY_DELETE: 'Delete a city',
-  CAREER_SAVE: 'Add or change a career',
-  CAREER_DELETE: 'Delete a career',
-  CAREER_ORDER: 'Order the careers',
-  ENDORSEMENT_SAVE: 'Add or change an endorsement',
-  ENDORSEMENT_DELETE: 'Delete an endorsement',
-  ENDORSEMENT_ORDER: 'Order the endorsements',
-  CONTACT_REQUEST_STATUS_SAVE: 'Add or change a status',
-  CONTACT_REQUEST_STATUS_DELETE: 'Delete a status',
-  CONTACT_REQUEST_STATUS_ORDER: 'Order the statuses',
-  EMAIL_TEMPLATE_SAVE: 'Add or change an email template',
-  EMAIL_TEMPLATE_DELETE: 'Delete an email template',
+  ...recordActions,
   LIST_EXPORT: 'Export a list',
   BULK_ACTION_START: 'Start a bulk action',
   BULK_ACTION_STOP: 'Stop a bulk action',
@@ -192,24 +194,11 @@ export function auditSentence(entry: Entry): string {
       return `tried the failed rows of ${the} again`;
     case 'BULK_ACTION_UNDO':
       return `began to undo ${the}`;
-    case 'CAREER_ORDER':
-      return 'changed the order of the careers';
-    case 'ENDORSEMENT_ORDER':
-      return 'changed the order of the endorsements';
-    case 'CONTACT_REQUEST_STATUS_ORDER':
-      return 'changed the order of the statuses';
-    case 'USER_DELETE':
-    case 'JOB_OFFER_DELETE':
-    case 'CONTACT_REQUEST_DELETE':
-    case 'PRICING_OPTION_DELETE':
-    case 'JOB_DELETE':
-    case 'CITY_DELETE':
-    case 'CAREER_DELETE':
-    case 'ENDORSEMENT_DELETE':
-    case 'CONTACT_REQUEST_STATUS_DELETE':
-    case 'EMAIL_TEMPLATE_DELETE':
-      return `deleted ${the}`;
     default:
+      if (entry.action.endsWith('_DELETE')) return `deleted ${the}`;
+      if (entry.action.endsWith('_ORDER') && isOfficeType(entry.recordType)) {
+        return `changed the order of the ${officeRecords[entry.recordType].plural}`;
+      }
       return entry.isNew ? `added ${the}` : `changed ${fieldsText(entry.changes)} of ${the}`;
   }
 }

@@ -13,8 +13,8 @@ import { Link } from '../../../ui/base/Link.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { recordPath } from '../auditLog/recordPath.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { recordPath } from '../officePages.ts';
 
 export const { Skeleton, Failed } = officeFaces('Failed emails', <ListSkeleton filters={0} />);
 

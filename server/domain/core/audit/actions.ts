@@ -1,5 +1,14 @@
+import {
+  isOrderedType,
+  type OfficeModel,
+  type OrderedType,
+  officeRecords,
+  officeTypes,
+  oneOf,
+} from '../catalog/officeRecords.input.ts';
+
 /** What admins do to records, as the audit log calls it: the noun and the verb. Names in use are never changed. */
-export const auditActions = {
+const actions = {
   'jobSeeker.activate': 'Made the profile of a job seeker public.',
   'jobSeeker.pause': 'Took the profile of a job seeker out of the public.',
   'jobSeeker.approve': 'Approved the present version of a profile, and made it public if it was not.',
@@ -36,23 +45,6 @@ export const auditActions = {
   'subscription.grant': 'Gave a subscription to an employer.',
   'subscription.endGrant': 'Ended a subscription that was given.',
   'invoice.refund': 'Refunded an invoice.',
-  'pricingOption.save': 'Added or changed a price.',
-  'pricingOption.delete': 'Deleted a price.',
-  'job.save': 'Added or changed a job.',
-  'job.delete': 'Deleted a job.',
-  'city.save': 'Added or changed a city.',
-  'city.delete': 'Deleted a city.',
-  'career.save': 'Added or changed a career.',
-  'career.delete': 'Deleted a career.',
-  'career.order': 'Put the careers in order.',
-  'endorsement.save': 'Added or changed a client or a testimonial of the home page.',
-  'endorsement.delete': 'Deleted a client or a testimonial of the home page.',
-  'endorsement.order': 'Put the clients and testimonials of the home page in order.',
-  'contactRequestStatus.save': 'Added or changed a status of contact requests.',
-  'contactRequestStatus.delete': 'Deleted a status of contact requests.',
-  'contactRequestStatus.order': 'Put the statuses of contact requests in order.',
-  'emailTemplate.save': 'Added or changed a template of emails.',
-  'emailTemplate.delete': 'Deleted a template of emails.',
   'list.export': 'Exported a list as a CSV file.',
   'bulkAction.start': 'Started an action on many records.',
   'bulkAction.stop': 'Stopped an action on many records.',
@@ -60,4 +52,21 @@ export const auditActions = {
   'bulkAction.undo': 'Began to set back what an action on many records had changed.',
 } as const;
 
-export type AuditAction = keyof typeof auditActions;
+/** What admins do to the small records of the back office: 'job.save', 'job.delete', 'career.order'. */
+type RecordAction = `${OfficeModel}.${'save' | 'delete'}` | `${OfficeModel<OrderedType>}.order`;
+
+export type AuditAction = keyof typeof actions | RecordAction;
+
+export const auditActions = {
+  ...actions,
+  ...(Object.fromEntries(
+    officeTypes.flatMap((type) => {
+      const { model, plural } = officeRecords[type];
+      return [
+        [`${model}.save`, `Added or changed ${oneOf(type)}.`],
+        [`${model}.delete`, `Deleted ${oneOf(type)}.`],
+        ...(isOrderedType(type) ? [[`${model}.order`, `Put the ${plural} in order.`]] : []),
+      ];
+    }),
+  ) as Record<RecordAction, string>),
+} satisfies Record<AuditAction, string>;

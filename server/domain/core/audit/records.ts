@@ -1,24 +1,34 @@
 import type {
-  Career,
-  City,
   ContactRequest,
   ContactRequestStatus,
-  EmailTemplate,
-  Endorsement,
-  Job,
   JobApplication,
   JobOffer,
-  PricingOption,
+  Prisma,
   Role,
   Subscription,
   User,
 } from '../../../generated/prisma/client.ts';
+import { type OfficeModel, type OfficeType, officeRecords, officeTypes } from '../catalog/officeRecords.input.ts';
 import { profileColumnNames } from '../catalog/profileFields.input.ts';
-import type { CoreContext } from '../context.ts';
+import type { CoreContext, Db } from '../context.ts';
 import { dayOf } from '../text/format/date.ts';
 import { majorUnits } from '../text/format/money.ts';
 
 /** What the audit log keeps of each kind of record. */
+
+/** A row of a small record of the back office. */
+export type OfficeRow<Type extends OfficeType> = Prisma.TypeMap['model'][Capitalize<
+  OfficeModel<Type>
+>]['payload']['scalars'];
+
+/** How Prisma finds rows of a table whose columns are not known here. */
+type Finder = {
+  findUnique(args: { where: { id: number } }): PromiseLike<{ id: number } | null>;
+  findMany(args: { where: { id: { in: number[] } }; select: { id: true } }): PromiseLike<{ id: number }[]>;
+};
+
+/** The tables of the small records, by their models. */
+export const recordsIn = (db: Db): Record<OfficeModel, Finder> => db;
 
 /** The rows that `audited` compares. */
 export type AuditedRows = {
@@ -28,14 +38,7 @@ export type AuditedRows = {
   JOB_APPLICATION: JobApplication;
   CONTACT_REQUEST: ContactRequest & { status: Pick<ContactRequestStatus, 'name'> | null };
   SUBSCRIPTION: Subscription;
-  PRICING_OPTION: PricingOption;
-  JOB: Job;
-  CITY: City;
-  CAREER: Career;
-  CONTACT_REQUEST_STATUS: ContactRequestStatus;
-  EMAIL_TEMPLATE: EmailTemplate;
-  ENDORSEMENT: Endorsement;
-};
+} & { [Type in OfficeType]: OfficeRow<Type> };
 
 export type AuditValue = string | number | boolean | null | (string | number)[];
 export type AuditValues = Record<string, AuditValue>;
@@ -53,6 +56,20 @@ const noLabel = () => null;
 
 /** What `wishesOf` keeps of a profile. */
 const wishes: ReadonlySet<string> = new Set(['cityId', 'jobId', 'partTime', 'fullTime']);
+
+/** Of a small record of the back office: its name, and the fields of its form. */
+function keptOf(type: OfficeType): Kept<object> {
+  const { label, fields } = officeRecords[type];
+  const values = (row: object): AuditValues => {
+    const all = new Map(Object.entries(row));
+    return Object.fromEntries(fields.map((field) => [field, all.get(field) ?? null]));
+  };
+  return { label: (row) => String(values(row)[label]), values, personal: [] };
+}
+
+const keptOfRecords = Object.fromEntries(officeTypes.map((type) => [type, keptOf(type)])) as {
+  [Type in OfficeType]: Kept<OfficeRow<Type>>;
+};
 
 export const auditedRecords: { [Type in keyof AuditedRows]: Kept<AuditedRows[Type]> } = {
   JOB_SEEKER: {
@@ -107,6 +124,7 @@ export const auditedRecords: { [Type in keyof AuditedRows]: Kept<AuditedRows[Typ
     }),
     personal: ['grantReason'],
   },
+  ...keptOfRecords,
   PRICING_OPTION: {
     label: ({ currency, recurringMode }) => `${currency}, ${recurringMode.toLowerCase()}`,
     values: ({ currency, recurringMode, amount }) => ({
@@ -116,7 +134,6 @@ export const auditedRecords: { [Type in keyof AuditedRows]: Kept<AuditedRows[Typ
     }),
     personal: [],
   },
-  JOB: { label: ({ name }) => name, values: ({ name, plural }) => ({ name, plural }), personal: [] },
   CITY: {
     label: ({ name }) => name,
     values: ({ name, countryId, recommendedPrices }, { reference }) => ({
@@ -124,22 +141,6 @@ export const auditedRecords: { [Type in keyof AuditedRows]: Kept<AuditedRows[Typ
       country: reference.countries.get(countryId)?.name ?? null,
       recommendedPrices,
     }),
-    personal: [],
-  },
-  CAREER: {
-    label: ({ title }) => title,
-    values: ({ title, subTitle, description }) => ({ title, subTitle, description }),
-    personal: [],
-  },
-  CONTACT_REQUEST_STATUS: {
-    label: ({ name }) => name,
-    values: ({ name, description }) => ({ name, description }),
-    personal: [],
-  },
-  EMAIL_TEMPLATE: { label: ({ name }) => name, values: ({ name, text }) => ({ name, text }), personal: [] },
-  ENDORSEMENT: {
-    label: ({ name }) => name,
-    values: ({ kind, name, subTitle, text, imageUri }) => ({ kind, name, subTitle, text, imageUri }),
     personal: [],
   },
 };

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AuditRecordType } from '../../../generated/prisma/client.ts';
+import { isOfficeType, type OfficeType, officeRecords } from '../catalog/officeRecords.input.ts';
 import type { AuditedRows } from './records.ts';
 
-/** What the forms of the back office edit of each kind of record. Other columns may change while a form is open. */
-export const editedColumns = {
-  JOB: ['name', 'plural'],
-  CITY: ['name', 'countryId', 'recommendedPrices'],
-  CAREER: ['title', 'subTitle', 'description'],
-  CONTACT_REQUEST_STATUS: ['name', 'description'],
-  EMAIL_TEMPLATE: ['name', 'text'],
-  ENDORSEMENT: ['kind', 'name', 'subTitle', 'text', 'imageUri'],
-  PRICING_OPTION: ['currency', 'recurringMode', 'amount'],
+/** What the other forms of the back office edit of each kind of record. Other columns may change while a form is open. */
+const columnsOfForms = {
   CONTACT_REQUEST: ['statusId'],
   JOB_OFFER: [
     'employerId',
@@ -45,16 +39,25 @@ export const editedColumns = {
   JOB_SEEKER: ['profileVersion'],
 } as const satisfies { [Type in keyof AuditedRows]?: readonly (keyof AuditedRows[Type])[] };
 
+type OtherForm = keyof typeof columnsOfForms;
+
 /** The kinds of records that a form of the back office edits. */
-export type EditedType = keyof typeof editedColumns;
+export type EditedType = OfficeType | OtherForm;
 
 /** What a version is made of. */
 export type EditedRow<Type extends EditedType> = Pick<
   AuditedRows[Type],
-  (typeof editedColumns)[Type][number] & keyof AuditedRows[Type]
+  keyof AuditedRows[Type] &
+    (Type extends OfficeType
+      ? (typeof officeRecords)[Type]['fields'][number]
+      : Type extends OtherForm
+        ? (typeof columnsOfForms)[Type][number]
+        : never)
 >;
 
-export const isEditedType = (type: AuditRecordType): type is EditedType => Object.hasOwn(editedColumns, type);
+const isOtherForm = (type: AuditRecordType): type is OtherForm => Object.hasOwn(columnsOfForms, type);
+
+export const isEditedType = (type: AuditRecordType): type is EditedType => isOfficeType(type) || isOtherForm(type);
 
 /**
  * The version of a record: a digest of what its form edits, so that every change counts, whoever makes it and by whatever way,
@@ -66,6 +69,7 @@ export const versionOf = <Type extends EditedType>(type: Type, row: EditedRow<Ty
 export function digestOf(type: EditedType, row: object): string {
   if (type === 'JOB_SEEKER' && 'profileVersion' in row) return String(row.profileVersion);
   const values = new Map(Object.entries(row));
-  const edited = editedColumns[type].map((column) => values.get(column) ?? null);
+  const columns: readonly string[] = isOfficeType(type) ? officeRecords[type].fields : columnsOfForms[type];
+  const edited = columns.map((column) => values.get(column) ?? null);
   return createHash('sha256').update(JSON.stringify(edited)).digest('base64url').slice(0, 22);
 }

@@ -1,4 +1,5 @@
 import { deletedUserName } from '../../accounts/access/visibility.ts';
+import { byModel, officeRecords } from '../../core/catalog/officeRecords.input.ts';
 import { forFields, plainTexts } from '../../core/catalog/profileFields.input.ts';
 import { anyOf, insteadOf, newLink, of, ofBulkActionsOnPeople, ofSide, ownKey, theTime, through } from './rules.sql.ts';
 import { empty, erase, keep, type Model, type TableRule } from './rules.ts';
@@ -22,6 +23,8 @@ const back = keep('Says nothing of a person.');
 const ownChats = anyOf(of('employer_id'), of('job_seeker_id'), of('support_user_id'));
 const ownOffers = of('employer_id');
 const inOwnChats = through('chat_id', 'chat', ownChats);
+
+const recordRules = byModel((type) => ({ impersonal: officeRecords[type].impersonal }));
 
 export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   // The person, and how they log in.
@@ -329,7 +332,6 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   },
   SubscriptionMail: { deleted: through('subscription_id', 'subscription', of('employer_id')) },
   WebhookEvent: { impersonal: 'Numbers of the payment provider.' },
-  PricingOption: { impersonal: 'Prices.' },
 
   // Files.
   Upload: { removedBy: 'The files go first. Those of chats stay with the messages.' },
@@ -396,15 +398,10 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   },
 
   // What belongs to the marketplace.
+  ...recordRules,
   Secret: { impersonal: 'Keys of this installation.' },
   Country: { impersonal: 'A choice of forms.' },
-  City: { impersonal: 'A choice of forms.' },
-  Job: { impersonal: 'A choice of forms.' },
   Sex: { impersonal: 'A choice of forms.' },
   Language: { impersonal: 'A choice of forms.' },
   Experience: { impersonal: 'A choice of forms.' },
-  ContactRequestStatus: { impersonal: 'A choice of the admins.' },
-  EmailTemplate: { impersonal: 'Texts of the admins, to anyone.' },
-  Career: { impersonal: 'Our own open positions.' },
-  Endorsement: { impersonal: 'Published by the admins with the consent of the person, and not linked to an account.' },
 };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { columnOf, kyselyIn } from '../../../database/kysely.ts';
+import { kyselyIn } from '../../../database/kysely.ts';
 import type { Tx } from '../../../database/sql.ts';
+import { columnOf } from '../../../database/sql.ts';
 import { deletionRules } from './columns.ts';
 import type { Erased } from './rules.sql.ts';
 

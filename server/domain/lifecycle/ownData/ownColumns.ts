@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { canSee, isGuardedField } from '../../accounts/access/visibility.ts';
+import { byModel, officeRecords } from '../../core/catalog/officeRecords.input.ts';
 import { forFields, plainTexts } from '../../core/catalog/profileFields.input.ts';
 
 /**
@@ -335,6 +336,7 @@ export type OwnModel = keyof typeof ownColumns;
 
 /** Tables of which a person gets nothing, and why. */
 export const notOwnTables: { [Name in Exclude<Model, OwnModel>]: string } = {
+  ...byModel((type) => (officeRecords[type].isPublic ? 'Everyone can see it.' : internal)),
   Account: secret,
   TwoFactor: secret,
   Verification: secret,
@@ -351,7 +353,6 @@ export const notOwnTables: { [Name in Exclude<Model, OwnModel>]: string } = {
   MarketplaceDay: 'Counts without people.',
   SubscriptionMail: sending,
   WebhookEvent: program,
-  PricingOption: 'Everyone can see it.',
   ResumableUpload: 'An upload that has not arrived yet.',
   ResumableUploadPart: 'An upload that has not arrived yet.',
   AuditEntry: internal,
@@ -360,15 +361,9 @@ export const notOwnTables: { [Name in Exclude<Model, OwnModel>]: string } = {
   BulkAction: internal,
   BulkActionItem: internal,
   Country: 'Everyone can see it.',
-  City: 'Everyone can see it.',
-  Job: 'Everyone can see it.',
   Sex: 'Everyone can see it.',
   Language: 'Everyone can see it.',
   Experience: 'Everyone can see it.',
-  ContactRequestStatus: internal,
-  EmailTemplate: internal,
-  Career: 'Everyone can see it.',
-  Endorsement: 'Everyone can see it.',
 };
 
 /** The columns that a person gets, to select. Of the person's own row only what they may see anyway. */

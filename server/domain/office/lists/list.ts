@@ -2,7 +2,8 @@ import type { AuditEntry, AuditRecordType, Prisma, User } from '../../../generat
 import { deletedUserName } from '../../accounts/access/visibility.ts';
 import type { BillingContext } from '../../billing/context.ts';
 import type { AuditAction } from '../../core/audit/actions.ts';
-import type { AuditValue } from '../../core/audit/records.ts';
+import { type AuditValue, recordsIn } from '../../core/audit/records.ts';
+import { type OfficeType, officeRecords, officeTypes, typenameOf } from '../../core/catalog/officeRecords.input.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { compareNames } from '../../core/text/compareNames.ts';
@@ -120,11 +121,21 @@ const select = { id: true } as const;
 const people = ({ db }: BillingContext, where: Ids) =>
   db.user.findMany({ where: { ...where, deletedAt: null }, select: { id: true, name: true } });
 
+type Reader = { typename: string; read: (ctx: BillingContext, where: Ids) => PromiseLike<Found[]> };
+
+const ofRecords = Object.fromEntries(
+  officeTypes.map((type): [OfficeType, Reader] => [
+    type,
+    {
+      typename: typenameOf(type),
+      read: ({ db }, where) => recordsIn(db)[officeRecords[type].model].findMany({ where, select }),
+    },
+  ]),
+) as Record<OfficeType, Reader>;
+
 /** How the records of each type are found, and what they are called in the graph. */
-const readers: Record<
-  AuditRecordType,
-  { typename: string; read: (ctx: BillingContext, where: Ids) => Promise<Found[]> }
-> = {
+const readers: Record<AuditRecordType, Reader> = {
+  ...ofRecords,
   JOB_SEEKER: { typename: 'JobSeeker', read: people },
   EMPLOYER: { typename: 'Employer', read: people },
   ADMIN: { typename: 'Admin', read: people },
@@ -143,16 +154,6 @@ const readers: Record<
     read: ({ db }, where) => db.subscription.findMany({ where, select }),
   },
   INVOICE: { typename: 'Invoice', read: ({ db }, where) => db.invoice.findMany({ where, select }) },
-  PRICING_OPTION: { typename: 'PricingOption', read: ({ db }, where) => db.pricingOption.findMany({ where, select }) },
-  JOB: { typename: 'Job', read: ({ db }, where) => db.job.findMany({ where, select }) },
-  CITY: { typename: 'City', read: ({ db }, where) => db.city.findMany({ where, select }) },
-  CAREER: { typename: 'Career', read: ({ db }, where) => db.career.findMany({ where, select }) },
-  CONTACT_REQUEST_STATUS: {
-    typename: 'ContactRequestStatus',
-    read: ({ db }, where) => db.contactRequestStatus.findMany({ where, select }),
-  },
   BULK_ACTION: { typename: 'BulkAction', read: ({ db }, where) => db.bulkAction.findMany({ where, select }) },
   REPORT: { typename: 'Report', read: ({ db }, where) => db.report.findMany({ where, select }) },
-  ENDORSEMENT: { typename: 'Endorsement', read: ({ db }, where) => db.endorsement.findMany({ where, select }) },
-  EMAIL_TEMPLATE: { typename: 'EmailTemplate', read: ({ db }, where) => db.emailTemplate.findMany({ where, select }) },
 };

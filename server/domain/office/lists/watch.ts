@@ -3,7 +3,9 @@ import type { User } from '../../../generated/prisma/client.ts';
 import { whileViewerValid } from '../../accounts/access/whileViewerValid.ts';
 import type { BillingContext } from '../../billing/context.ts';
 import { recordTopic } from '../../core/audit/recordEdit.ts';
-import { type EditedType, versionOf } from '../../core/audit/version.ts';
+import { recordsIn } from '../../core/audit/records.ts';
+import { digestOf, type EditedType, versionOf } from '../../core/audit/version.ts';
+import { type OfficeType, officeRecords, officeTypes } from '../../core/catalog/officeRecords.input.ts';
 import { derived } from '../../core/events/derived.ts';
 import type { RecordEvent } from '../../core/events/events.ts';
 import { compareNames } from '../../core/text/compareNames.ts';
@@ -95,21 +97,18 @@ export async function presentVersion(ctx: BillingContext, { type, id }: OpenReco
   return readers[type](ctx, id);
 }
 
-const readers: Record<EditedType, (ctx: BillingContext, id: number) => Promise<string | null>> = {
-  JOB: async ({ db }, id) => orNull(await db.job.findUnique({ where: { id } }), (row) => versionOf('JOB', row)),
-  CITY: async ({ db }, id) => orNull(await db.city.findUnique({ where: { id } }), (row) => versionOf('CITY', row)),
-  CAREER: async ({ db }, id) =>
-    orNull(await db.career.findUnique({ where: { id } }), (row) => versionOf('CAREER', row)),
-  ENDORSEMENT: async ({ db }, id) =>
-    orNull(await db.endorsement.findUnique({ where: { id } }), (row) => versionOf('ENDORSEMENT', row)),
-  CONTACT_REQUEST_STATUS: async ({ db }, id) =>
-    orNull(await db.contactRequestStatus.findUnique({ where: { id } }), (row) =>
-      versionOf('CONTACT_REQUEST_STATUS', row),
-    ),
-  EMAIL_TEMPLATE: async ({ db }, id) =>
-    orNull(await db.emailTemplate.findUnique({ where: { id } }), (row) => versionOf('EMAIL_TEMPLATE', row)),
-  PRICING_OPTION: async ({ db }, id) =>
-    orNull(await db.pricingOption.findUnique({ where: { id } }), (row) => versionOf('PRICING_OPTION', row)),
+type Reader = (ctx: BillingContext, id: number) => Promise<string | null>;
+
+/** How the present version of a small record is read. */
+const ofRecord =
+  (type: OfficeType) =>
+  async ({ db }: BillingContext, id: number) =>
+    orNull(await recordsIn(db)[officeRecords[type].model].findUnique({ where: { id } }), (row) => digestOf(type, row));
+
+const ofRecords = Object.fromEntries(officeTypes.map((type) => [type, ofRecord(type)])) as Record<OfficeType, Reader>;
+
+const readers: Record<EditedType, Reader> = {
+  ...ofRecords,
   CONTACT_REQUEST: async ({ db }, id) =>
     orNull(await db.contactRequest.findUnique({ where: { id } }), (row) => versionOf('CONTACT_REQUEST', row)),
   JOB_OFFER: async ({ db }, id) =>

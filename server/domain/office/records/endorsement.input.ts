@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose, requiredLine } from '../../core/text/input/typed.input.ts';
+import { optionalProse, orNull, requiredLine } from '../../core/text/input/typed.input.ts';
 
 export const endorsementNameMaxLength = 80;
 export const endorsementTextMaxLength = 400;
@@ -10,10 +10,10 @@ export const endorsementSchema = z
     kind: z.enum(['CLIENT', 'TESTIMONIAL']),
     name: requiredLine('Please provide a name.', endorsementNameMaxLength),
     subTitle: requiredLine('Please provide a subtitle.', 80),
-    text: prose().max(endorsementTextMaxLength, `Please use at most ${endorsementTextMaxLength} characters.`),
-    imageUri: z.string().max(200).nullable(),
+    text: optionalProse(endorsementTextMaxLength),
+    imageUri: z.string().max(200).nullish().transform(orNull),
   })
-  .refine(({ kind, text }) => kind === 'CLIENT' || text !== '', {
+  .refine(({ kind, text }) => kind === 'CLIENT' || text !== null, {
     path: ['text'],
     message: 'Please provide a text.',
   })

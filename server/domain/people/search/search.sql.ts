@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { columnOf } from '../../../database/kysely.ts';
 import type { Sql } from '../../../database/sql.ts';
+import { columnOf } from '../../../database/sql.ts';
 import type { User } from '../../../generated/prisma/client.ts';
 import type { Slice } from '../../core/lists/listing.ts';
 import { boundCondition, searchCondition } from './searchCondition.sql.ts';

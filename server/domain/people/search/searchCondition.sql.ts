@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { columnOf } from '../../../database/kysely.ts';
 import type { Columns, Tables } from '../../../database/sql.ts';
+import { columnOf } from '../../../database/sql.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import type { RowBound } from '../../core/lists/listing.ts';
 import type { Search, SearchBound, SortField } from './searchFilter.ts';

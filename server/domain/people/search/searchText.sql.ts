@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { columnOf } from '../../../database/kysely.ts';
 import type { Tables } from '../../../database/sql.ts';
+import { columnOf } from '../../../database/sql.ts';
 import type { SearchedText, WayToWords } from './searchText.ts';
 
 type Condition = Expression<SqlBool>;

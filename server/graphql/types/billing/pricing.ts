@@ -1,10 +1,6 @@
 import { canSeeJobSeeker } from '../../../domain/accounts/access/jobSeeker.policy.ts';
 import { firstRenewal, ownPricing, pricingFor, pricingToContact } from '../../../domain/billing/pricing/pricing.ts';
-import {
-  allPricingOptions,
-  deletePricingOption,
-  savePricingOption,
-} from '../../../domain/billing/pricing/pricingOption.ts';
+import { allPricingOptions, pricingOptionVerbs } from '../../../domain/billing/pricing/pricingOption.ts';
 import { isPaidFor } from '../../../domain/chat/seat/access.ts';
 import { majorUnits } from '../../../domain/core/text/format/money.ts';
 import { builder } from '../../builder.ts';
@@ -12,14 +8,7 @@ import { JobSeeker } from '../accounts/user.ts';
 import { Viewer } from '../accounts/viewer.ts';
 import { Chat, hasReader } from '../chat/chat.ts';
 import { readersColumns, seatOf, standing } from '../chat/chatMember.ts';
-import {
-  addDelete,
-  editFailures,
-  recordId,
-  versionDescription,
-  versionFieldDescription,
-  versionFor,
-} from '../core/record.ts';
+import { addDelete, addSave, versionFieldDescription, versionFor } from '../core/record.ts';
 
 export const RecurringMode = builder.enumType('RecurringMode', {
   description: 'The billing period of a subscription.',
@@ -116,42 +105,27 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.relayMutationField(
-  'savePricingOption',
-  {
-    inputFields: (t) => ({
-      id: t.globalID({ description: 'The price to change; without it a new one is created.' }),
-      currency: t.string({ required: true, description: 'ISO 4217 code of the currency of a known country.' }),
-      recurringMode: t.field({
-        type: RecurringMode,
-        required: true,
-        description: 'There is one price per currency and billing period.',
-      }),
-      amount: t.int({ required: true, description: minorUnits }),
-      version: t.string({ description: versionDescription }),
+addSave(
+  'PRICING_OPTION',
+  PricingOption,
+  (t) => ({
+    currency: t.string({ required: true, description: 'ISO 4217 code of the currency of a known country.' }),
+    recurringMode: t.field({
+      type: RecurringMode,
+      required: true,
+      description: 'There is one price per currency and billing period.',
     }),
-  },
+    amount: t.int({ required: true, description: minorUnits }),
+  }),
   {
-    authScopes: { admin: true },
     description: 'Creates or changes a price for new subscriptions. Existing subscriptions keep theirs. For admins.',
-    errors: { types: editFailures },
-    resolve: async (_root, { input: { id, version, ...option } }, ctx) => ({
-      pricingOption: await savePricingOption(ctx, recordId(id, 'PricingOption'), option, version),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      pricingOption: t.field({
-        type: PricingOption,
-        description: 'The updated record.',
-        resolve: ({ pricingOption }) => pricingOption,
-      }),
-    }),
+    idDescription: 'The price to change; without it a new one is created.',
+    save: pricingOptionVerbs.save,
   },
 );
 
 addDelete(
   'PricingOption',
   'Deletes a price. Subscriptions bought at it continue. The last price in SGD cannot be deleted. For admins.',
-  deletePricingOption,
+  pricingOptionVerbs.remove,
 );

@@ -1,5 +1,5 @@
-import { byName } from '../../../domain/core/lists/byName.ts';
 import { withDirection } from '../../../domain/core/lists/listing.ts';
+import { byName } from '../../../domain/core/lists/simpleOrders.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';

@@ -1,4 +1,12 @@
+import type { InputFieldMap, InputShapeFromFields, ObjectRef } from '@pothos/core';
+import { storeOrder } from '../../../domain/core/audit/storeOrder.ts';
 import { type EditedRow, type EditedType, versionOf } from '../../../domain/core/audit/version.ts';
+import {
+  type OfficeType,
+  type OrderedType,
+  officeRecords,
+  typenameOf,
+} from '../../../domain/core/catalog/officeRecords.input.ts';
 import {
   Conflict,
   Forbidden,
@@ -26,6 +34,20 @@ export const versionDescription =
 export const versionFieldDescription =
   'Changes with everything that the form of the record edits; to be sent when it is saved. Null for all but admins.';
 
+type Types = typeof builder.$inferSchemaTypes;
+
+/** The fields of every small record of the back office. */
+export const recordFields = <Type extends OfficeType, Row extends EditedRow<Type> & { id: number }>(
+  t: Pick<PothosSchemaTypes.ObjectFieldBuilder<Types, Row>, 'string' | 'exposeInt'>,
+  type: Type,
+) => ({
+  version: t.string({
+    nullable: true,
+    description: versionFieldDescription,
+    resolve: (row, _args, { viewer }) => versionFor(viewer, type, row),
+  }),
+});
+
 /** The version of a record for admins. */
 export const versionFor = <Type extends EditedType>(viewer: Viewer, type: Type, row: EditedRow<Type>): string | null =>
   isAdmin(viewer) ? versionOf(type, row) : null;
@@ -39,6 +61,54 @@ export const recordId = (id: GlobalId, typename: string): number | null =>
 /** The required record. */
 export const knownId = (id: { typename: string; id: string }, typename: string): number =>
   databaseId(id, typename) ?? 0;
+
+type Save<Row, Input> = {
+  description: string;
+  /** Of the id of the record. */
+  idDescription: string;
+  /** The field of the payload. As the record is called unless told. */
+  payloadField?: string;
+  save: (ctx: GraphContext, id: number | null, input: Input, version: string | null | undefined) => Promise<Row>;
+};
+
+/** Fields whose values `save` takes. */
+type Accepted<Fields extends InputFieldMap, Input> = InputShapeFromFields<Fields> extends Input ? Fields : never;
+
+/** A mutation `save{Typename}(input: { id, version, … })` that creates or changes a record. */
+export function addSave<Row, Input, Fields extends InputFieldMap>(
+  recordType: OfficeType,
+  type: ObjectRef<Types, Row>,
+  inputFields: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Fields & Accepted<Fields, Input>,
+  { description, idDescription, payloadField = officeRecords[recordType].model, save }: Save<Row, Input>,
+): void {
+  const typename = typenameOf(recordType);
+  builder.relayMutationField(
+    `save${typename}`,
+    {
+      inputFields: (t) => ({
+        id: t.globalID({ description: idDescription }),
+        version: t.string({ description: versionDescription }),
+        ...inputFields(t),
+      }),
+    },
+    {
+      authScopes: { admin: true },
+      description,
+      errors: { types: editFailures },
+      // TypeScript does not know here which fields the caller gives.
+      resolve: async (_root, args, ctx) => {
+        const { input } = args as unknown as { input: { id?: GlobalId; version?: string } };
+        const { id, version, ...values } = input;
+        return { saved: await save(ctx, recordId(id, typename), values as Input, version) };
+      },
+    },
+    {
+      outputFields: (t) => ({
+        [payloadField]: t.field({ type, description: 'The stored record.', resolve: ({ saved }) => saved as never }),
+      }),
+    },
+  );
+}
 
 /**
  * A mutation `delete{Typename}(input: { id })` that answers with the id of what is gone.
@@ -77,12 +147,8 @@ export function addDelete(
  * A mutation `order{Plural}(input: { ids })` that puts all records of a short list in order.
  * @param plural capitalized, such as 'Careers'
  */
-export function addOrder(
-  typename: string,
-  plural: string,
-  description: string,
-  order: (ctx: GraphContext, ids: number[]) => Promise<void>,
-): void {
+export function addOrder(type: OrderedType, plural: string, description: string): void {
+  const typename = typenameOf(type);
   builder.relayMutationField(
     `order${plural}`,
     {
@@ -95,10 +161,8 @@ export function addOrder(
       description,
       errors: { types: [SignInRequired, Forbidden, Conflict] },
       resolve: async (_root, { input: { ids } }, ctx) => {
-        await order(
-          ctx,
-          ids.map((id) => knownId(id, typename)),
-        );
+        const order = ids.map((id) => knownId(id, typename));
+        await storeOrder(ctx, type, order);
         return { ordered: ids };
       },
     },

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { type AuditAction as Action, auditActions } from '../../../domain/core/audit/actions.ts';
 import type { AuditValue } from '../../../domain/core/audit/records.ts';
+import { type OfficeType, officeRecords, officeTypes } from '../../../domain/core/catalog/officeRecords.input.ts';
 import {
   auditAdmins,
   auditEntries,
@@ -16,6 +17,10 @@ import { pageArg } from '../../pageCursors.ts';
 import { Admin, userColumns } from '../accounts/user.ts';
 import { numberedPages } from '../core/pageCursors.ts';
 
+const recordDescriptions = Object.fromEntries(
+  officeTypes.map((type) => [type, { description: officeRecords[type].description }]),
+) as Record<OfficeType, { description: string }>;
+
 export const AuditRecordType = builder.enumType('AuditRecordType', {
   description: 'The kinds of records in the audit log.',
   values: {
@@ -28,15 +33,9 @@ export const AuditRecordType = builder.enumType('AuditRecordType', {
     CHAT: { description: 'A chat with share links.' },
     SUBSCRIPTION: { description: 'A subscription, bought or given.' },
     INVOICE: { description: 'An invoice of a subscription.' },
-    PRICING_OPTION: { description: 'A price of subscriptions.' },
-    JOB: { description: 'A job that people look for, such as waiter.' },
-    CITY: { description: 'A city in which people work.' },
-    CAREER: { description: 'An open position at the company.' },
-    ENDORSEMENT: { description: 'A client or a testimonial on the home page.' },
-    CONTACT_REQUEST_STATUS: { description: 'A status of contact requests.' },
     REPORT: { description: 'A report about a person.' },
-    EMAIL_TEMPLATE: { description: 'A text that emails begin with.' },
     BULK_ACTION: { description: 'An action on many records at once.' },
+    ...recordDescriptions,
   } as const,
 });
 

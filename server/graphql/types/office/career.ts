@@ -1,20 +1,13 @@
 import { withDirection } from '../../../domain/core/lists/listing.ts';
+import { byPosition } from '../../../domain/core/lists/simpleOrders.ts';
 import { markdownToPageHtml } from '../../../domain/core/text/markdown.ts';
-import { careers, deleteCareer, orderCareers, saveCareer } from '../../../domain/office/records/career.ts';
+import { careerVerbs } from '../../../domain/office/records/career.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
-import {
-  addDelete,
-  addOrder,
-  editFailures,
-  recordId,
-  versionDescription,
-  versionFieldDescription,
-  versionFor,
-} from '../core/record.ts';
+import { addDelete, addOrder, addSave, versionFieldDescription, versionFor } from '../core/record.ts';
 
 const Career = builder.prismaNode('Career', {
   id: { field: 'id' },
@@ -47,7 +40,7 @@ builder.queryFields((t) => ({
       description: 'All careers, in the order that admins have given; a new one comes first.',
       args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
       resolve: (_root, args, ctx) =>
-        connectionOf(ctx, withDirection(careers, args.reverse), args, {
+        connectionOf(ctx, withDirection(byPosition, args.reverse), args, {
           page: (page) => ctx.db.career.findMany(page),
           count: (where) => ctx.db.career.count({ where }),
         }),
@@ -65,31 +58,20 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.relayMutationField(
-  'saveCareer',
+addSave(
+  'CAREER',
+  Career,
+  (t) => ({
+    title: t.string({ required: true, description: 'The position.' }),
+    subTitle: t.string({ required: true, description: 'One line below the title.' }),
+    description: t.string({ required: true, description: 'Description of the position, in Markdown.' }),
+  }),
   {
-    inputFields: (t) => ({
-      id: t.globalID({ description: 'The career to change; without it a new one is created.' }),
-      title: t.string({ required: true, description: 'The position.' }),
-      subTitle: t.string({ required: true, description: 'One line below the title.' }),
-      description: t.string({ required: true, description: 'Description of the position, in Markdown.' }),
-      version: t.string({ description: versionDescription }),
-    }),
-  },
-  {
-    authScopes: { admin: true },
     description: 'Creates or changes a career. For admins.',
-    errors: { types: editFailures },
-    resolve: async (_root, { input: { id, version, ...career } }, ctx) => ({
-      career: await saveCareer(ctx, recordId(id, 'Career'), career, version),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      career: t.field({ type: Career, description: 'The stored record.', resolve: ({ career }) => career }),
-    }),
+    idDescription: 'The career to change; without it a new one is created.',
+    save: careerVerbs.save,
   },
 );
 
-addOrder('Career', 'Careers', 'Puts the careers in order. For admins.', orderCareers);
-addDelete('Career', 'Deletes a career. For admins.', deleteCareer);
+addOrder('CAREER', 'Careers', 'Puts the careers in order. For admins.');
+addDelete('Career', 'Deletes a career. For admins.', careerVerbs.remove);

@@ -1,12 +1,12 @@
-import { byName } from '../../../domain/core/lists/byName.ts';
 import { withDirection } from '../../../domain/core/lists/listing.ts';
-import { deleteCity, saveCity } from '../../../domain/office/records/city.ts';
+import { byName } from '../../../domain/core/lists/simpleOrders.ts';
+import { cityVerbs } from '../../../domain/office/records/city.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
-import { addDelete, editFailures, recordId, versionDescription } from '../core/record.ts';
+import { addDelete, addSave } from '../core/record.ts';
 import { City } from '../core/reference.ts';
 
 builder.queryField('citiesConnection', (t) =>
@@ -27,33 +27,22 @@ builder.queryField('citiesConnection', (t) =>
   ),
 );
 
-builder.relayMutationField(
-  'saveCity',
-  {
-    inputFields: (t) => ({
-      id: t.globalID({ description: 'The city to change; without it a new one is created.' }),
-      name: t.string({ required: true, description: 'The name. The slug is made from it at creation.' }),
-      countryId: t.int({ required: true, description: 'Integer id of a country.' }),
-      recommendedPrices: t.intList({
-        required: true,
-        description: 'The rate choices, in whole currency units per hour.',
-      }),
-      version: t.string({ description: versionDescription }),
+addSave(
+  'CITY',
+  City,
+  (t) => ({
+    name: t.string({ required: true, description: 'The name. The slug is made from it at creation.' }),
+    countryId: t.int({ required: true, description: 'Integer id of a country.' }),
+    recommendedPrices: t.intList({
+      required: true,
+      description: 'The rate choices, in whole currency units per hour.',
     }),
-  },
+  }),
   {
-    authScopes: { admin: true },
     description: 'Creates or changes a city. For admins.',
-    errors: { types: editFailures },
-    resolve: async (_root, { input: { id, version, ...city } }, ctx) => ({
-      city: await saveCity(ctx, recordId(id, 'City'), city, version),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      city: t.field({ type: City, description: 'The stored record.', resolve: ({ city }) => city }),
-    }),
+    idDescription: 'The city to change; without it a new one is created.',
+    save: cityVerbs.save,
   },
 );
 
-addDelete('City', 'Deletes a city that no record refers to. For admins.', deleteCity);
+addDelete('City', 'Deletes a city that no record refers to. For admins.', cityVerbs.remove);

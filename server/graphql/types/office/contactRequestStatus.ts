@@ -1,24 +1,14 @@
 import { withDirection } from '../../../domain/core/lists/listing.ts';
 import {
   contactRequestStatuses,
-  deleteContactRequestStatus,
-  orderContactRequestStatuses,
-  saveContactRequestStatus,
+  contactRequestStatusVerbs,
 } from '../../../domain/office/records/contactRequestStatus.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
-import {
-  addDelete,
-  addOrder,
-  editFailures,
-  recordId,
-  versionDescription,
-  versionFieldDescription,
-  versionFor,
-} from '../core/record.ts';
+import { addDelete, addOrder, addSave, versionFieldDescription, versionFor } from '../core/record.ts';
 
 export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
   id: { field: 'id' },
@@ -84,43 +74,24 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.relayMutationField(
-  'saveContactRequestStatus',
+addSave(
+  'CONTACT_REQUEST_STATUS',
+  ContactRequestStatus,
+  (t) => ({
+    name: t.string({ required: true, description: 'As the list of contact requests shows it.' }),
+    description: t.string({ required: true, description: 'When to use it, for other admins.' }),
+  }),
   {
-    inputFields: (t) => ({
-      id: t.globalID({ description: 'Of the status to change; without it a new one is made.' }),
-      name: t.string({ required: true, description: 'As the list of contact requests shows it.' }),
-      description: t.string({ required: true, description: 'When to use it, for other admins.' }),
-      version: t.string({ description: versionDescription }),
-    }),
-  },
-  {
-    authScopes: { admin: true },
     description: 'Makes or changes a status. For admins.',
-    errors: { types: editFailures },
-    resolve: async (_root, { input: { id, version, ...status } }, ctx) => ({
-      status: await saveContactRequestStatus(ctx, recordId(id, 'ContactRequestStatus'), status, version),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      status: t.field({
-        type: ContactRequestStatus,
-        description: 'The stored record.',
-        resolve: ({ status }) => status,
-      }),
-    }),
+    idDescription: 'Of the status to change; without it a new one is made.',
+    payloadField: 'status',
+    save: contactRequestStatusVerbs.save,
   },
 );
 
-addOrder(
-  'ContactRequestStatus',
-  'ContactRequestStatuses',
-  'Puts the statuses in order. For admins.',
-  orderContactRequestStatuses,
-);
+addOrder('CONTACT_REQUEST_STATUS', 'ContactRequestStatuses', 'Puts the statuses in order. For admins.');
 addDelete(
   'ContactRequestStatus',
   'Deletes a status that no contact request has. For admins.',
-  deleteContactRequestStatus,
+  contactRequestStatusVerbs.remove,
 );

@@ -1,17 +1,6 @@
-import {
-  deleteEmailTemplate,
-  emailTemplates,
-  saveEmailTemplate,
-} from '../../../domain/office/records/emailTemplate.ts';
+import { emailTemplates, emailTemplateVerbs } from '../../../domain/office/records/emailTemplate.ts';
 import { builder } from '../../builder.ts';
-import {
-  addDelete,
-  editFailures,
-  recordId,
-  versionDescription,
-  versionFieldDescription,
-  versionFor,
-} from '../core/record.ts';
+import { addDelete, addSave, versionFieldDescription, versionFor } from '../core/record.ts';
 
 const EmailTemplate = builder.prismaNode('EmailTemplate', {
   id: { field: 'id' },
@@ -47,33 +36,18 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.relayMutationField(
-  'saveEmailTemplate',
+addSave(
+  'EMAIL_TEMPLATE',
+  EmailTemplate,
+  (t) => ({
+    name: t.string({ required: true, description: 'Unique; at most 80 characters.' }),
+    text: t.string({ required: true, description: 'At most 10000 characters; not empty.' }),
+  }),
   {
-    inputFields: (t) => ({
-      id: t.globalID({ description: 'The template to change; without it a new one is created.' }),
-      name: t.string({ required: true, description: 'Unique; at most 80 characters.' }),
-      text: t.string({ required: true, description: 'At most 10000 characters; not empty.' }),
-      version: t.string({ description: versionDescription }),
-    }),
-  },
-  {
-    authScopes: { admin: true },
     description: 'Creates or changes a template of emails. For admins.',
-    errors: { types: editFailures },
-    resolve: async (_root, { input: { id, version, ...template } }, ctx) => ({
-      template: await saveEmailTemplate(ctx, recordId(id, 'EmailTemplate'), template, version),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      emailTemplate: t.field({
-        type: EmailTemplate,
-        description: 'The stored record.',
-        resolve: ({ template }) => template,
-      }),
-    }),
+    idDescription: 'The template to change; without it a new one is created.',
+    save: emailTemplateVerbs.save,
   },
 );
 
-addDelete('EmailTemplate', 'Deletes a template of emails. For admins.', deleteEmailTemplate);
+addDelete('EmailTemplate', 'Deletes a template of emails. For admins.', emailTemplateVerbs.remove);

@@ -1,24 +1,12 @@
 import { withDirection } from '../../../domain/core/lists/listing.ts';
-import {
-  deleteEndorsement,
-  endorsements,
-  orderEndorsements,
-  saveEndorsement,
-} from '../../../domain/office/records/endorsement.ts';
+import { byPosition } from '../../../domain/core/lists/simpleOrders.ts';
+import { endorsementVerbs } from '../../../domain/office/records/endorsement.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
-import {
-  addDelete,
-  addOrder,
-  editFailures,
-  recordId,
-  versionDescription,
-  versionFieldDescription,
-  versionFor,
-} from '../core/record.ts';
+import { addDelete, addOrder, addSave, versionFieldDescription, versionFor } from '../core/record.ts';
 
 const EndorsementKind = builder.enumType('EndorsementKind', {
   description: 'What the home page shows.',
@@ -58,7 +46,7 @@ builder.queryFields((t) => ({
         'The clients and testimonials of the home page, in the order that admins have given; a new one comes first.',
       args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
       resolve: (_root, args, ctx) =>
-        connectionOf(ctx, withDirection(endorsements, args.reverse), args, {
+        connectionOf(ctx, withDirection(byPosition, args.reverse), args, {
           page: (page) => ctx.db.endorsement.findMany(page),
           count: (where) => ctx.db.endorsement.count({ where }),
         }),
@@ -77,47 +65,22 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.relayMutationField(
-  'saveEndorsement',
+addSave(
+  'ENDORSEMENT',
+  Endorsement,
+  (t) => ({
+    kind: t.field({ type: EndorsementKind, required: true, description: 'Which of the two it is.' }),
+    name: t.string({ required: true, description: 'The company or the person.' }),
+    subTitle: t.string({ required: true, description: 'One line below the name.' }),
+    text: t.string({ description: 'What the person says. A testimonial needs it; that of a client is dropped.' }),
+    imageUri: t.string({ description: 'The picture from `uploadEndorsementImage`; null: none.' }),
+  }),
   {
-    inputFields: (t) => ({
-      id: t.globalID({ description: 'The record to change; without it a new one is created.' }),
-      kind: t.field({ type: EndorsementKind, required: true, description: 'Which of the two it is.' }),
-      name: t.string({ required: true, description: 'The company or the person.' }),
-      subTitle: t.string({ required: true, description: 'One line below the name.' }),
-      text: t.string({ description: 'What the person says. A testimonial needs it; that of a client is dropped.' }),
-      imageUri: t.string({ description: 'The picture from `uploadEndorsementImage`; null: none.' }),
-      version: t.string({ description: versionDescription }),
-    }),
-  },
-  {
-    authScopes: { admin: true },
     description: 'Creates or changes a client or a testimonial of the home page. For admins.',
-    errors: { types: editFailures },
-    resolve: async (_root, { input: { id, version, kind, name, subTitle, text, imageUri } }, ctx) => ({
-      endorsement: await saveEndorsement(
-        ctx,
-        recordId(id, 'Endorsement'),
-        { kind, name, subTitle, text: text ?? '', imageUri: imageUri ?? null },
-        version,
-      ),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      endorsement: t.field({
-        type: Endorsement,
-        description: 'The stored record.',
-        resolve: ({ endorsement }) => endorsement,
-      }),
-    }),
+    idDescription: 'The record to change; without it a new one is created.',
+    save: endorsementVerbs.save,
   },
 );
 
-addOrder(
-  'Endorsement',
-  'Endorsements',
-  'Puts the clients and testimonials of the home page in order. For admins.',
-  orderEndorsements,
-);
-addDelete('Endorsement', 'Deletes a client or a testimonial of the home page. For admins.', deleteEndorsement);
+addOrder('ENDORSEMENT', 'Endorsements', 'Puts the clients and testimonials of the home page in order. For admins.');
+addDelete('Endorsement', 'Deletes a client or a testimonial of the home page. For admins.', endorsementVerbs.remove);

@@ -1,12 +1,12 @@
-import { byName } from '../../../domain/core/lists/byName.ts';
 import { withDirection } from '../../../domain/core/lists/listing.ts';
-import { deleteJob, saveJob } from '../../../domain/office/records/job.ts';
+import { byName } from '../../../domain/core/lists/simpleOrders.ts';
+import { jobVerbs } from '../../../domain/office/records/job.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
-import { addDelete, editFailures, recordId, versionDescription } from '../core/record.ts';
+import { addDelete, addSave } from '../core/record.ts';
 import { Job } from '../core/reference.ts';
 
 builder.queryField('jobsConnection', (t) =>
@@ -27,32 +27,21 @@ builder.queryField('jobsConnection', (t) =>
   ),
 );
 
-builder.relayMutationField(
-  'saveJob',
-  {
-    inputFields: (t) => ({
-      id: t.globalID({ description: 'The job to change; without it a new one is created.' }),
-      name: t.string({
-        required: true,
-        description: "The singular, such as 'Waiter'. The slug is made from it at creation.",
-      }),
-      plural: t.string({ required: true, description: "The plural, such as 'Waiters'." }),
-      version: t.string({ description: versionDescription }),
+addSave(
+  'JOB',
+  Job,
+  (t) => ({
+    name: t.string({
+      required: true,
+      description: "The singular, such as 'Waiter'. The slug is made from it at creation.",
     }),
-  },
+    plural: t.string({ required: true, description: "The plural, such as 'Waiters'." }),
+  }),
   {
-    authScopes: { admin: true },
     description: 'Creates or changes a job. For admins.',
-    errors: { types: editFailures },
-    resolve: async (_root, { input: { id, version, ...job } }, ctx) => ({
-      job: await saveJob(ctx, recordId(id, 'Job'), job, version),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      job: t.field({ type: Job, description: 'The stored record.', resolve: ({ job }) => job }),
-    }),
+    idDescription: 'The job to change; without it a new one is created.',
+    save: jobVerbs.save,
   },
 );
 
-addDelete('Job', 'Deletes a job that no record refers to. For admins.', deleteJob);
+addDelete('Job', 'Deletes a job that no record refers to. For admins.', jobVerbs.remove);
