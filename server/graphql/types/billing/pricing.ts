@@ -8,7 +8,7 @@ import { JobSeeker } from '../accounts/user.ts';
 import { Viewer } from '../accounts/viewer.ts';
 import { Chat, hasReader } from '../chat/chat.ts';
 import { readersColumns, seatOf, standing } from '../chat/chatMember.ts';
-import { addDelete, addSave, versionFieldDescription, versionFor } from '../core/record.ts';
+import { addDelete, addSave, versionField } from '../core/record.ts';
 
 export const RecurringMode = builder.enumType('RecurringMode', {
   description: 'The billing period of a subscription.',
@@ -27,11 +27,7 @@ const PricingOption = builder.prismaNode('PricingOption', {
   authScopes: { public: true },
   description: 'The price of a subscription.',
   fields: (t) => ({
-    version: t.string({
-      nullable: true,
-      description: versionFieldDescription,
-      resolve: (row, _args, { viewer }) => versionFor(viewer, 'PRICING_OPTION', row),
-    }),
+    version: versionField(t, 'PRICING_OPTION'),
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'Monthly or yearly.' }),
     amount: t.exposeInt('amount', { description: minorUnits }),

@@ -31,26 +31,25 @@ export const versionDescription =
   'The `version` of the record when the form was opened. If it has changed since, nothing is saved. Omit it to replace ' +
   'what is stored.';
 
-export const versionFieldDescription =
-  'Changes with everything that the form of the record edits; to be sent when it is saved. Null for all but admins.';
-
 type Types = typeof builder.$inferSchemaTypes;
 
-/** The fields of every small record of the back office. */
-export const recordFields = <Type extends OfficeType, Row extends EditedRow<Type> & { id: number }>(
-  t: Pick<PothosSchemaTypes.ObjectFieldBuilder<Types, Row>, 'string' | 'exposeInt'>,
-  type: Type,
-) => ({
-  version: t.string({
-    nullable: true,
-    description: versionFieldDescription,
-    resolve: (row, _args, { viewer }) => versionFor(viewer, type, row),
-  }),
-});
+export const versionFieldDescription =
+  'Changes with everything that the form of the record edits; to be sent when it is saved. Null for all but admins.';
 
 /** The version of a record for admins. */
 export const versionFor = <Type extends EditedType>(viewer: Viewer, type: Type, row: EditedRow<Type>): string | null =>
   isAdmin(viewer) ? versionOf(type, row) : null;
+
+/** The field `version` of a record that is read as a whole. */
+export const versionField = <Type extends EditedType>(
+  t: Pick<PothosSchemaTypes.ObjectFieldBuilder<Types, EditedRow<Type>>, 'string'>,
+  type: Type,
+) =>
+  t.string({
+    nullable: true,
+    description: versionFieldDescription,
+    resolve: (row, _args, { viewer }) => versionFor(viewer, type, row),
+  });
 
 type GlobalId = { typename: string; id: string } | null | undefined;
 

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../../domain/core/failures/errors.ts';
 import { builder } from '../../builder.ts';
-import { versionFieldDescription, versionFor } from './record.ts';
+import { versionField } from './record.ts';
 
 /** Reference data: small tables kept in memory. All their fields are public. */
 
@@ -29,11 +29,7 @@ export const City = builder.prismaNode('City', {
   extensions: { sameForEveryone: true },
   description: 'A city in which people work.',
   fields: (t) => ({
-    version: t.string({
-      nullable: true,
-      description: versionFieldDescription,
-      resolve: (row, _args, { viewer }) => versionFor(viewer, 'CITY', row),
-    }),
+    version: versionField(t, 'CITY'),
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
     name: t.exposeString('name', { description: 'The displayed name.' }),
     slug: t.exposeString('slug', { description: 'The name used in URLs. It never changes.' }),
@@ -55,11 +51,7 @@ export const Job = builder.prismaNode('Job', {
   extensions: { sameForEveryone: true },
   description: 'A job, such as waiter.',
   fields: (t) => ({
-    version: t.string({
-      nullable: true,
-      description: versionFieldDescription,
-      resolve: (row, _args, { viewer }) => versionFor(viewer, 'JOB', row),
-    }),
+    version: versionField(t, 'JOB'),
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
     name: t.exposeString('name', { description: "The singular, such as 'Waiter'." }),
     plural: t.exposeString('plural', { description: "The plural, such as 'Waiters'." }),

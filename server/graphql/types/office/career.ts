@@ -7,18 +7,14 @@ import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
-import { addDelete, addOrder, addSave, versionFieldDescription, versionFor } from '../core/record.ts';
+import { addDelete, addOrder, addSave, versionField } from '../core/record.ts';
 
 const Career = builder.prismaNode('Career', {
   id: { field: 'id' },
   authScopes: { public: true },
   description: 'An open position at the company itself.',
   fields: (t) => ({
-    version: t.string({
-      nullable: true,
-      description: versionFieldDescription,
-      resolve: (row, _args, { viewer }) => versionFor(viewer, 'CAREER', row),
-    }),
+    version: versionField(t, 'CAREER'),
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     title: t.exposeString('title', { description: 'The position.' }),
     subTitle: t.exposeString('subTitle', { description: 'One line below the title.' }),

@@ -8,18 +8,14 @@ import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
-import { addDelete, addOrder, addSave, versionFieldDescription, versionFor } from '../core/record.ts';
+import { addDelete, addOrder, addSave, versionField } from '../core/record.ts';
 
 export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
   id: { field: 'id' },
   authScopes: { admin: true },
   description: 'How far a contact request has come. For admins.',
   fields: (t) => ({
-    version: t.string({
-      nullable: true,
-      description: versionFieldDescription,
-      resolve: (row, _args, { viewer }) => versionFor(viewer, 'CONTACT_REQUEST_STATUS', row),
-    }),
+    version: versionField(t, 'CONTACT_REQUEST_STATUS'),
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     name: t.exposeString('name', { description: 'As the list of contact requests shows it.' }),
     description: t.exposeString('description', { description: 'When to use it, for other admins.' }),

@@ -1,17 +1,13 @@
 import { emailTemplates, emailTemplateVerbs } from '../../../domain/office/records/emailTemplate.ts';
 import { builder } from '../../builder.ts';
-import { addDelete, addSave, versionFieldDescription, versionFor } from '../core/record.ts';
+import { addDelete, addSave, versionField } from '../core/record.ts';
 
 const EmailTemplate = builder.prismaNode('EmailTemplate', {
   id: { field: 'id' },
   authScopes: { admin: true },
   description: 'A text that admins begin an email with. For admins.',
   fields: (t) => ({
-    version: t.string({
-      nullable: true,
-      description: versionFieldDescription,
-      resolve: (row, _args, { viewer }) => versionFor(viewer, 'EMAIL_TEMPLATE', row),
-    }),
+    version: versionField(t, 'EMAIL_TEMPLATE'),
     databaseId: t.exposeInt('id', { description: 'The integer id, as addresses carry it.' }),
     name: t.exposeString('name', { description: 'What admins choose it by. Its receiver does not see it.' }),
     text: t.exposeString('text', { description: 'Plain text, at most 10000 characters.' }),

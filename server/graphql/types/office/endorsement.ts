@@ -6,7 +6,7 @@ import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
-import { addDelete, addOrder, addSave, versionFieldDescription, versionFor } from '../core/record.ts';
+import { addDelete, addOrder, addSave, versionField } from '../core/record.ts';
 
 const EndorsementKind = builder.enumType('EndorsementKind', {
   description: 'What the home page shows.',
@@ -21,11 +21,7 @@ const Endorsement = builder.prismaNode('Endorsement', {
   authScopes: { public: true },
   description: 'A client or a testimonial of the home page.',
   fields: (t) => ({
-    version: t.string({
-      nullable: true,
-      description: versionFieldDescription,
-      resolve: (row, _args, { viewer }) => versionFor(viewer, 'ENDORSEMENT', row),
-    }),
+    version: versionField(t, 'ENDORSEMENT'),
     databaseId: t.exposeInt('id', { description: 'The integer id used in URLs.' }),
     kind: t.expose('kind', { type: EndorsementKind, description: 'Which of the two it is.' }),
     name: t.exposeString('name', { description: 'The company or the person.' }),
