@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 // Node and Vite would each take another build of graphql, and two of them do not know each other's types.
 const alias = [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }];
 
+// On a machine that is busy with other work; as patient as a page's own waiting (tests/support/browser.ts).
+const poll = { timeout: 60_000 };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -19,7 +22,7 @@ export default defineConfig({
           setupFiles: ['tests/support/propertySeed.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll },
         },
       },
       {
@@ -34,7 +37,7 @@ export default defineConfig({
           setupFiles: ['tests/support/propertySeed.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll },
         },
       },
       {
@@ -53,8 +56,7 @@ export default defineConfig({
           // A machine that is busy with other work may be three times as slow.
           testTimeout: 360_000,
           hookTimeout: 240_000,
-          // As patient as a page's own waiting (tests/support/browser.ts).
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll },
         },
       },
       {
@@ -65,6 +67,7 @@ export default defineConfig({
           globalSetup: ['tests/support/databaseServer.ts', 'tests/support/browserServer.ts'],
           testTimeout: 3_600_000,
           hookTimeout: 120_000,
+          expect: { poll },
           fileParallelism: false,
         },
       },
@@ -76,6 +79,7 @@ export default defineConfig({
           globalSetup: ['tests/support/databaseServer.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
+          expect: { poll },
         },
       },
       {
@@ -84,8 +88,9 @@ export default defineConfig({
           name: 'redis',
           include: ['tests/redis/**/*.test.ts'],
           globalSetup: ['tests/support/databaseServer.ts', 'tests/support/redisServer.ts'],
-          testTimeout: 30_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
+          expect: { poll },
         },
       },
     ],

@@ -1,11 +1,11 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Fixtures } from '../access/fixtures.ts';
-import { keptByAdmins, nodeOf, plainly } from './kept.ts';
+import { nodeOf } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun, Question, RestRow } from './noun.ts';
 import { adminsOnly, outcomes } from './outcomes.ts';
 
-/** Emails that admins write to users, and the templates that they begin with. */
+/** Emails that admins write to users. */
 
 type Make = (fixtures: Fixtures) => Promise<{ id: number }>;
 
@@ -31,25 +31,8 @@ async function fail(fixtures: Fixtures) {
   return fixtures.app.services.db.emailMessage.update({ where: { id }, data: { status: 'ko', error: 'Mailbox full' } });
 }
 
-const template = ({ app }: Fixtures) =>
-  app.services.db.emailTemplate.create({ data: { name: make.unique(), text: 'Hello' } });
-
 export const email = {
   graph: {
-    ...keptByAdmins(
-      'EmailTemplate',
-      template,
-      () => ({ name: make.unique(), text: 'Hello' }),
-      outcomes({ rest: 'NotFound', admin: 'seen' }),
-    ),
-    'Query.emailTemplates': { 'all of them': plainly('emailTemplates { id }', adminsOnly('seen')) },
-    'Query.emailTemplate': {
-      'an existing one': {
-        ask: 'query ($id: Int!) { emailTemplate(databaseId: $id) { id } }',
-        variables: async (fixtures) => ({ id: (await template(fixtures)).id }),
-        answers: adminsOnly('seen'),
-      },
-    },
     'Query.failedEmails': {
       'one of them': {
         ask: '{ failedEmails { edges { node { id } } } }',

@@ -1,5 +1,5 @@
 import type { Fixtures } from '../access/fixtures.ts';
-import { changed, created, deleted, keptByAdmins, listed, nodeOf, plainly, read } from './kept.ts';
+import { changed, created, deleted, listed, read } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
 import { everyone } from './outcomes.ts';
@@ -10,10 +10,6 @@ const slug = ({ app, catalog }: Fixtures) => app.services.reference.jobs.get(cat
 
 export const job = {
   graph: {
-    ...keptByAdmins('Job', make.job, content),
-    'node Job': { 'an existing one': nodeOf('Job', ({ catalog }) => catalog.jobId, everyone('seen')) },
-    'Query.jobs': { 'all of them': plainly('jobs { id }', everyone('seen')) },
-    'Query.jobsConnection': { 'all of them': plainly('jobsConnection { edges { node { id } } }', everyone('seen')) },
     'Query.job': {
       'an existing one': {
         ask: 'query ($slug: String!) { job(slug: $slug) { id } }',

@@ -1,7 +1,11 @@
+import { columnOf } from '../../server/database/sql.ts';
+import { lockOrder } from '../../server/domain/core/audit/officeRecord.sql.ts';
+import { type OrderedType, officeRecords } from '../../server/domain/core/catalog/officeRecords.input.ts';
 import type { JobOffer } from '../../server/generated/prisma/client.ts';
 import type { Fixtures } from '../access/fixtures.ts';
 import { inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { randomLetters } from '../support/randomLetters.ts';
+import { type SampleType, samples } from './samples.ts';
 
 /** Records that a request may consume: created for each request, and owned by users who are not actors unless stated otherwise. */
 
@@ -18,23 +22,21 @@ export const unknownLink = 'a-link-that-does-not-exist';
 
 type Made = Promise<{ id: number }>;
 
-export const job = ({ app }: Fixtures): Made =>
-  app.services.db.job.create({ data: { name: unique(), plural: 'Jobs', slug: unique() } });
+export const record =
+  (type: SampleType) =>
+  ({ app, catalog }: Fixtures): Made =>
+    samples[type].make(app.services.db, catalog);
 
-export const city = ({ app, catalog }: Fixtures): Made =>
-  app.services.db.city.create({
-    data: { name: unique(), slug: unique(), countryId: catalog.countryId, recommendedPrices: [10] },
-  });
+export const job = record('JOB');
+export const city = record('CITY');
+export const career = record('CAREER');
+export const status = record('CONTACT_REQUEST_STATUS');
 
-export const endorsement = ({ app }: Fixtures): Made =>
-  app.services.db.endorsement.create({
-    data: { kind: 'CLIENT', name: 'Kopi & Kaya', subTitle: 'Coffee shops, Singapore' },
-  });
-export const career = ({ app }: Fixtures): Made =>
-  app.services.db.career.create({ data: { title: 'Editor', subTitle: 'Full time', description: 'Writes' } });
-
-export const status = ({ app }: Fixtures): Made =>
-  app.services.db.contactRequestStatus.create({ data: { name: unique(), description: 'Waits' } });
+/** The ids of all records of this type, in their order. */
+export async function ordered({ app }: Fixtures, type: OrderedType): Promise<number[]> {
+  const rows = await lockOrder(app.services.db, columnOf(officeRecords[type].model), officeRecords[type].label);
+  return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
+}
 
 export const jobSeeker = ({ app, catalog }: Fixtures, active = true): Made =>
   makeJobSeeker(app.services.db, catalog, { active });

@@ -11,7 +11,6 @@ import { contactRequest } from './contactRequest/contactRequest.ts';
 import { contactRequestStatus } from './contactRequestStatus.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
-import { endorsement } from './endorsement.ts';
 import { imports } from './import.ts';
 import { job } from './job.ts';
 import { jobApplication } from './jobApplication.ts';
@@ -20,6 +19,7 @@ import { jobReference } from './jobReference.ts';
 import { jobSeeker } from './jobSeeker/jobSeeker.ts';
 import { mailChoice } from './mailChoice.ts';
 import type { GraphRows, Noun, RestRow } from './noun.ts';
+import { officeRecord } from './officeRecord.ts';
 import { officeSearch } from './officeSearch.ts';
 import { overview } from './overview.ts';
 import { place } from './place.ts';
@@ -62,7 +62,7 @@ export const nouns: readonly Noun[] = [
   job,
   place,
   career,
-  endorsement,
+  officeRecord,
   reference,
   auditEntry,
   recordEdit,

@@ -1,16 +1,11 @@
 import type { Fixtures } from '../access/fixtures.ts';
-import { changed, created, deleted, keptByAdmins, listed, nodeOf, plainly, read } from './kept.ts';
+import { changed, created, deleted, listed, nodeOf, plainly, read } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
 import { everyone } from './outcomes.ts';
 
 /** Cities and countries. */
 
-const input = ({ catalog }: Fixtures) => ({
-  name: `City ${make.unique()}`,
-  countryId: catalog.countryId,
-  recommendedPrices: [10],
-});
 const body = (prices: unknown) => (fixtures: Fixtures) => ({
   name: `City ${make.unique()}`,
   country: { id: fixtures.catalog.countryId },
@@ -21,12 +16,6 @@ const slug = ({ app, catalog }: Fixtures) => app.services.reference.cities.get(c
 
 export const place = {
   graph: {
-    ...keptByAdmins('City', make.city, input),
-    'node City': { 'an existing one': nodeOf('City', ({ catalog }) => catalog.cityId, everyone('seen')) },
-    'Query.cities': { 'all of them': plainly('cities { id }', everyone('seen')) },
-    'Query.citiesConnection': {
-      'all of them': plainly('citiesConnection { edges { node { id } } }', everyone('seen')),
-    },
     'Query.city': {
       'an existing one': {
         ask: 'query ($slug: String!) { city(slug: $slug) { id } }',

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths, safeNext } from '../../client/app/paths.ts';
+import { officePages } from '../../client/screens/admin/officePages.ts';
 import { routes } from '../../client/screens/routes.ts';
+import { isOfficeType } from '../../server/domain/core/catalog/officeRecords.input.ts';
 
 const jobSeeker = { id: 12, name: 'Mei Lin Tan', city: 'Singapore', title: null, job: 'Waiter' };
 
-const examples: Record<keyof typeof paths, string> = {
+/** Addresses that people and other programs keep. Further pages of small records follow from their patterns. */
+const examples: Partial<Record<keyof typeof paths, string>> = {
   home: paths.home.to(),
   jobSeekers: paths.jobSeekers.to({ job: 'waiter', city: 'Kuala Lumpur' }),
   jobOffers: paths.jobOffers.to({ job: 'waiter', city: 'kuala-lumpur' }),
@@ -92,6 +95,19 @@ const examples: Record<keyof typeof paths, string> = {
   adminAuditLog: paths.adminAuditLog.to({}, { kind: 'job', record: 3 }),
 };
 
+const pagesOfRecords = officePages
+  .flatMap(({ links }) => links)
+  .filter(({ record }) => record && isOfficeType(record.type))
+  .flatMap(({ href, record }) => [href, `${href}/create`, record?.pathOf(1)]);
+
+function exampleOf(name: string): string {
+  const { pattern } = paths[name as keyof typeof paths];
+  const ofRecord = pattern.replace(':id', '1');
+  const example = examples[name as keyof typeof paths] ?? (pagesOfRecords.includes(ofRecord) ? ofRecord : null);
+  if (example === null) throw new Error(`The path ${name} has no example.`);
+  return example;
+}
+
 function pathname(address: string): string {
   return new URL(address, 'http://test').pathname;
 }
@@ -103,7 +119,7 @@ describe('addresses', () => {
 
   it('are matched by the path that built them', () => {
     for (const [name, path] of Object.entries(paths)) {
-      const address = examples[name as keyof typeof paths];
+      const address = exampleOf(name);
       expect(path.match(pathname(address)), address).not.toBeNull();
       if (path !== paths.home) expect(path.match(`${pathname(address)}/`), `${address}/`).not.toBeNull();
     }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { isOrderedType } from '../../../server/domain/core/catalog/officeRecords.input.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import type { PrismaClient } from '../../../server/generated/prisma/client.ts';
+import { samples, sampleTypes } from '../../nouns/samples.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import {
   type Catalog,
@@ -44,15 +46,9 @@ export async function makeCrowd(): Promise<Crowd> {
   await makePlaces(db, numbers);
   await reference.refresh();
   const admins = [await makeAdmin(db), await makeAdmin(db), await makeAdmin(db)];
-  await db.endorsement.createMany({
-    data: numbers.map((number) => ({ kind: 'CLIENT', name: `Client ${number}`, subTitle: 'Hotel' })),
-  });
-  await db.career.createMany({
-    data: numbers.map((number) => ({ title: `Career ${number}`, subTitle: 'Full time', description: 'Works' })),
-  });
-  await db.contactRequestStatus.createMany({
-    data: numbers.map((number) => ({ name: `Status ${number}`, description: 'As it stands' })),
-  });
+  for (const type of sampleTypes) {
+    if (isOrderedType(type)) await Promise.all(numbers.map(() => samples[type].make(db, catalog)));
+  }
   const statuses = await db.contactRequestStatus.findMany();
   const first: Partial<Pick<Crowd, 'employer' | 'jobSeekerId' | 'jobOfferId' | 'chatId'>> = {};
   for (const number of numbers) {

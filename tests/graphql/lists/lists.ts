@@ -1,5 +1,8 @@
+import { isOrderedType, officeRecords } from '../../../server/domain/core/catalog/officeRecords.input.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { listsOf } from '../../nouns/officeRecord.ts';
+import { samples, sampleTypes } from '../../nouns/samples.ts';
 import type { Crowd } from './crowd.ts';
 
 /** A connection of the graph, and the part of it that its screen shows. */
@@ -44,8 +47,24 @@ const ofQuery =
   (edges: string): string =>
     `query ($first: Int!) { ${field}(first: $first) ${edges} }`;
 
+/** The lists of small records, which show what their forms edit. */
+const listsOfRecords = Object.fromEntries(
+  sampleTypes.filter(isOrderedType).flatMap((type) =>
+    listsOf(type).inPages.map(({ name }): [string, List] => [
+      `Query.${name}`,
+      {
+        ask: ofQuery(name),
+        as: samples[type].isPublic ? visitor : admin,
+        shows: { list: numbered, node: `databaseId ${officeRecords[type].fields.join(' ')}` },
+        statements: 2,
+      },
+    ]),
+  ),
+);
+
 /** Every connection by its type and field. */
 export const lists: Record<string, List> = {
+  ...listsOfRecords,
   'Query.jobSeekers': {
     ask: ofQuery('jobSeekers'),
     as: visitor,
@@ -281,24 +300,6 @@ export const lists: Record<string, List> = {
     ask: ofQuery('countriesConnection'),
     as: visitor,
     shows: { list: numbered, node: 'databaseId name currencyCode situationList' },
-    statements: 2,
-  },
-  'Query.careers': {
-    ask: ofQuery('careers'),
-    as: visitor,
-    shows: { list: numbered, node: 'databaseId title subTitle description' },
-    statements: 2,
-  },
-  'Query.endorsements': {
-    ask: ofQuery('endorsements'),
-    as: visitor,
-    shows: { list: numbered, node: 'databaseId kind name subTitle text imageUri' },
-    statements: 2,
-  },
-  'Query.contactRequestStatuses': {
-    ask: ofQuery('contactRequestStatuses'),
-    as: admin,
-    shows: { list: numbered, node: 'databaseId name description' },
     statements: 2,
   },
   'Query.contactRequests': {

@@ -38,9 +38,6 @@ const withoutEntry: Record<string, string> = {
   'uploadPhoto: their own': "The admin's own account.",
   'activateJobSeeker: an active one': 'Changes nothing.',
   'changeContactRequestStatus: of a request': 'Changes nothing: it has no status.',
-  'orderCareers: all of them': 'Changes nothing: they are in this order.',
-  'orderEndorsements: all of them': 'Changes nothing: they are in this order.',
-  'saveCareer: an existing one': 'Changes nothing.',
   "setVideo: an admin's upload, for a job seeker": 'Changes nothing: it is set.',
 };
 

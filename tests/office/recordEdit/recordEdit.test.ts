@@ -1,8 +1,10 @@
 import type { Client } from 'graphql-ws/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { officeRecords, officeTypes, typenameOf } from '../../../server/domain/core/catalog/officeRecords.input.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { samples, sampleTypes } from '../../nouns/samples.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import {
@@ -60,14 +62,15 @@ async function send(viewer: Viewer, mutation: string, input: object): Promise<An
   return JSON.parse(JSON.stringify(data)).answer;
 }
 
+const versions = [...officeTypes.map(typenameOf), 'JobOffer', 'ContactRequest', 'Employer']
+  .map((typename) => `... on ${typename} { version }`)
+  .join(' ');
+
 async function versionOf(viewer: Viewer, id: string): Promise<string | null> {
-  const fields = ['Job', 'City', 'Career', 'ContactRequestStatus', 'EmailTemplate', 'Endorsement', 'PricingOption']
-    .concat(['JobOffer', 'ContactRequest', 'Employer'])
-    .map((typename) => `... on ${typename} { version }`);
   const { data } = await askAs(
     app,
     viewer,
-    `query ($id: ID!) { node(id: $id) { ${fields.join(' ')} ... on JobSeeker { profileVersion } } }`,
+    `query ($id: ID!) { node(id: $id) { ${versions} ... on JobSeeker { profileVersion } } }`,
     { id },
   );
   const node = JSON.parse(JSON.stringify(data)).node;
@@ -78,52 +81,16 @@ async function versionOf(viewer: Viewer, id: string): Promise<string | null> {
 type Edited = { id: string; field?: string; mutation: string; input: (text: string) => Record<string, unknown> };
 
 const kinds: Record<string, () => Promise<Edited>> = {
-  job: async () => {
-    const job = await app.services.db.job.create({ data: { name: 'Cook', plural: 'Cooks', slug: 'cook-of-two' } });
-    return {
-      id: encodeGlobalId('Job', job.id),
-      mutation: 'saveJob',
-      input: (text) => ({ name: `Cook ${text}`, plural: 'Cooks' }),
-    };
-  },
-  city: async () => ({
-    id: encodeGlobalId('City', catalog.cityId),
-    mutation: 'saveCity',
-    input: (text) => ({ name: `City ${text}`, countryId: catalog.countryId, recommendedPrices: [10, 12, 14] }),
-  }),
-  career: async () => {
-    const { id } = await app.services.db.career.create({ data: { title: 'Cook', subTitle: 's', description: 'd' } });
-    return {
-      id: encodeGlobalId('Career', id),
-      mutation: 'saveCareer',
-      input: (title) => ({ title, subTitle: 's', description: 'd' }),
-    };
-  },
-  status: async () => {
-    const { id } = await app.services.db.contactRequestStatus.create({ data: { name: 'Called', description: 'd' } });
-    return {
-      id: encodeGlobalId('ContactRequestStatus', id),
-      mutation: 'saveContactRequestStatus',
-      input: (description) => ({ name: 'Called', description }),
-    };
-  },
-  template: async () => {
-    const { id } = await app.services.db.emailTemplate.create({ data: { name: 'Welcome', text: 'Hello.' } });
-    return {
-      id: encodeGlobalId('EmailTemplate', id),
-      mutation: 'saveEmailTemplate',
-      input: (text) => ({ name: 'Welcome', text }),
-    };
-  },
-  endorsement: async () => {
-    const data = { kind: 'CLIENT', name: 'Kopi & Kaya', subTitle: 'Coffee shops' } as const;
-    const { id } = await app.services.db.endorsement.create({ data });
-    return {
-      id: encodeGlobalId('Endorsement', id),
-      mutation: 'saveEndorsement',
-      input: (subTitle) => ({ ...data, subTitle }),
-    };
-  },
+  ...Object.fromEntries(
+    sampleTypes.map((type) => [
+      officeRecords[type].noun,
+      async () => ({
+        id: encodeGlobalId(typenameOf(type), (await samples[type].make(app.services.db, catalog)).id),
+        mutation: `save${typenameOf(type)}`,
+        input: (text: string) => samples[type].input(`${officeRecords[type].noun} ${text}`, catalog),
+      }),
+    ]),
+  ),
   price: async () => {
     const data = { currency: 'SGD', recurringMode: 'YEARLY' } as const;
     const { id } = await app.services.db.pricingOption.findUniqueOrThrow({ where: { currency_recurringMode: data } });
@@ -203,12 +170,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
   it('is still not there for others than admins', async () => {
     const employer = await makeEmployer(app.services.db);
     const viewer: Viewer = { kind: 'employer', id: employer.id, sessionId: 1 };
-    const { data } = await askAs(
-      app,
-      viewer,
-      'query ($id: ID!) { node(id: $id) { ... on Job { version } ... on JobOffer { version } ... on City { version } ... on Employer { version } } }',
-      { id: edited.id },
-    );
+    const { data } = await askAs(app, viewer, `query ($id: ID!) { node(id: $id) { ${versions} } }`, { id: edited.id });
     expect(JSON.parse(JSON.stringify(data)).node?.version ?? null).toBeNull();
   });
 });
