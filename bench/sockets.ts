@@ -89,11 +89,12 @@ await measurement(minutes, async (onClose) => {
 });
 
 /** Resolves when the socket has received the message; other events may come first. */
-const nextMessage = (socket: WebSocket): Promise<void> =>
-  new Promise((resolve, reject) => {
+function nextMessage(socket: WebSocket): Promise<void> {
+  return new Promise((resolve, reject) => {
     socket.on('message', (bytes) => event.safeParse(JSON.parse(bytes.toString())).success && resolve());
     socket.on('close', (code) => reject(new Error(`A socket was closed with ${code}.`)));
   });
+}
 
 /** Opens so many, 20 at a time. */
 async function openMany(count: number, open: () => Promise<WebSocket>): Promise<WebSocket[]> {

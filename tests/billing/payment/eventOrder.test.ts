@@ -121,3 +121,22 @@ it('a part that is paid back leaves the invoice paid, and the rest marks it refu
   for (const event of (await about()).toReversed()) await provider.deliver(event);
   expect(await newest()).toBe('REFUNDED');
 });
+
+it('a payment that was given back before it is heard of is recorded, and no one is thanked for it', async () => {
+  app.clock.now = new Date('2026-06-01T12:00:00Z');
+  const employer = await makeEmployer(app.services.db);
+  const { customerId, moveTo } = await provider.makeCustomer(employer.id);
+  const bought = await buy(app, provider, employer);
+  await moveTo(new Date('2026-07-01T13:00:00Z'));
+  await moveTo(new Date('2026-08-01T13:00:00Z'));
+  const { data: charges } = await provider.stripe.charges.list({ customer: customerId });
+  const [, ofJuly] = charges.toSorted((one, other) => one.created - other.created);
+  await provider.stripe.refunds.create({ charge: ofJuly?.id ?? '' });
+  const news = (await provider.everything()).filter(({ type }) => type === 'charge.refunded');
+  for (const event of news.slice(-1)) expect(await provider.deliver(event)).toBe(200);
+  expect((await recorded(bought.id)).invoices.map(({ status }) => status)).toEqual(['PAID', 'REFUNDED', 'PAID']);
+  const receipts = await app.services.db.$queryRaw<{ status: string }[]>`
+    SELECT status::text FROM invoice JOIN pgboss.job ON name = 'receipt-mail' AND data ->> 'invoiceId' = invoice.id::text
+    WHERE subscription_id = ${bought.id}`;
+  expect(receipts.map(({ status }) => status)).toEqual(['PAID', 'PAID']);
+});

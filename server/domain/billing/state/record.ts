@@ -69,7 +69,7 @@ async function cardOf(
 }
 
 /**
- * The same for an invoice. The receipt of a payment is mailed once.
+ * The same for an invoice. The receipt of a payment is mailed once; no one is thanked for what was given back before we heard of it.
  * @param isExact whether refunds and disputes were read from the provider; otherwise recorded ones are kept
  */
 export async function recordInvoice(
