@@ -6,6 +6,7 @@ import { randomLetters } from '../support/randomLetters.ts';
 /** One of each kind of small record that admins keep, for every test that goes through all of them. */
 
 export type Sample = {
+  /** Creates one with a name of its own. */
   make: (db: PrismaClient, catalog: Catalog) => Promise<{ id: number }>;
   /** What its mutation takes, with this text in one of its fields. */
   input: (text: string, catalog: Catalog) => Record<string, unknown>;
@@ -31,14 +32,14 @@ export const samples: Record<SampleType, Sample> = {
     isPublic: true,
   },
   CAREER: {
-    make: (db) => db.career.create({ data: { title: 'Editor', subTitle: 'Full time', description: 'Writes' } }),
+    make: (db) => db.career.create({ data: { title: unique(), subTitle: 'Full time', description: 'Writes' } }),
     input: (text) => ({ title: text, subTitle: 'Full time', description: 'Writes' }),
     isPublic: true,
   },
   ENDORSEMENT: {
     make: (db) =>
       db.endorsement.create({
-        data: { kind: 'CLIENT', name: 'Kopi & Kaya', subTitle: 'Coffee shops, Singapore' },
+        data: { kind: 'CLIENT', name: unique(), subTitle: 'Coffee shops, Singapore' },
       }),
     input: (text) => ({ kind: 'TESTIMONIAL', name: 'Grace Lim', subTitle: 'Baker', text }),
     isPublic: true,

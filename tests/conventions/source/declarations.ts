@@ -32,7 +32,7 @@ export type Source = {
 export const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/node_modules\//.test(file))
     .toSorted();
 
 /** The declaration with this key and everything that it refers to, directly or not. */
