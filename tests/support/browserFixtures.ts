@@ -7,7 +7,7 @@ import { connectBrowser } from './browser.ts';
 export function browserFixtures(): { readonly fixtures: Fixtures; readonly browser: Browser } {
   let opened: { fixtures: Fixtures; browser: Browser } | undefined;
   const current = () => {
-    if (!opened) throw new Error('The fixtures is made before the first test.');
+    if (!opened) throw new Error('The fixtures are made before the first test.');
     return opened;
   };
   beforeAll(async () => {

@@ -1,8 +1,18 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { runBulkActions } from '../../../server/domain/office/bulkAction/work.ts';
+import type {
+  AuditEntry,
+  ContactRequest,
+  ContactRequestStatus,
+  PrismaClient,
+  User,
+} from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import type { TestApp } from '../../support/app.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
+import { asAdmin } from '../../support/sandbox.ts';
 
 /** Bulk actions, as an admin starts them through the graph. */
 
@@ -77,4 +87,65 @@ export async function results(app: TestApp, bulkActionId: number): Promise<Recor
   return Object.fromEntries(
     items.map(({ recordId, state, note }) => [recordId, note === null ? state : `${state}: ${note}`]),
   );
+}
+
+/** What the tests of a file share. */
+export type BulkActionSuite = {
+  app: TestApp;
+  db: PrismaClient;
+  catalog: Catalog;
+  adminUser: User;
+  admin: Viewer;
+  /** The entries of the audit log since the test began. */
+  entries: () => Promise<AuditEntry[]>;
+  makePeople: (...all: Parameters<typeof makeJobSeeker>[2][]) => Promise<User[]>;
+  /** A person as they are now. */
+  read: (person: { id: number }) => Promise<User>;
+  makeRequest: (data?: { statusId?: number }) => Promise<ContactRequest>;
+  makeStatus: () => Promise<ContactRequestStatus>;
+};
+
+/** Starts an application with an admin before the tests of a file, and stops it after them. Its values are there within tests. */
+export function bulkActionSuite(): BulkActionSuite {
+  const suite = {} as BulkActionSuite;
+  let since = 0;
+  beforeAll(async () => {
+    const app = await startTestApp();
+    const { db, reference } = app.services;
+    const catalog = await makeReference(db);
+    await reference.refresh();
+    const adminUser = await makeAdmin(db);
+    const makePeople: BulkActionSuite['makePeople'] = async (...all) => {
+      const people: User[] = [];
+      for (const data of all) people.push(await makeJobSeeker(db, catalog, data));
+      return people;
+    };
+    Object.assign(suite, {
+      app,
+      db,
+      catalog,
+      adminUser,
+      admin: asAdmin(adminUser),
+      entries: () => db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } }),
+      makePeople,
+      read: ({ id }) => db.user.findUniqueOrThrow({ where: { id } }),
+      makeStatus: () => db.contactRequestStatus.create({ data: { name: newKey(), description: 'Test' } }),
+      async makeRequest(data = {}) {
+        const [jobSeeker] = await makePeople({});
+        const employer = await makeEmployer(db);
+        const sides = { employerId: employer.id, jobSeekerId: jobSeeker?.id ?? 0 };
+        const chat = await db.chat.create({
+          data: { kind: 'CONTACT', ...sides, employerHash: `e${employer.id}`, jobSeekerHash: `j${employer.id}` },
+        });
+        const at = app.clock.now;
+        const contact = { name: 'Erin', email: 'erin@example.test', activatedAt: at, lastMessageAt: at };
+        return db.contactRequest.create({ data: { ...sides, chatId: chat.id, ...contact, ...data } });
+      },
+    } satisfies BulkActionSuite);
+  });
+  beforeEach(async () => {
+    since = (await suite.db.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
+  });
+  afterAll(() => suite.app.stop());
+  return suite;
 }

@@ -1,9 +1,21 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import {
+  type AuditEntry,
+  type JobOffer,
+  Prisma,
+  type PrismaClient,
+  type User,
+} from '../../../server/generated/prisma/client.ts';
 import { IncomingFile } from '../../../server/media/media.ts';
+import { type Fixtures, makeFixtures } from '../../access/fixtures.ts';
+import { type Visitors, visitorsOf } from '../../rest/visitors.ts';
 import type { TestApp } from '../../support/app.ts';
+import { makeEmployer } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
+import { asAdmin } from '../../support/sandbox.ts';
 
 /** CSV files, as an admin sends them through the graph. */
 
@@ -80,4 +92,87 @@ export async function resultsByLine(app: TestApp, bulkActionId: number): Promise
   return Object.fromEntries(
     items.map(({ line, state, note }) => [line ?? 0, note === null ? state : `${state}: ${note}`]),
   );
+}
+
+/** What the tests of a file share. */
+export type ImportSuite = {
+  fixtures: Fixtures;
+  visitors: Visitors;
+  app: TestApp;
+  db: PrismaClient;
+  admin: Viewer;
+  /** Names of a job and a city. */
+  job: string;
+  city: string;
+  employer: User;
+  /** The entries of the audit log since the test began. */
+  entries: () => Promise<AuditEntry[]>;
+  newEmail: () => string;
+  /** A row that can be added, with other values for some of its columns. */
+  person: (values?: Row) => Row;
+  offer: (values?: Row) => Row;
+  byEmail: (email: string | undefined) => Promise<User>;
+  offersOf: (employerId: number) => Promise<JobOffer[]>;
+  /** How many records there are that a dry run must not add to. */
+  stored: () => Promise<number[]>;
+  /** Rows of an action that still have their cells. */
+  kept: (bulkActionId: number) => Promise<number>;
+};
+
+let lastEmail = 0;
+function newEmail(): string {
+  lastEmail += 1;
+  return `imported-${lastEmail}@example.test`;
+}
+
+/** Makes the people of the access tests before the tests of a file. Its values are there within tests. */
+export function importSuite(): ImportSuite {
+  const suite = {} as ImportSuite;
+  let since = 0;
+  beforeAll(async () => {
+    const fixtures = await makeFixtures();
+    const { app, catalog } = fixtures;
+    const { db, reference } = app.services;
+    const employer = await makeEmployer(db);
+    const job = reference.jobs.get(catalog.jobId)?.name ?? '';
+    const city = reference.cities.get(catalog.cityId)?.name ?? '';
+    const offer = {
+      job,
+      city,
+      maxRate: '12',
+      description: 'Evenings and weekends, in a friendly team.',
+      partTime: 'yes',
+    };
+    Object.assign(suite, {
+      fixtures,
+      visitors: await visitorsOf(fixtures),
+      app,
+      db,
+      admin: asAdmin(fixtures.people.admin),
+      job,
+      city,
+      employer,
+      entries: () => db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } }),
+      newEmail,
+      person: (values = {}) => ({ name: 'Zoe Import', email: newEmail(), job, city, minRate: '12', ...values }),
+      offer: (values = {}) => ({ employerEmail: employer.loginEmail ?? '', ...offer, ...values }),
+      byEmail: (email) => db.user.findUniqueOrThrow({ where: { loginEmail: email ?? '' } }),
+      offersOf: (employerId) => db.jobOffer.findMany({ where: { employerId }, orderBy: { id: 'asc' } }),
+      stored: () =>
+        Promise.all([
+          db.user.count(),
+          db.jobOffer.count(),
+          db.bulkAction.count(),
+          db.bulkActionItem.count(),
+          db.auditEntry.count(),
+          db.upload.count(),
+        ]),
+      kept: (bulkActionId) => db.bulkActionItem.count({ where: { bulkActionId, cells: { not: Prisma.DbNull } } }),
+    } satisfies ImportSuite);
+  });
+  beforeEach(async () => {
+    since = (await suite.db.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
+  });
+  afterAll(() => suite.app.stop());
+  return suite;
 }

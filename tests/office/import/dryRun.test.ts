@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { templatePath } from '../../../server/domain/office/bulkAction/import/import.input.ts';
+import { exportPath } from '../../../server/domain/office/export/export.input.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { work } from '../bulkAction/fixtures.ts';
+import { check, csv, importSuite, problems, start } from './fixtures.ts';
+
+/** What a dry run says of the rows of a file, before anything is stored. */
+
+const suite = importSuite();
+const description = 'I have worked in busy restaurants for years. '.repeat(12).trim();
+
+describe('a dry run', () => {
+  it('counts, names each problem by line and column, and writes nothing', async () => {
+    const { fixtures, app, db, admin, job, city, employer, newEmail, person, stored } = suite;
+    const taken = await makeJobSeeker(db, fixtures.catalog);
+    const before = await stored();
+    const same = newEmail();
+    const rows = [
+      person({ email: same, title: 'Friendly\nwaiter', zipCode: '018956' }),
+      person({ email: taken.email?.toUpperCase() ?? '', title: '', zipCode: '' }),
+      person({ email: same.toUpperCase(), title: '', zipCode: '' }),
+      person({ email: employer.email ?? '', title: '', zipCode: '' }),
+      person({
+        name: '',
+        email: 'nonsense',
+        job: 'Astronaut',
+        city: 'Atlantis',
+        minRate: '99',
+        title: 'abc',
+        zipCode: '',
+      }),
+      person({ minRate: '11', title: '', zipCode: '' }),
+      person({ minRate: 'twelve', title: 'Call me: 9123 4567 890', zipCode: '' }),
+    ];
+    const run = await check(app, admin, 'JOB_SEEKERS', csv(rows));
+    expect(run).toMatchObject({
+      total: 7,
+      added: 1,
+      existing: 1,
+      faulty: 5,
+      problemCount: run.problems.length,
+      ignored: [],
+    });
+    expect(run.columns).toEqual(['name', 'email', 'job', 'city', 'minRate', 'title', 'zipCode']);
+    expect(run.rows[0]).toEqual({
+      line: 2,
+      state: 'NEW',
+      cells: ['Zoe Import', same, job, city, '12', 'Friendly waiter', '018956'],
+    });
+    expect(run.rows.map(({ state }: { state: string }) => state)).toEqual([
+      'NEW',
+      'EXISTS',
+      'FAULTY',
+      'FAULTY',
+      'FAULTY',
+      'FAULTY',
+      'FAULTY',
+    ]);
+    expect(await problems(app, admin, 'JOB_SEEKERS', rows)).toEqual([
+      '5 email: This is the same as line 2.',
+      '6 email: An account with this email already exists.',
+      '7 job: “Astronaut” is not known.',
+      '7 city: “Atlantis” is not known.',
+      '7 name: Please provide a name.',
+      '7 email: Please provide a valid email.',
+      '7 title: Title should have minimum of 5 characters .',
+      `8 minRate: Please provide a minimum hourly rate. In ${city}: 10, 12, 14.`,
+      '9 minRate: Please use a whole number.',
+      expect.stringMatching(/^9 title: Please do not add contact information/),
+    ]);
+    expect(run.problems[2]).toMatchObject({ line: 7, column: 'job', value: 'Astronaut' });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('names problems of job offers', async () => {
+    const { fixtures, app, db, admin, city, offer } = suite;
+    const other = await makeEmployer(db);
+    const deleted = await makeEmployer(db, { deletedAt: new Date(), bannedAt: null });
+    const rows = [
+      offer({ employerId: '', state: '', startsOn: '', headcount: '' }),
+      offer({ employerEmail: '', employerId: '' }),
+      offer({ employerEmail: 'no-one@example.test', employerId: '' }),
+      offer({ employerEmail: '', employerId: String(deleted.id) }),
+      offer({ employerEmail: '', employerId: String(fixtures.people.jobSeeker.id) }),
+      offer({ employerId: String(other.id) }),
+      offer({ maxRate: '11', state: 'filled', partTime: 'maybe' }),
+      offer({ maxRate: '', job: '', description: '' }),
+      offer({ startsOn: '2020-01-01', headcount: '100' }),
+      offer({ partTime: 'no', fullTime: 'no' }),
+      offer({ startsOn: '03/04/2040', headcount: '1,5' }),
+    ].map((row) => ({ employerId: '', state: '', startsOn: '', headcount: '', fullTime: '', ...row }));
+    expect(await problems(app, admin, 'JOB_OFFERS', rows)).toEqual([
+      '3 employerEmail: Please provide an employer.',
+      '4 employerEmail: There is no employer who logs in with this email.',
+      '5 employerId: There is no employer with this number.',
+      '6 employerId: There is no employer with this number.',
+      '7 employerEmail: This is not the email of the employer with this number.',
+      '8 partTime: Please use yes or no.',
+      '8 state: Please choose draft or active.',
+      `8 maxRate: Please choose one of the hourly rates for the city. In ${city}: 10, 12, 14.`,
+      '9 job: Please provide a job.',
+      `9 maxRate: Please provide an hourly rate. In ${city}: 10, 12, 14.`,
+      '9 description: Please provide a description.',
+      '10 startsOn: Please choose today or a later day.',
+      '10 headcount: Please enter from 1 to 99 people.',
+      '11 partTime: Please choose part-time, full-time or both.',
+      '12 startsOn: Please use a day such as 2030-12-24, with the year, the month and the day.',
+      '12 headcount: Please use a whole number.',
+    ]);
+  });
+
+  it.each([
+    { partTime: 'WAHR', fullTime: 'FALSCH', startsOn: '15.01.2040', headcount: '2.0', maxRate: '10,0' },
+    { partTime: 'VRAI', fullTime: 'FAUX', startsOn: '15/01/2040', headcount: '2,00', maxRate: '10.00' },
+    { partTime: 'TRUE', fullTime: 'FALSE', startsOn: '1/15/2040', headcount: ' 2\u00a0', maxRate: '１０' },
+  ])('reads cells as spreadsheets write them: %j', async (cells) => {
+    const { app, admin, offer } = suite;
+    expect(await problems(app, admin, 'JOB_OFFERS', [offer(cells)])).toEqual([]);
+  });
+
+  it('refuses a file whose header is wrong, and rows of another shape', async () => {
+    const { app, admin, person } = suite;
+    const refused = async (content: string) => (await check(app, admin, 'JOB_SEEKERS', content)).fields;
+    expect(await refused('name,phone\nZoe,1\n')).toEqual([
+      { field: 'file', message: 'These columns are not known: “phone”. These columns are missing: “email”.' },
+    ]);
+    expect((await check(app, admin, 'JOB_OFFERS', csv([person()]))).__typename).toBe('InvalidInput');
+    const run = await check(app, admin, 'JOB_SEEKERS', 'name,email\nZoe\nZoe,z@example.test,1\n');
+    expect(run).toMatchObject({ faulty: 2, added: 0 });
+    expect(run.problems).toEqual([
+      { line: 2, column: null, value: null, message: 'This row has 1 cell, and the header has 2 cells.' },
+      { line: 3, column: null, value: null, message: 'This row has 3 cells, and the header has 2 cells.' },
+    ]);
+  });
+
+  it('the template passes it', async () => {
+    const { visitors, app, db, admin } = suite;
+    await db.user.create({
+      data: { role: 'ROLE_EMPLOYER', name: 'Erin', email: 'employer@example.com', loginEmail: 'employer@example.com' },
+    });
+    for (const [list, name] of [
+      ['JOB_SEEKERS', 'job-seekers'],
+      ['JOB_OFFERS', 'job-offers'],
+    ] as const) {
+      const response = await visitors.admin.fetch(templatePath(name));
+      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}-template.csv"`);
+      const run = await check(app, admin, list, await response.text());
+      expect(run.problems).toEqual([]);
+      expect(run).toMatchObject({ total: 1, added: 1 });
+    }
+  });
+
+  it('what was exported is there already, and can be imported where it is not', async () => {
+    const { visitors, app, db, admin, byEmail, offersOf } = suite;
+    const catalog = await makeReference(db);
+    await app.services.reference.refresh();
+    const filter = { cityId: catalog.cityId };
+    const maria = await makeJobSeeker(db, catalog, {
+      name: 'Maria Santos',
+      description,
+      answer3: 'All week',
+      whatsApp: '+6591234567',
+      partTime: true,
+    });
+    const erin = await makeEmployer(db);
+    const sent = await makeJobOffer(db, catalog, {
+      employerId: erin.id,
+      description: 'Two\r\nlines, "quoted"; and more.',
+      workTimes: 'Evenings',
+      startsOn: new Date('2040-02-03'),
+      hoursPerWeek: 12,
+      headcount: 3,
+      partTime: true,
+      company: 'Corner Cafe',
+    });
+    const read = async (name: 'job-seekers' | 'job-offers') =>
+      (await visitors.admin.fetch(exportPath(name, filter))).text();
+    const files = { people: await read('job-seekers'), offers: await read('job-offers') };
+    expect(await check(app, admin, 'JOB_SEEKERS', files.people)).toMatchObject({ existing: 1, added: 0, faulty: 0 });
+    expect(await check(app, admin, 'JOB_OFFERS', files.offers)).toMatchObject({ existing: 1, added: 0, faulty: 0 });
+
+    await db.user.update({ where: { id: maria.id }, data: { email: null, loginEmail: null } });
+    await db.jobOffer.delete({ where: { id: sent.id } });
+    const run = await check(app, admin, 'JOB_SEEKERS', files.people);
+    expect(run).toMatchObject({ existing: 0, added: 1, faulty: 0 });
+    expect(run.ignored).toEqual(['id', 'active', 'paused', 'updated', 'createdAt', 'lastMessageAt']);
+    await start(app, admin, { list: 'JOB_SEEKERS', content: files.people, expected: 1 });
+    await start(app, admin, { list: 'JOB_OFFERS', content: files.offers, expected: 1 });
+    await work(app);
+    const again = await byEmail(maria.email ?? '');
+    for (const column of [
+      'name',
+      'whatsApp',
+      'title',
+      'description',
+      'jobId',
+      'cityId',
+      'jobAreas',
+      'minRate',
+      'experienceId',
+      'sexId',
+      'languageId',
+      'nativeCountryId',
+      'zipCode',
+      'answer3',
+      'partTime',
+      'fullTime',
+    ] as const) {
+      expect([column, again[column]]).toEqual([column, maria[column]]);
+    }
+    const [copy] = await offersOf(erin.id);
+    for (const column of [
+      'jobId',
+      'cityId',
+      'maxRate',
+      'company',
+      'partTime',
+      'fullTime',
+      'hoursPerWeek',
+      'workTimes',
+      'startsOn',
+      'headcount',
+      'state',
+    ] as const) {
+      expect([column, copy?.[column]]).toEqual([column, sent[column]]);
+    }
+    expect(copy?.description).toBe(sent.description.replaceAll('\r\n', '\n'));
+  });
+});
