@@ -158,7 +158,7 @@ const anything = (): Arbitrary<Bad> => {
 const failed = /"code":\s*"Internal"|"code":\s*5\d\d|^refused 5|^closed (?:1006|1011|4500)$/m;
 
 /** What is wrong with the answer; null if nothing is. */
-async function faultOf(wire: Wire, { sender, what }: Bad): Promise<string | null> {
+async function faultOf(wire: Wire, { sender, what }: Bad, within: number): Promise<string | null> {
   const { url } = setup.fixtures.app;
   const cookie = setup.cookies[sender];
   const start = performance.now();
@@ -173,7 +173,7 @@ async function faultOf(wire: Wire, { sender, what }: Bad): Promise<string | null
     return `no answer: ${String(error)}`;
   }
   const took = performance.now() - start;
-  return took > slowest ? `${Math.round(took)} ms` : null;
+  return took > within ? `${Math.round(took)} ms` : null;
 }
 
 const described = ({ sender, what }: Bad) =>
@@ -184,18 +184,21 @@ it(`answers ${count} bad inputs without a failure of the server`, { timeout: 120
   const faults: string[] = [];
   // Some libraries write what they take for an error of theirs there.
   const onConsole = vi.spyOn(console, 'error').mockImplementation((...what) => setup.complaints.push(what.join(' ')));
-  for (let from = 0; from < count && faults.length < 20; from += batch) {
+  const sendBatch = async (from: number, within: number) => {
     const bads = fc.sample(anything(), { seed: seed + from, numRuns: Math.min(batch, count - from) });
     const waiting = bads.values();
     const next = async () => {
       for (const bad of waiting) {
-        const fault = await faultOf(wire, bad);
+        const fault = await faultOf(wire, bad, within);
         if (fault !== null) faults.push(`${fault}\n  ${described(bad)}`);
       }
     };
     await Promise.all(Array.from({ length: parallel }, next));
     for (const complaint of setup.complaints.splice(0)) faults.push(`logged: ${complaint.slice(0, 1_000)}`);
-  }
+  };
+  // The first page and the first file of a kind load their code, from TypeScript here: the first batch is sent once more.
+  await sendBatch(0, Number.POSITIVE_INFINITY);
+  for (let from = 0; from < count && faults.length < 20; from += batch) await sendBatch(from, slowest);
   onConsole.mockRestore();
   wire.close();
   expect(faults.slice(0, 20).join('\n\n'), `${faults.length} faults`).toBe('');
