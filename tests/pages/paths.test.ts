@@ -98,7 +98,7 @@ const examples: Partial<Record<keyof typeof paths, string>> = {
 const pagesOfRecords = officePages
   .flatMap(({ links }) => links)
   .filter(({ record }) => record && isOfficeType(record.type))
-  .flatMap(({ href, record }) => [href, `${href}/create`, record?.pathOf(1)]);
+  .flatMap(({ href, record }) => [href, `${href}/create`, record?.path.to({ id: 1 })]);
 
 function exampleOf(name: string): string {
   const { pattern } = paths[name as keyof typeof paths];

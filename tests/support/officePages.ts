@@ -32,7 +32,7 @@ export async function makeOfficePages(fixtures: Fixtures): Promise<Record<string
     const type = sampleTypes.find((sampleType) => sampleType === record?.type);
     if (!record || !type) continue;
     const { id } = await samples[type].make(app.services.db, catalog);
-    for (const address of [href, `${href}/create`, record.pathOf(id)]) pagesOfRecords[address] = '200';
+    for (const address of [href, `${href}/create`, record.path.to({ id })]) pagesOfRecords[address] = '200';
   }
   await app.services.reference.refresh();
   return {

@@ -31,7 +31,7 @@ export interface OfficePage {
   /** Opens the page from the keyboard, after 'g'. */
   key?: string;
   /** The kind of record that it lists, and the page of one of them. */
-  record?: { type: AuditRecordType; pathOf: (id: number) => string };
+  record?: { type: AuditRecordType; path: { to(params: { id: number }): string } };
 }
 
 /** The pages of the back office: its navigation, the palette and the keyboard shortcuts read this. */
@@ -46,14 +46,14 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
         label: 'Reports',
         icon: IconFlag3,
         key: 'p',
-        record: { type: 'REPORT', pathOf: (id) => paths.adminReport.to({ id }) },
+        record: { type: 'REPORT', path: paths.adminReport },
       },
       {
         href: paths.adminContactRequests.to(),
         label: 'Contact requests',
         icon: IconAddressBook,
         key: 'r',
-        record: { type: 'CONTACT_REQUEST', pathOf: (id) => paths.adminContactRequest.to({ id }) },
+        record: { type: 'CONTACT_REQUEST', path: paths.adminContactRequest },
       },
       { href: paths.adminIntroductions.to(), label: 'Introductions', icon: IconUsersPlus, key: 'i' },
       {
@@ -61,7 +61,7 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
         label: 'Chats',
         icon: IconMessages,
         key: 'c',
-        record: { type: 'CHAT', pathOf: (id) => paths.adminChat.to({ id }) },
+        record: { type: 'CHAT', path: paths.adminChat },
       },
     ],
   },
@@ -73,21 +73,21 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
         label: 'Job seekers',
         icon: IconUser,
         key: 'j',
-        record: { type: 'JOB_SEEKER', pathOf: (id) => paths.adminJobSeeker.to({ id }) },
+        record: { type: 'JOB_SEEKER', path: paths.adminJobSeeker },
       },
       {
         href: paths.adminEmployers.to(),
         label: 'Employers',
         icon: IconBuildingStore,
         key: 'e',
-        record: { type: 'EMPLOYER', pathOf: (id) => paths.adminEmployer.to({ id }) },
+        record: { type: 'EMPLOYER', path: paths.adminEmployer },
       },
       {
         href: paths.adminJobOffers.to(),
         label: 'Job offers',
         icon: IconClipboardText,
         key: 'f',
-        record: { type: 'JOB_OFFER', pathOf: (id) => paths.displayJobOffer.to({ id }) },
+        record: { type: 'JOB_OFFER', path: paths.displayJobOffer },
       },
     ],
   },
@@ -99,49 +99,44 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
         href: paths.adminPrices.to(),
         label: 'Prices',
         icon: IconTag,
-        record: { type: 'PRICING_OPTION', pathOf: () => paths.adminPrices.to() },
+        record: { type: 'PRICING_OPTION', path: paths.adminPrices },
       },
     ],
   },
   {
     label: 'Reference data',
     links: [
-      {
-        href: paths.adminJobs.to(),
-        label: 'Jobs',
-        icon: IconBriefcase,
-        record: { type: 'JOB', pathOf: (id) => paths.adminJob.to({ id }) },
-      },
+      { href: paths.adminJobs.to(), label: 'Jobs', icon: IconBriefcase, record: { type: 'JOB', path: paths.adminJob } },
       {
         href: paths.adminCities.to(),
         label: 'Cities',
         icon: IconBuildingCommunity,
-        record: { type: 'CITY', pathOf: (id) => paths.adminCity.to({ id }) },
+        record: { type: 'CITY', path: paths.adminCity },
       },
       { href: paths.adminCountries.to(), label: 'Countries', icon: IconWorld },
       {
         href: paths.adminContactRequestStatuses.to(),
         label: 'Statuses',
         icon: IconFlag,
-        record: { type: 'CONTACT_REQUEST_STATUS', pathOf: (id) => paths.adminContactRequestStatus.to({ id }) },
+        record: { type: 'CONTACT_REQUEST_STATUS', path: paths.adminContactRequestStatus },
       },
       {
         href: paths.adminEndorsements.to(),
         label: 'Home page',
         icon: IconQuote,
-        record: { type: 'ENDORSEMENT', pathOf: (id) => paths.adminEndorsement.to({ id }) },
+        record: { type: 'ENDORSEMENT', path: paths.adminEndorsement },
       },
       {
         href: paths.adminCareers.to(),
         label: 'Careers',
         icon: IconSpeakerphone,
-        record: { type: 'CAREER', pathOf: (id) => paths.adminCareer.to({ id }) },
+        record: { type: 'CAREER', path: paths.adminCareer },
       },
       {
         href: paths.adminEmailTemplates.to(),
         label: 'E-mail templates',
         icon: IconMail,
-        record: { type: 'EMAIL_TEMPLATE', pathOf: (id) => paths.adminEmailTemplate.to({ id }) },
+        record: { type: 'EMAIL_TEMPLATE', path: paths.adminEmailTemplate },
       },
     ],
   },
@@ -154,7 +149,7 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
         label: 'Bulk actions',
         icon: IconListCheck,
         key: 'b',
-        record: { type: 'BULK_ACTION', pathOf: (id) => paths.adminBulkAction.to({ id }) },
+        record: { type: 'BULK_ACTION', path: paths.adminBulkAction },
       },
       { href: paths.adminFailedEmails.to(), label: 'Failed emails', icon: IconMailX },
       { href: paths.adminAuditLog.to(), label: 'Audit log', icon: IconHistory, key: 'a' },
@@ -167,4 +162,4 @@ export const recordPath = (type: AuditRecordType, id: number): string | null =>
   officePages
     .flatMap(({ links }) => links)
     .find(({ record }) => record?.type === type)
-    ?.record?.pathOf(id) ?? null;
+    ?.record?.path.to({ id }) ?? null;

@@ -46,7 +46,7 @@ describe('an import', () => {
     expect(JSON.stringify(added)).not.toContain('Zoe');
     // Nothing of a person stays in the action.
     expect(await kept(id)).toBe(0);
-    // A profile waits for its activation, as after a sign-up, and nobody is mailed.
+    // As after a sign-up, the profile is not active yet. No mail is sent.
     await sendImportMails(app.services);
     expect(await mailsTo(app, first.email)).toEqual([]);
     const { data } = await askAs(

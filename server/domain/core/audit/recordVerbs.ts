@@ -80,11 +80,11 @@ export function recordVerbs<
   }
 
   /** Runs a change in a transaction, with its entry in the audit log, and tells who has the record open. */
-  async function change(
+  async function change<After extends Row | null>(
     ctx: Context,
     verb: 'save' | 'delete',
-    work: (tx: Tx) => Promise<{ before: Row | null; after: Row | null }>,
-  ): Promise<Row | null> {
+    work: (tx: Tx) => Promise<{ before: Row | null; after: After }>,
+  ): Promise<After> {
     const { before, after } = await write(ctx, [], async (tx) => {
       const result = await work(tx);
       await audited(ctx, tx, { action: `${model}.${verb}`, type, ...result } as AuditedChange<Type>);
@@ -106,7 +106,7 @@ export function recordVerbs<
       requireAdmin(ctx.viewer);
       const data = validated(schema, input);
       try {
-        const after = await change(ctx, 'save', async (tx) => {
+        return await change(ctx, 'save', async (tx) => {
           const before = id === null ? null : await locked(tx, id);
           if (before) await requireVersion(tx, type, before as Row & EditedRow<Type>, version);
           await check?.(ctx, tx, { before, data });
@@ -115,8 +115,6 @@ export function recordVerbs<
             after: before ? await rows(tx).update({ where: { id: before.id }, data }) : await create(tx, data),
           };
         });
-        if (!after) throw new Error('A saved record is missing.');
-        return after;
       } catch (error) {
         const refusal = isUniqueViolation(error)
           ? refusals.taken

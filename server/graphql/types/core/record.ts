@@ -84,20 +84,21 @@ export function addSave<Row, Input, Fields extends InputFieldMap>(
   builder.relayMutationField(
     `save${typename}`,
     {
-      inputFields: (t) => ({
-        id: t.globalID({ description: idDescription }),
-        version: t.string({ description: versionDescription }),
-        ...inputFields(t),
-      }),
+      inputFields: (t) => {
+        // Which fields the caller gives is checked by `Accepted`, and not known in this function.
+        const given: Record<never, never> = inputFields(t);
+        return {
+          ...given,
+          id: t.globalID({ description: idDescription }),
+          version: t.string({ description: versionDescription }),
+        };
+      },
     },
     {
       authScopes: { admin: true },
       description,
       errors: { types: editFailures },
-      // TypeScript does not know here which fields the caller gives.
-      resolve: async (_root, args, ctx) => {
-        const { input } = args as unknown as { input: { id?: GlobalId; version?: string } };
-        const { id, version, ...values } = input;
+      resolve: async (_root, { input: { id, version, ...values } }, ctx) => {
         return { saved: await save(ctx, recordId(id, typename), values as Input, version) };
       },
     },
