@@ -122,7 +122,7 @@ it('a part that is paid back leaves the invoice paid, and the rest marks it refu
   expect(await newest()).toBe('REFUNDED');
 });
 
-it('a payment that was given back before it is heard of is recorded, and no one is thanked for it', async () => {
+it('a payment whose refund is heard of first has its receipt, as in any other order', async () => {
   app.clock.now = new Date('2026-06-01T12:00:00Z');
   const employer = await makeEmployer(app.services.db);
   const { customerId, moveTo } = await provider.makeCustomer(employer.id);
@@ -138,5 +138,5 @@ it('a payment that was given back before it is heard of is recorded, and no one 
   const receipts = await app.services.db.$queryRaw<{ status: string }[]>`
     SELECT status::text FROM invoice JOIN pgboss.job ON name = 'receipt-mail' AND data ->> 'invoiceId' = invoice.id::text
     WHERE subscription_id = ${bought.id}`;
-  expect(receipts.map(({ status }) => status)).toEqual(['PAID', 'PAID']);
+  expect(receipts.map(({ status }) => status).toSorted()).toEqual(['PAID', 'PAID', 'REFUNDED']);
 });

@@ -273,14 +273,13 @@ async function expectTruth(
     SELECT (SELECT count(*) FROM pgboss.job WHERE name = 'subscription-mail') AS jobs,
       (SELECT count(*) FROM subscription_mail) AS mails`;
   expect(jobs?.jobs).toBe(jobs?.mails);
-  // Each payment has one receipt. One that was given back before we heard of it may have none.
+  // Each payment has one receipt.
   const receipts = await db.$queryRaw<{ invoice: number }[]>`
     SELECT (data ->> 'invoiceId')::int AS invoice FROM pgboss.job WHERE name = 'receipt-mail' ORDER BY 1`;
-  const mailed = receipts.map(({ invoice }) => invoice);
   const paid = await db.invoice.findMany({
-    where: { OR: [{ status: 'PAID' }, { status: 'REFUNDED', id: { in: mailed } }] },
+    where: { status: { in: ['PAID', 'REFUNDED'] } },
     orderBy: { id: 'asc' },
     select: { id: true },
   });
-  expect(mailed).toEqual(paid.map(({ id }) => id));
+  expect(receipts.map(({ invoice }) => invoice)).toEqual(paid.map(({ id }) => id));
 }

@@ -1,7 +1,11 @@
-import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
+import type { InvoiceStatus, Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import type { ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
 import type { BillingServices } from '../context.ts';
 import { noteChange, noteReceipt } from './note.ts';
+
+/** The states of invoices whose money has arrived, whatever happened to it later. */
+export const receivedStatuses: InvoiceStatus[] = ['PAID', 'REFUNDED', 'DISPUTED'];
+const isReceived = (status: InvoiceStatus): boolean => receivedStatuses.includes(status);
 
 /** The recorded subscription, and whether it has changed. */
 export type Recorded = { subscription: Subscription; isNew: boolean };
@@ -69,7 +73,7 @@ async function cardOf(
 }
 
 /**
- * The same for an invoice. The receipt of a payment is mailed once; no one is thanked for what was given back before we heard of it.
+ * The same for an invoice. The receipt of a payment is mailed once, also if we hear of the refund before the payment.
  * @param isExact whether refunds and disputes were read from the provider; otherwise recorded ones are kept
  */
 export async function recordInvoice(
@@ -92,6 +96,5 @@ export async function recordInvoice(
     select: { id: true },
   });
   // A refund that fails later, or a dispute that is won, makes it paid again.
-  const wasPaid = held?.status === 'PAID' || wasReturned;
-  if (status === 'PAID' && !wasPaid) await noteReceipt(services, tx, invoiceId);
+  if (isReceived(status) && !(held && isReceived(held.status))) await noteReceipt(services, tx, invoiceId);
 }
