@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import type { PreloadedQuery } from 'react-relay';
-import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
+import { Outlet, useLoaderData, useMatches } from 'react-router';
 import type { FrameQuery } from '../../__generated__/FrameQuery.graphql.ts';
 import { useOwnedQuery } from '../../app/relay/useOwnedQuery.ts';
 import { LeaveGuard } from '../../app/routing/LeaveGuard.tsx';
 import { NavigationProgress } from '../../app/routing/NavigationProgress.tsx';
 import { PreloadContext, RouterLink } from '../../app/routing/RouterLink.tsx';
+import { ScrollPosition } from '../../app/routing/ScrollPosition.tsx';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import { Frame } from './Frame.tsx';
 
@@ -23,15 +24,10 @@ export function RootLayout({ preload }: { preload: (url: URL) => void }) {
             <Outlet />
           </Frame>
         </Suspense>
-        <ScrollRestoration getKey={scrollKey} />
+        <ScrollPosition />
       </UiProvider>
     </PreloadContext>
   );
-}
-
-/** The first page of every visit has the same key, so its URL is used to restore the scroll position. */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
 }
 
 function useFills(): boolean {
