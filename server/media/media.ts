@@ -109,7 +109,7 @@ export interface Media {
 
 /**
  * `incomplete`: it did not arrive completely; `unreadable`: the type is right, but the file is broken, or its check took too much
- * time or memory; `locked`: a document with a password, whose type cannot be told; `unsuitable`: the rule of its kind says why.
+ * memory; `tooSlow`: its check took too much time, which may also be the fault of a busy machine; `locked`: a document with a password, whose type cannot be told; `unsuitable`: the rule of its kind says why.
  */
 export type Refusal =
   | 'tooLarge'
@@ -119,6 +119,7 @@ export type Refusal =
   | 'animated'
   | 'locked'
   | 'unreadable'
+  | 'tooSlow'
   | 'incomplete'
   | 'unsuitable';
 

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pdf, picture } from '../../tests/support/files.ts';
 import { openWorkers } from './workers.ts';
@@ -30,11 +32,31 @@ it('a process answers one check after another, and what it refuses says why', as
   expect((await workers.run('image', { path: image, rule })).length).toBeGreaterThan(50);
 });
 
-it('a check that takes too long is given up as a broken file, and the next one is done', async () => {
+it('a check that takes too long is given up, which is not said to be a broken file, and the next one begins', async () => {
   const path = await fileOf('b.pdf', pdf());
   const workers = openWorkers({ maxMs: 1 });
-  await expect(workers.run('document', { path })).rejects.toMatchObject(refused);
-  await expect(workers.run('document', { path })).rejects.toMatchObject(refused);
+  const tooSlow = { name: 'FileRefused', refusal: 'tooSlow' };
+  await expect(workers.run('document', { path })).rejects.toMatchObject(tooSlow);
+  await expect(workers.run('document', { path })).rejects.toMatchObject(tooSlow);
+});
+
+it('a check that arrives when a process has just been idle for too long is done by another one', async () => {
+  const path = await fileOf('e.pdf', pdf());
+  const workers = openWorkers({ idleMs: 50 });
+  for (let check = 0; check < 3; check++) {
+    expect(await workers.run('document', { path })).toBe('application/pdf');
+    // Ends in the same turn as the process.
+    await setTimeout(50);
+  }
+});
+
+it('a check whose process was ended by someone else is repeated', async () => {
+  const path = await fileOf('f.pdf', pdf());
+  const workers = openWorkers();
+  await workers.run('document', { path });
+  const children = execFileSync('pgrep', ['-f', '-P', String(process.pid), 'checkProcess'], { encoding: 'utf8' });
+  for (const pid of children.trim().split('\n')) process.kill(Number(pid), 'SIGKILL');
+  expect(await workers.run('document', { path })).toBe('application/pdf');
 });
 
 it('a process that does not start in time is our fault, not the file’s', async () => {

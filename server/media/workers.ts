@@ -10,21 +10,20 @@ export type WorkerLimits = {
   maxMs: number;
   /** How long a process may take to start, which says nothing about a file. Milliseconds. */
   maxStartMs: number;
+  /** How long a process stays for the next check; it takes up to a second to start. Milliseconds. */
+  idleMs: number;
   /** The heap of a process. What a check unpacks outside of it is limited by the check. */
   maxHeapMegabytes: number;
 };
 
-/** More than any real file needs, also on a slow machine. */
-const defaultLimits: WorkerLimits = { maxMs: 20_000, maxStartMs: 60_000, maxHeapMegabytes: 256 };
+/** A check comes after requests, so a busy machine may take many times as long as an idle one. */
+const defaultLimits: WorkerLimits = { maxMs: 45_000, maxStartMs: 60_000, idleMs: 10_000, maxHeapMegabytes: 256 };
 
 /**
  * Checks that run at the same time; the others wait. By kind, so that slow videos delay no pictures. Decoding a picture of 40
  * megapixels takes over 100 MB of memory.
  */
 const atOnce: Record<CheckKind, number> = { image: 2, video: 2, document: 1, csv: 1 };
-
-/** A process takes up to a second to start, so it stays for the next check for a while. Milliseconds. */
-const idleMs = 10_000;
 
 export type Workers = {
   /**
@@ -36,7 +35,7 @@ export type Workers = {
 };
 
 export function openWorkers(limits: Partial<WorkerLimits> = {}): Workers {
-  const { maxMs, maxStartMs, maxHeapMegabytes } = { ...defaultLimits, ...limits };
+  const { maxMs, maxStartMs, idleMs, maxHeapMegabytes } = { ...defaultLimits, ...limits };
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const limited = {
     image: limitConcurrency(atOnce.image),
@@ -81,9 +80,18 @@ export function openWorkers(limits: Partial<WorkerLimits> = {}): Workers {
   const giveBack = (worker: ChildProcess): void => {
     worker.unref();
     worker.channel?.unref();
-    idle.set(worker, setTimeout(() => worker.kill('SIGKILL'), idleMs).unref());
+    const end = () => {
+      // At once: its end becomes known later, and it must not be taken until then.
+      idle.delete(worker);
+      worker.kill('SIGKILL');
+    };
+    idle.set(worker, setTimeout(end, idleMs).unref());
   };
-  const ask = async <Kind extends CheckKind>(kind: Kind, input: Checks[Kind]): Promise<Answer<Findings[Kind]>> => {
+  const ask = async <Kind extends CheckKind>(
+    kind: Kind,
+    input: Checks[Kind],
+    attemptsLeft: number,
+  ): Promise<Answer<Findings[Kind]>> => {
     let worker: ChildProcess;
     try {
       worker = await take();
@@ -98,12 +106,15 @@ export function openWorkers(limits: Partial<WorkerLimits> = {}): Workers {
       return answer;
     } catch (error) {
       worker.kill('SIGKILL');
-      return { refusal: 'unreadable', why: `The check exceeded a limit: ${error}` };
+      if (!(error instanceof ProcessEnded)) return { refusal: 'tooSlow', why: `It took over ${maxMs} ms.` };
+      // Someone else may have ended it, such as an operating system without memory.
+      if (attemptsLeft > 0) return ask(kind, input, attemptsLeft - 1);
+      return { refusal: 'unreadable', why: 'It ended the process, most likely by its use of memory.' };
     }
   };
   return {
     run: async (kind, input) => {
-      const answer = await limited[kind](() => ask(kind, input));
+      const answer = await limited[kind](() => ask(kind, input, 1));
       if ('unavailable' in answer) throw new MediaUnavailable({ cause: answer.why });
       if ('refusal' in answer) throw new FileRefused(answer.refusal, { cause: answer.why });
       return answer.findings;
@@ -111,7 +122,9 @@ export function openWorkers(limits: Partial<WorkerLimits> = {}): Workers {
   };
 }
 
-/** The next message of a process. Rejects when the process ends, or after this many milliseconds. */
+class ProcessEnded extends Error {}
+
+/** The next message of a process. Rejects with ProcessEnded when it ends, and with another error after this many milliseconds. */
 async function messageOf<Message>(worker: ChildProcess, maxMs: number): Promise<Message> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), maxMs);
@@ -119,7 +132,7 @@ async function messageOf<Message>(worker: ChildProcess, maxMs: number): Promise<
   try {
     const [message] = await Promise.race([
       once(worker, 'message', { signal }),
-      once(worker, 'exit', { signal }).then(() => Promise.reject(new Error('The process has ended.'))),
+      once(worker, 'exit', { signal }).then(() => Promise.reject(new ProcessEnded())),
     ]);
     if (message === undefined) throw new Error('The process has said nothing.');
     return message;

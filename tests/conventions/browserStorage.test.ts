@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
  * browser: what a person typed or did is stored under keys of that person, or removed when they log out.
  */
 const stores: Record<string, { what: string; whose: string; keyIn?: string }> = {
+  'client/app/routing/ScrollPosition.tsx': { what: 'how far pages were scrolled', whose: 'the tab' },
   'client/features/chat/attention/choice.ts': { what: 'whether sounds and notices are on', whose: 'the browser' },
   'client/features/hiring/contact/guestStorage.ts': {
     what: 'contact data of a guest, for an hour',

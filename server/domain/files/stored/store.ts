@@ -91,6 +91,7 @@ function failureOf({ refusal, reason }: FileRefused, field: keyof typeof uploadM
     case 'unsuitable':
       return InvalidInput.of(field, reason ?? messages.unreadable);
     case 'unreadable':
+    case 'tooSlow':
     case 'incomplete':
       return InvalidInput.of(field, messages[refusal]);
   }

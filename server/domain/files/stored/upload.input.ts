@@ -46,24 +46,28 @@ export const uploadMessages = {
     tooLarge: 'A picture can have at most 10 MB.',
     wrongType: 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.',
     unreadable: 'This picture is damaged. Please choose another one.',
+    tooSlow: 'Checking this picture took too long. Please try again later, or choose another one.',
     incomplete: 'The picture upload was interrupted. Please try again.',
   },
   video: {
     tooLarge: 'A video can have at most 100 MB.',
     wrongType: 'Please choose a video: MP4, WebM or QuickTime.',
     unreadable: 'This video is damaged. Please choose another one.',
+    tooSlow: 'Checking this video took too long. Please try again later, or choose another one.',
     incomplete: 'The video upload was interrupted. Please try again.',
   },
   poster: {
     tooLarge: "A video's picture can have at most 10 MB.",
     wrongType: "A video's picture can be JPEG, PNG, WebP, GIF or AVIF.",
     unreadable: "The video's picture is damaged. Please choose the video again.",
+    tooSlow: "Checking the video's picture took too long. Please try again later, or choose another one.",
     incomplete: "The upload of the video's picture was interrupted. Please try again.",
   },
   document: {
     tooLarge: 'A document can have at most 10 MB.',
     wrongType: 'Please choose a PDF or Excel document.',
     unreadable: 'This document is damaged. Please choose another one.',
+    tooSlow: 'Checking this document took too long. Please try again later, or choose another one.',
     incomplete: 'The document upload was interrupted. Please try again.',
   },
 } as const;

@@ -141,7 +141,7 @@ describe('a CSV file', () => {
   });
 
   it('whose upload breaks off is refused', async () => {
-    await expect(readStream(Readable.from(broken()))).rejects.toThrow(importMessages.interrupted);
+    await expect(readStream(Readable.from(broken()))).rejects.toThrow(importMessages.incomplete);
   });
 });
 

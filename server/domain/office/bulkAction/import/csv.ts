@@ -26,7 +26,8 @@ export async function readCsv(
     if (error instanceof FileRefused && error.refusal === 'tooLarge')
       throw new TooLarge(importMessages.tooLarge, 'file');
     if (error instanceof FileRefused) {
-      throw wrong(error.refusal === 'incomplete' ? importMessages.interrupted : importMessages.notCsv);
+      const { refusal } = error;
+      throw wrong(importMessages[refusal === 'incomplete' || refusal === 'tooSlow' ? refusal : 'notCsv']);
     }
     if (!(error instanceof MediaUnavailable)) throw error;
     log.error({ err: error }, 'an import could not be read');

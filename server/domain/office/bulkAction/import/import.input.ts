@@ -17,7 +17,8 @@ export const importMaxBytes = 10 * 1024 * 1024;
 export const importMessages = {
   tooLarge: 'A file can have at most 10 MB. Please split it.',
   tooManyRows: `A file can have at most ${importRowLimit.toLocaleString('en')} rows. Please split it.`,
-  interrupted: 'The upload was interrupted. Please try again.',
+  incomplete: 'The upload was interrupted. Please try again.',
+  tooSlow: 'Reading this file took too long. Please try again later, or split it.',
   workbook: 'This is an Excel workbook. Please save it as “CSV UTF-8” and choose that file.',
   notCsv: 'This is not a CSV file.',
   notUtf8: 'This file is not in UTF-8. Please save it as “CSV UTF-8” and choose that file.',
