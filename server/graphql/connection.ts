@@ -31,7 +31,7 @@ export type PageReader<Field extends string, Row> = {
 };
 
 /** How Prisma reads a list. */
-type PrismaReader<Where, Row> = {
+export type PrismaReader<Where, Row> = {
   page: (page: PrismaPage<Where>) => Promise<Row[]>;
   count: (where: Where) => Promise<number>;
   /** The ids of a page, for lists so long that skipping their rows takes long. An index that holds all that the list needs has them. */

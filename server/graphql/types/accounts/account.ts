@@ -11,6 +11,7 @@ import {
 import { requireAccount } from '../../../domain/core/viewer/require.ts';
 import { deleteMyAccount, deleteUser } from '../../../domain/lifecycle/deletion/deletion.ts';
 import { builder } from '../../builder.ts';
+import { storedRow } from '../../rows.ts';
 import { personGlobalId, personOf } from './person.ts';
 import { MessageMail, User } from './user.ts';
 
@@ -51,7 +52,7 @@ builder.relayMutationField(
       user: t.prismaField({
         type: User,
         description: 'With the new name.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },
@@ -81,7 +82,7 @@ builder.relayMutationField(
       user: t.prismaField({
         type: User,
         description: 'With the new choice.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },
@@ -110,7 +111,7 @@ builder.relayMutationField(
       user: t.prismaField({
         type: User,
         description: 'The viewer.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },
@@ -160,7 +161,7 @@ builder.relayMutationField(
       user: t.prismaField({
         type: User,
         description: 'With the new email.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },

@@ -12,6 +12,7 @@ import {
 } from '../../../domain/core/failures/errors.ts';
 import { requireAccount } from '../../../domain/core/viewer/require.ts';
 import { builder } from '../../builder.ts';
+import { storedRow } from '../../rows.ts';
 import { CompanyPage } from '../people/companyPage.ts';
 import { personOf } from './person.ts';
 import { guarded, JobSeeker, User } from './user.ts';
@@ -96,7 +97,7 @@ builder.relayMutationField(
       user: t.prismaField({
         type: User,
         description: 'The viewer.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },
@@ -119,7 +120,7 @@ builder.relayMutationField(
       user: t.prismaField({
         type: User,
         description: 'The viewer.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },
@@ -145,7 +146,7 @@ builder.relayMutationField(
       user: t.prismaField({
         type: User,
         description: 'The viewer.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },
@@ -177,7 +178,7 @@ builder.relayMutationField(
       user: t.prismaField({
         type: User,
         description: 'Whose identity is checked.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },
@@ -202,7 +203,7 @@ builder.relayMutationField(
       user: t.prismaField({
         type: User,
         description: 'Whose identity is not checked any more.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },

@@ -9,6 +9,7 @@ import type { GraphContext } from '../../context.ts';
 import type { PageArguments } from '../../keyset.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { rankedConnectionOf } from '../../rankedConnection.ts';
+import { rowsOf } from '../../rows.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
 import { JobSeekerConnection, JobSeekerEdge } from '../people/jobSeeker.ts';
@@ -35,11 +36,7 @@ function pageOfPeople(list: PeopleList, args: PageArguments, ctx: GraphContext, 
   if ('ranked' in list) {
     return rankedConnectionOf(ctx, list, args, (ids) => ctx.db.user.findMany({ ...query, where: { id: { in: ids } } }));
   }
-  return connectionOf(ctx, list, args, {
-    page: (page) => ctx.db.user.findMany({ ...query, ...page }),
-    count: (where) => ctx.db.user.count({ where }),
-    ids: (page) => ctx.db.user.findMany({ ...page, select: { id: true } }),
-  });
+  return connectionOf(ctx, list, args, rowsOf(ctx, 'user', query));
 }
 
 const noSort =

@@ -8,6 +8,7 @@ import { requireAccount } from '../../../domain/core/viewer/require.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { encodeGlobalId } from '../../globalId.ts';
+import { rowsOf } from '../../rows.ts';
 import { knownId } from '../core/record.ts';
 import { Viewer } from './viewer.ts';
 
@@ -45,10 +46,7 @@ builder.objectField(Viewer, 'sessions', (t) =>
       resolve: (viewer, args, ctx, info) => {
         if (!('sessionId' in viewer)) return null;
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: sessionColumns });
-        return connectionOf(ctx, liveSessions(viewer, ctx.now()), args, {
-          page: (page) => ctx.db.session.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.session.count({ where }),
-        });
+        return connectionOf(ctx, liveSessions(viewer, ctx.now()), args, rowsOf(ctx, 'session', query));
       },
     },
     { name: 'SessionConnection', description: 'A page of sessions.' },

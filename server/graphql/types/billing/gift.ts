@@ -8,6 +8,7 @@ import {
   Unavailable,
 } from '../../../domain/core/failures/errors.ts';
 import { builder } from '../../builder.ts';
+import { storedRow } from '../../rows.ts';
 import { knownId } from '../core/record.ts';
 import { EmployerSubscription } from './subscription.ts';
 
@@ -39,7 +40,7 @@ builder.relayMutationField(
       subscription: t.prismaField({
         type: EmployerSubscription,
         description: 'The gift.',
-        resolve: (query, { id }, _args, { db }) => db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('subscription'),
       }),
     }),
   },
@@ -60,7 +61,7 @@ builder.relayMutationField(
       subscription: t.prismaField({
         type: EmployerSubscription,
         description: 'The updated record.',
-        resolve: (query, { id }, _args, { db }) => db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('subscription'),
       }),
     }),
   },

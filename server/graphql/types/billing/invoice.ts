@@ -5,6 +5,7 @@ import { Conflict, Forbidden, NotFound, SignInRequired, Unavailable } from '../.
 import { majorUnits } from '../../../domain/core/text/format/money.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
+import { storedRow } from '../../rows.ts';
 import { Viewer } from '../accounts/viewer.ts';
 import { knownId } from '../core/record.ts';
 import { majorUnitsText, minorUnits } from './pricing.ts';
@@ -111,7 +112,7 @@ builder.relayMutationField(
       invoice: t.prismaField({
         type: Invoice,
         description: 'The updated record.',
-        resolve: (query, { id }, _args, { db }) => db.invoice.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('invoice'),
       }),
     }),
   },

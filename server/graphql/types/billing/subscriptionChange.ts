@@ -19,6 +19,7 @@ import {
   Unavailable,
 } from '../../../domain/core/failures/errors.ts';
 import { builder } from '../../builder.ts';
+import { storedRow } from '../../rows.ts';
 import { knownId } from '../core/record.ts';
 import { RecurringMode } from './pricing.ts';
 import { EmployerSubscription } from './subscription.ts';
@@ -48,7 +49,7 @@ builder.relayMutationField(
       subscription: t.prismaField({
         type: EmployerSubscription,
         description: 'The updated record.',
-        resolve: (query, { id }, _args, { db }) => db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('subscription'),
       }),
     }),
   },
@@ -73,7 +74,7 @@ builder.relayMutationField(
       subscription: t.prismaField({
         type: EmployerSubscription,
         description: 'The updated record.',
-        resolve: (query, { id }, _args, { db }) => db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('subscription'),
       }),
     }),
   },

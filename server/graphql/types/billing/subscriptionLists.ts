@@ -12,6 +12,7 @@ import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import type { GraphContext } from '../../context.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf } from '../../rows.ts';
 import { reverseArg } from '../../sort.ts';
 import { Employer, guarded } from '../accounts/user.ts';
 import { Viewer } from '../accounts/viewer.ts';
@@ -64,10 +65,7 @@ builder.objectField(Viewer, 'subscriptions', (t) =>
         "The viewer's subscriptions, bought or granted, newest first. Empty for viewers who are not employers.",
       resolve: (_viewer, args, ctx, info) => {
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'] });
-        return connectionOf(ctx, ownSubscriptions(ctx), args, {
-          page: (page) => ctx.db.subscription.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.subscription.count({ where }),
-        });
+        return connectionOf(ctx, ownSubscriptions(ctx), args, rowsOf(ctx, 'subscription', query));
       },
     },
     SubscriptionConnection,
@@ -121,10 +119,12 @@ builder.queryFields((t) => ({
       },
       resolve: (_root, { filter, sort, reverse, ...args }, ctx, info) => {
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'] });
-        return connectionOf(ctx, allSubscriptions(ctx, filter ?? {}, sort, reverse), args, {
-          page: (page) => ctx.db.subscription.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.subscription.count({ where }),
-        });
+        return connectionOf(
+          ctx,
+          allSubscriptions(ctx, filter ?? {}, sort, reverse),
+          args,
+          rowsOf(ctx, 'subscription', query),
+        );
       },
     },
     SubscriptionConnection,

@@ -13,6 +13,7 @@ import { connectionOf } from '../../connection.ts';
 import type { GraphContext } from '../../context.ts';
 import type { PageArguments } from '../../keyset.ts';
 import { newestArg, newestByOwner, newestSize } from '../../newestByOwner.ts';
+import { rowsOf } from '../../rows.ts';
 import { Employer, guarded, JobSeeker, User, userColumns } from '../accounts/user.ts';
 import { ChatMember, membersOf, participants, readersColumns, seatOf } from './chatMember.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
@@ -224,11 +225,7 @@ function pageOfChats(
 ) {
   const select = { ...chatKeyColumns, lastMessageAt: true };
   const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select });
-  return connectionOf(ctx, listing, args, {
-    page: (page) => ctx.db.chat.findMany({ ...query, ...page }),
-    count: (where) => ctx.db.chat.count({ where }),
-    ids: (page) => ctx.db.chat.findMany({ ...page, select: { id: true } }),
-  });
+  return connectionOf(ctx, listing, args, rowsOf(ctx, 'chat', query));
 }
 
 for (const person of [JobSeeker, Employer]) {

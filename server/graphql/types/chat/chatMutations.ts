@@ -11,6 +11,7 @@ import {
 } from '../../../domain/core/failures/errors.ts';
 import { builder } from '../../builder.ts';
 import { databaseId, encodeGlobalId } from '../../globalId.ts';
+import { storedRow } from '../../rows.ts';
 import { Chat } from './chat.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { Message } from './message.ts';
@@ -97,7 +98,7 @@ builder.relayMutationField(
       chat: t.prismaField({
         type: Chat,
         description: 'The updated chat.',
-        resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+        resolve: storedRow('chat', 'chatId'),
       }),
     }),
   },
@@ -176,7 +177,7 @@ builder.relayMutationField(
       chat: t.prismaField({
         type: Chat,
         description: 'The updated chat.',
-        resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+        resolve: storedRow('chat', 'chatId'),
       }),
     }),
   },

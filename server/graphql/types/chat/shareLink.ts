@@ -1,6 +1,7 @@
 import { ownShareSide, renewShareLink } from '../../../domain/chat/seat/shareLink.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { builder } from '../../builder.ts';
+import { storedRow } from '../../rows.ts';
 import { knownId } from '../core/record.ts';
 import { Chat } from './chat.ts';
 
@@ -49,7 +50,7 @@ builder.relayMutationField(
       chat: t.prismaField({
         type: Chat,
         description: 'The chat with its current links.',
-        resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+        resolve: storedRow('chat', 'chatId'),
       }),
     }),
   },

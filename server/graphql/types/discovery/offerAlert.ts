@@ -2,6 +2,7 @@ import { Forbidden, SignInRequired } from '../../../domain/core/failures/errors.
 import { requireAlertOwner } from '../../../domain/discovery/offerAlert/offerAlert.policy.ts';
 import { saveOfferAlert } from '../../../domain/discovery/offerAlert/offerAlert.ts';
 import { builder } from '../../builder.ts';
+import { storedRow } from '../../rows.ts';
 import { AlertFrequency, JobSeeker } from '../accounts/user.ts';
 
 builder.relayMutationField(
@@ -30,7 +31,7 @@ builder.relayMutationField(
       jobSeeker: t.prismaField({
         type: JobSeeker,
         description: 'With the new choice.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/discovery/savedSearch/savedSearch.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
+import { rowsOf } from '../../rows.ts';
 import { AlertFrequency } from '../accounts/user.ts';
 import { Viewer } from '../accounts/viewer.ts';
 import { knownId } from '../core/record.ts';
@@ -76,10 +77,7 @@ builder.objectField(Viewer, 'savedSearches', (t) =>
       resolve: (viewer, args, ctx, info) => {
         if (viewer.kind !== 'employer') return null;
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: searchColumns });
-        return connectionOf(ctx, savedSearches(viewer), args, {
-          page: (page) => ctx.db.savedSearch.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.savedSearch.count({ where }),
-        });
+        return connectionOf(ctx, savedSearches(viewer), args, rowsOf(ctx, 'savedSearch', query));
       },
     },
     { name: 'SavedSearchConnection', description: 'A page of saved searches.' },

@@ -25,6 +25,7 @@ import {
 import { IncomingFile } from '../../../media/media.ts';
 import { builder } from '../../builder.ts';
 import { databaseId } from '../../globalId.ts';
+import { storedRow } from '../../rows.ts';
 import { User } from '../accounts/user.ts';
 import { ChatReferenceInput, chatReference } from '../chat/chatReference.ts';
 
@@ -75,7 +76,7 @@ const userOf = (t: PayloadFields, description: string) => ({
   user: t.prismaField({
     type: User,
     description,
-    resolve: (query, { userId: id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+    resolve: storedRow('user', 'userId'),
   }),
 });
 

@@ -5,6 +5,7 @@ import { contactJobSeeker } from '../../../domain/hiring/contactRequest/contactR
 import { createGuestEmployer, requireVisitor } from '../../../domain/people/employer/guest.ts';
 import { builder } from '../../builder.ts';
 import { becomeGuest } from '../../guest.ts';
+import { storedRow } from '../../rows.ts';
 import { Employer } from '../accounts/user.ts';
 import { addDelete, editFailures, knownId, recordId, versionDescription } from '../core/record.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';
@@ -35,8 +36,7 @@ builder.relayMutationField(
       employer: t.prismaField({
         type: Employer,
         description: 'The stored record.',
-        resolve: (query, { employerId }, _args, { db }) =>
-          db.user.findUniqueOrThrow({ ...query, where: { id: employerId } }),
+        resolve: storedRow('user', 'employerId'),
       }),
     }),
   },
@@ -106,7 +106,7 @@ builder.relayMutationField(
       contactRequest: t.prismaField({
         type: ContactRequest,
         description: 'The stored record.',
-        resolve: (query, { id }, _args, { db }) => db.contactRequest.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('contactRequest'),
       }),
     }),
   },

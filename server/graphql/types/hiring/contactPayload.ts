@@ -1,5 +1,6 @@
 import type { Contact } from '../../../domain/hiring/contactRequest/contact.ts';
 import type { builder } from '../../builder.ts';
+import { storedRow } from '../../rows.ts';
 import { Chat } from '../chat/chat.ts';
 import { ContactRequest } from './contactRequest.ts';
 
@@ -11,12 +12,11 @@ export const contactPayload = (t: PayloadFields, descriptions: { contactRequest:
   contactRequest: t.prismaField({
     type: ContactRequest,
     description: descriptions.contactRequest,
-    resolve: (query, contact, _args, { db }) =>
-      db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contact.contactRequestId } }),
+    resolve: storedRow('contactRequest', 'contactRequestId'),
   }),
   chat: t.prismaField({
     type: Chat,
     description: descriptions.chat,
-    resolve: (query, contact, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: contact.chatId } }),
+    resolve: storedRow('chat', 'chatId'),
   }),
 });

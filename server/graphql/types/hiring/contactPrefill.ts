@@ -6,6 +6,7 @@ import {
 } from '../../../domain/hiring/contactRequest/prefill.ts';
 import { builder } from '../../builder.ts';
 import { renewGuest } from '../../guest.ts';
+import { storedRow } from '../../rows.ts';
 import { Employer } from '../accounts/user.ts';
 import { Viewer } from '../accounts/viewer.ts';
 
@@ -51,8 +52,7 @@ builder.relayMutationField(
       employer: t.prismaField({
         type: Employer,
         description: 'The viewer as an employer.',
-        resolve: (query, { employerId }, _args, { db }) =>
-          db.user.findUniqueOrThrow({ ...query, where: { id: employerId } }),
+        resolve: storedRow('user', 'employerId'),
       }),
       prefill: t.field({
         type: ContactPrefill,

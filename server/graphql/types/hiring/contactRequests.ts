@@ -20,6 +20,7 @@ import type { PageArguments } from '../../keyset.ts';
 import { holds } from '../../loadedRows.ts';
 import { newestArg, newestByOwner, newestSize } from '../../newestByOwner.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf } from '../../rows.ts';
 import { reverseArg } from '../../sort.ts';
 import { Employer, guarded } from '../accounts/user.ts';
 import { Viewer } from '../accounts/viewer.ts';
@@ -36,11 +37,7 @@ function pageOfRequests(
   info: GraphQLResolveInfo,
 ) {
   const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: requestColumns });
-  return connectionOf(ctx, listing, args, {
-    page: (page) => ctx.db.contactRequest.findMany({ ...query, ...page }),
-    count: (where) => ctx.db.contactRequest.count({ where }),
-    ids: (page) => ctx.db.contactRequest.findMany({ ...page, select: { id: true } }),
-  });
+  return connectionOf(ctx, listing, args, rowsOf(ctx, 'contactRequest', query));
 }
 
 export const ContactRequestFilter = builder.inputType('ContactRequestFilter', {

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/hiring/contactRequest/introduction.ts';
 import { builder } from '../../builder.ts';
 import { renewGuest } from '../../guest.ts';
+import { storedRow } from '../../rows.ts';
 import { knownId } from '../core/record.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';
 import { contactPayload } from './contactPayload.ts';
@@ -75,8 +76,7 @@ const IntroductionChange = builder.objectRef<IntroductionEvent>('IntroductionCha
     contactRequest: t.prismaField({
       type: ContactRequest,
       description: 'The updated introduction.',
-      resolve: (query, { contactRequestId }, _args, { db }) =>
-        db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contactRequestId } }),
+      resolve: storedRow('contactRequest', 'contactRequestId'),
     }),
   }),
 });

@@ -27,6 +27,7 @@ import {
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { storedRow } from '../../rows.ts';
 import { Employer, JobSeeker, userColumns } from '../accounts/user.ts';
 import { Chat } from '../chat/chat.ts';
 import { seatOf } from '../chat/chatMember.ts';
@@ -159,7 +160,7 @@ builder.relayMutationField(
       chat: t.prismaField({
         type: Chat,
         description: 'The chat with the employer, open for both.',
-        resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+        resolve: storedRow('chat', 'chatId'),
       }),
       jobOffer: t.prismaField({
         type: JobOffer,

@@ -9,6 +9,7 @@ import {
 import { decidesOutcome, setChatOutcome } from '../../../domain/hiring/outcome/hiring.ts';
 import { requireNoAdmin } from '../../../domain/hiring/trialShift/trialShift.policy.ts';
 import { builder } from '../../builder.ts';
+import { storedRow } from '../../rows.ts';
 import { Chat } from '../chat/chat.ts';
 import { seatOf } from '../chat/chatMember.ts';
 import { ChatReferenceInput, chatReference } from '../chat/chatReference.ts';
@@ -62,7 +63,7 @@ builder.relayMutationField(
       chat: t.prismaField({
         type: Chat,
         description: 'The updated chat.',
-        resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+        resolve: storedRow('chat', 'chatId'),
       }),
     }),
   },

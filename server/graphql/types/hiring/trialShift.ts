@@ -25,6 +25,7 @@ import type { TrialShift as Row } from '../../../generated/prisma/client.ts';
 import { builder } from '../../builder.ts';
 import type { GraphContext } from '../../context.ts';
 import { databaseId } from '../../globalId.ts';
+import { storedRow } from '../../rows.ts';
 import { Chat } from '../chat/chat.ts';
 import { seatOf } from '../chat/chatMember.ts';
 import { ChatReferenceInput, chatReference } from '../chat/chatReference.ts';
@@ -210,8 +211,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       trialShift: t.prismaField({
         ...shiftField,
-        resolve: (query, { shiftId }, _args, { db }) =>
-          db.trialShift.findUniqueOrThrow({ ...query, where: { id: shiftId } }),
+        resolve: storedRow('trialShift', 'shiftId'),
       }),
       sentMessage: t.prismaField({
         type: Message,
@@ -248,8 +248,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       trialShift: t.prismaField({
         ...shiftField,
-        resolve: (query, { shiftId }, _args, { db }) =>
-          db.trialShift.findUniqueOrThrow({ ...query, where: { id: shiftId } }),
+        resolve: storedRow('trialShift', 'shiftId'),
       }),
       sentMessage: t.prismaField({
         type: Message,

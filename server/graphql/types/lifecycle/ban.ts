@@ -1,6 +1,7 @@
 import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { banUser, liftBan } from '../../../domain/lifecycle/ban/ban.ts';
 import { builder } from '../../builder.ts';
+import { storedRow } from '../../rows.ts';
 import { personOf } from '../accounts/person.ts';
 import { guarded, User } from '../accounts/user.ts';
 
@@ -50,7 +51,7 @@ builder.relayMutationField(
       user: t.prismaField({
         type: User,
         description: 'Who is banned.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },
@@ -77,7 +78,7 @@ builder.relayMutationField(
       user: t.prismaField({
         type: User,
         description: 'Who is not banned any more.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },

@@ -12,6 +12,7 @@ import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { databaseId } from '../../globalId.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf, storedRow } from '../../rows.ts';
 import { User, userColumns } from '../accounts/user.ts';
 import { ChatReferenceInput, chatReference } from '../chat/chatReference.ts';
 import { Message } from '../chat/message.ts';
@@ -168,10 +169,7 @@ builder.queryFields((t) => ({
       },
       resolve: (_root, { filter, ...args }, ctx, info) => {
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'] });
-        return connectionOf(ctx, reports(ctx.viewer, filter ?? {}), args, {
-          page: (page) => ctx.db.report.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.report.count({ where }),
-        });
+        return connectionOf(ctx, reports(ctx.viewer, filter ?? {}), args, rowsOf(ctx, 'report', query));
       },
     },
     { name: 'ReportConnection', description: 'A page of reports.', fields: numberedPages },
@@ -272,7 +270,7 @@ builder.relayMutationField(
       report: t.prismaField({
         type: Report,
         description: 'The resolved report.',
-        resolve: (query, { id }, _args, { db }) => db.report.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('report'),
       }),
     }),
   },

@@ -13,6 +13,7 @@ import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import type { GraphContext } from '../../context.ts';
 import { type PageArguments, pageLimit } from '../../keyset.ts';
+import { rowsOf } from '../../rows.ts';
 import { Employer, userColumns } from '../accounts/user.ts';
 import { numberedPages } from '../core/pageCursors.ts';
 import { versionFieldDescription, versionFor } from '../core/record.ts';
@@ -194,11 +195,7 @@ export function pageOfJobOffers(
   info: GraphQLResolveInfo,
 ) {
   const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: jobOfferColumns });
-  return connectionOf(ctx, listing, args, {
-    page: (page) => ctx.db.jobOffer.findMany({ ...query, ...page }),
-    count: (where) => ctx.db.jobOffer.count({ where }),
-    ids: (page) => ctx.db.jobOffer.findMany({ ...page, select: { id: true } }),
-  });
+  return connectionOf(ctx, listing, args, rowsOf(ctx, 'jobOffer', query));
 }
 
 export const JobOfferEdge = builder.edgeObject({

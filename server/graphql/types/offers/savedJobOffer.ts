@@ -11,6 +11,7 @@ import {
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { encodeGlobalId } from '../../globalId.ts';
+import { rowsOf } from '../../rows.ts';
 import { Viewer } from '../accounts/viewer.ts';
 import { knownId } from '../core/record.ts';
 import { JobOffer, jobOfferColumns } from './jobOffer.ts';
@@ -55,10 +56,7 @@ builder.objectField(Viewer, 'savedJobOffers', (t) =>
       resolve: (viewer, args, ctx, info) => {
         if (viewer.kind !== 'jobSeeker') return null;
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: savedColumns });
-        return connectionOf(ctx, savedJobOffers(viewer), args, {
-          page: (page) => ctx.db.savedJobOffer.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.savedJobOffer.count({ where }),
-        });
+        return connectionOf(ctx, savedJobOffers(viewer), args, rowsOf(ctx, 'savedJobOffer', query));
       },
     },
     { name: 'SavedJobOfferConnection', description: 'A page of saved job offers.' },

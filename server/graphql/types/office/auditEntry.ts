@@ -14,6 +14,7 @@ import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf } from '../../rows.ts';
 import { Admin, userColumns } from '../accounts/user.ts';
 import { numberedPages } from '../core/pageCursors.ts';
 
@@ -170,11 +171,7 @@ builder.queryFields((t) => ({
       },
       resolve: (_root, { filter, ...args }, ctx, info) => {
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'] });
-        return connectionOf(ctx, auditEntries(ctx.viewer, filter ?? {}), args, {
-          page: (page) => ctx.db.auditEntry.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.auditEntry.count({ where }),
-          ids: (page) => ctx.db.auditEntry.findMany({ ...page, select: { id: true } }),
-        });
+        return connectionOf(ctx, auditEntries(ctx.viewer, filter ?? {}), args, rowsOf(ctx, 'auditEntry', query));
       },
     },
     { name: 'AuditEntryConnection', description: 'A page of the audit log.', fields: numberedPages },

@@ -13,6 +13,7 @@ import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import type { GraphContext } from '../../context.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf } from '../../rows.ts';
 import { Admin, userColumns } from '../accounts/user.ts';
 import { numberedPages } from '../core/pageCursors.ts';
 import { AuditRecordType } from './auditEntry.ts';
@@ -219,10 +220,7 @@ builder.queryFields((t) => ({
       args: { page: t.arg.int(pageArg) },
       resolve: (_root, args, ctx, info) => {
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'] });
-        return connectionOf(ctx, bulkActions(ctx.viewer), args, {
-          page: (page) => ctx.db.bulkAction.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.bulkAction.count({ where }),
-        });
+        return connectionOf(ctx, bulkActions(ctx.viewer), args, rowsOf(ctx, 'bulkAction', query));
       },
     },
     { name: 'BulkActionConnection', description: 'A page of actions on many records.', fields: numberedPages },

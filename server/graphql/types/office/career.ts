@@ -5,6 +5,7 @@ import { careerVerbs } from '../../../domain/office/records/career.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf } from '../../rows.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
 import { addDelete, addOrder, addSave, versionField } from '../core/record.ts';
@@ -36,10 +37,7 @@ builder.queryFields((t) => ({
       description: 'All careers, in the order that admins have given; a new one comes first.',
       args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
       resolve: (_root, args, ctx) =>
-        connectionOf(ctx, withDirection(byPosition, args.reverse), args, {
-          page: (page) => ctx.db.career.findMany(page),
-          count: (where) => ctx.db.career.count({ where }),
-        }),
+        connectionOf(ctx, withDirection(byPosition, args.reverse), args, rowsOf(ctx, 'career')),
     },
     { name: 'CareerConnection', description: 'A page of careers.', fields: numberedPages },
     { name: 'CareerEdge' },

@@ -4,6 +4,7 @@ import { cityVerbs } from '../../../domain/office/records/city.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf } from '../../rows.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
 import { addDelete, addSave } from '../core/record.ts';
@@ -16,11 +17,7 @@ builder.queryField('citiesConnection', (t) =>
       authScopes: { public: true },
       description: 'Cities by name, in pages. `cities` returns all at once.',
       args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
-      resolve: (_root, args, ctx) =>
-        connectionOf(ctx, withDirection(byName, args.reverse), args, {
-          page: (page) => ctx.db.city.findMany(page),
-          count: (where) => ctx.db.city.count({ where }),
-        }),
+      resolve: (_root, args, ctx) => connectionOf(ctx, withDirection(byName, args.reverse), args, rowsOf(ctx, 'city')),
     },
     { name: 'CityConnection', description: 'A page of cities.', fields: numberedPages },
     { name: 'CityEdge' },

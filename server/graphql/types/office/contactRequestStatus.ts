@@ -6,6 +6,7 @@ import {
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf } from '../../rows.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
 import { addDelete, addOrder, addSave, versionField } from '../core/record.ts';
@@ -48,10 +49,12 @@ builder.queryFields((t) => ({
         reverse: t.arg.boolean(reverseArg),
       },
       resolve: (_root, args, ctx) =>
-        connectionOf(ctx, withDirection(contactRequestStatuses(ctx.viewer, args.sort), args.reverse), args, {
-          page: (page) => ctx.db.contactRequestStatus.findMany(page),
-          count: (where) => ctx.db.contactRequestStatus.count({ where }),
-        }),
+        connectionOf(
+          ctx,
+          withDirection(contactRequestStatuses(ctx.viewer, args.sort), args.reverse),
+          args,
+          rowsOf(ctx, 'contactRequestStatus'),
+        ),
     },
     { name: 'ContactRequestStatusConnection', description: 'A page of statuses.', fields: numberedPages },
     { name: 'ContactRequestStatusEdge' },

@@ -11,6 +11,7 @@ import type { PageArguments } from '../../keyset.ts';
 import { holds } from '../../loadedRows.ts';
 import { newestArg, newestByOwner, newestSize } from '../../newestByOwner.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf, storedRow } from '../../rows.ts';
 import { personOf } from '../accounts/person.ts';
 import { Admin, Employer, guarded, JobSeeker, User, userColumns } from '../accounts/user.ts';
 import { numberedPages } from '../core/pageCursors.ts';
@@ -72,10 +73,7 @@ const EmailMessageConnection = builder.connectionObject(
 async function pageOfEmails(userId: number, args: PageArguments, ctx: GraphContext, info: GraphQLResolveInfo) {
   if (!canSee(await relationTo(ctx.viewer, userId, ctx.clients), 'emailMessages')) return null;
   const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: emailColumns });
-  return connectionOf(ctx, emailsTo(ctx.viewer, userId), args, {
-    page: (page) => ctx.db.emailMessage.findMany({ ...query, ...page }),
-    count: (where) => ctx.db.emailMessage.count({ where }),
-  });
+  return connectionOf(ctx, emailsTo(ctx.viewer, userId), args, rowsOf(ctx, 'emailMessage', query));
 }
 
 for (const person of [JobSeeker, Employer]) {
@@ -119,12 +117,12 @@ builder.relayMutationField(
       emailMessage: t.prismaField({
         type: EmailMessage,
         description: 'The stored mail.',
-        resolve: (query, { id }, _args, { db }) => db.emailMessage.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('emailMessage'),
       }),
       user: t.prismaField({
         type: User,
         description: 'The recipient.',
-        resolve: (query, { userId }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+        resolve: storedRow('user', 'userId'),
       }),
     }),
   },
@@ -159,10 +157,7 @@ builder.queryField('failedEmails', (t) =>
       args: { page: t.arg.int(pageArg) },
       resolve: (_root, args, ctx, info) => {
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: emailColumns });
-        return connectionOf(ctx, failedEmails(ctx), args, {
-          page: (page) => ctx.db.emailMessage.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.emailMessage.count({ where }),
-        });
+        return connectionOf(ctx, failedEmails(ctx), args, rowsOf(ctx, 'emailMessage', query));
       },
     },
     { name: 'FailedEmailConnection', description: 'A page of failed mails.', fields: numberedPages },
@@ -188,7 +183,7 @@ builder.relayMutationField(
       emailMessage: t.prismaField({
         type: EmailMessage,
         description: 'The mail with its new status.',
-        resolve: (query, { id }, _args, { db }) => db.emailMessage.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('emailMessage'),
       }),
     }),
   },

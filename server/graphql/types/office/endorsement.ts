@@ -4,6 +4,7 @@ import { endorsementVerbs } from '../../../domain/office/records/endorsement.ts'
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf } from '../../rows.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
 import { addDelete, addOrder, addSave, versionField } from '../core/record.ts';
@@ -42,10 +43,7 @@ builder.queryFields((t) => ({
         'The clients and testimonials of the home page, in the order that admins have given; a new one comes first.',
       args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
       resolve: (_root, args, ctx) =>
-        connectionOf(ctx, withDirection(byPosition, args.reverse), args, {
-          page: (page) => ctx.db.endorsement.findMany(page),
-          count: (where) => ctx.db.endorsement.count({ where }),
-        }),
+        connectionOf(ctx, withDirection(byPosition, args.reverse), args, rowsOf(ctx, 'endorsement')),
     },
     { name: 'EndorsementConnection', description: 'A page of endorsements.', fields: numberedPages },
     { name: 'EndorsementEdge' },

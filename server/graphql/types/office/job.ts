@@ -4,6 +4,7 @@ import { jobVerbs } from '../../../domain/office/records/job.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf } from '../../rows.ts';
 import { reverseArg } from '../../sort.ts';
 import { numberedPages } from '../core/pageCursors.ts';
 import { addDelete, addSave } from '../core/record.ts';
@@ -16,11 +17,7 @@ builder.queryField('jobsConnection', (t) =>
       authScopes: { public: true },
       description: 'Jobs by name, in pages. `jobs` returns all at once.',
       args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
-      resolve: (_root, args, ctx) =>
-        connectionOf(ctx, withDirection(byName, args.reverse), args, {
-          page: (page) => ctx.db.job.findMany(page),
-          count: (where) => ctx.db.job.count({ where }),
-        }),
+      resolve: (_root, args, ctx) => connectionOf(ctx, withDirection(byName, args.reverse), args, rowsOf(ctx, 'job')),
     },
     { name: 'JobConnection', description: 'A page of jobs.', fields: numberedPages },
     { name: 'JobEdge' },

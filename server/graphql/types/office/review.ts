@@ -14,6 +14,7 @@ import {
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf, storedRow } from '../../rows.ts';
 import { Employer, guarded, JobSeeker, userColumns } from '../accounts/user.ts';
 import { numberedPages } from '../core/pageCursors.ts';
 import { knownId } from '../core/record.ts';
@@ -161,10 +162,7 @@ builder.queryFields((t) => ({
       },
       resolve: (_root, { filter, ...args }, ctx, info) => {
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'] });
-        return connectionOf(ctx, reviews(ctx.viewer, filter ?? {}), args, {
-          page: (page) => ctx.db.review.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.review.count({ where }),
-        });
+        return connectionOf(ctx, reviews(ctx.viewer, filter ?? {}), args, rowsOf(ctx, 'review', query));
       },
     },
     { name: 'ReviewConnection', description: 'A page of the review queue.', fields: numberedPages },
@@ -222,7 +220,7 @@ builder.relayMutationField(
       review: t.prismaField({
         type: Review,
         description: 'The approved review.',
-        resolve: (query, { id }, _args, { db }) => db.review.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('review'),
       }),
     }),
   },
@@ -255,7 +253,7 @@ builder.relayMutationField(
       review: t.prismaField({
         type: Review,
         description: 'The rejected review.',
-        resolve: (query, { id }, _args, { db }) => db.review.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('review'),
       }),
     }),
   },

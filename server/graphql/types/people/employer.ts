@@ -2,6 +2,7 @@ import { requireEmployerEditor } from '../../../domain/accounts/access/employer.
 import { ownOrForAdmins } from '../../../domain/accounts/access/person.policy.ts';
 import { saveEmployer } from '../../../domain/people/employer/employer.ts';
 import { builder } from '../../builder.ts';
+import { storedRow } from '../../rows.ts';
 import { Employer } from '../accounts/user.ts';
 import { editFailures, recordId, versionDescription } from '../core/record.ts';
 import { CompanyPage } from './companyPage.ts';
@@ -58,12 +59,12 @@ builder.relayMutationField(
       employer: t.prismaField({
         type: Employer,
         description: 'Who was changed.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
       companyPage: t.prismaField({
         type: CompanyPage,
         description: 'The company page as it is now.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },

@@ -26,6 +26,7 @@ import { confirmedReferencesOf, requestedReferencesOf } from '../../../domain/pe
 import type { JobReference as JobReferenceRow } from '../../../generated/prisma/client.ts';
 import { builder } from '../../builder.ts';
 import { encodeGlobalId } from '../../globalId.ts';
+import { storedRow } from '../../rows.ts';
 import { JobSeeker } from '../accounts/user.ts';
 import { knownId } from '../core/record.ts';
 
@@ -207,7 +208,7 @@ builder.relayMutationField(
       jobReference: t.prismaField({
         type: JobReference,
         description: 'As it waits for its answer.',
-        resolve: (query, { id }, _args, { db }) => db.jobReference.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('jobReference'),
       }),
     }),
   },
@@ -232,7 +233,7 @@ builder.relayMutationField(
       jobReference: t.prismaField({
         type: JobReference,
         description: 'As it waits for its answer.',
-        resolve: (query, { id }, _args, { db }) => db.jobReference.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('jobReference'),
       }),
     }),
   },

@@ -4,6 +4,7 @@ import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../
 import { pauseMyProfile, resumeMyProfile, setJobSeekerActive } from '../../../domain/people/jobSeeker/activation.ts';
 import { saveProfile, saveUserInfo } from '../../../domain/people/profile/profile.ts';
 import { builder } from '../../builder.ts';
+import { storedRow } from '../../rows.ts';
 import { JobSeeker } from '../accounts/user.ts';
 import { editFailures, knownId, recordId } from '../core/record.ts';
 
@@ -79,7 +80,7 @@ builder.relayMutationField(
       jobSeeker: t.prismaField({
         type: JobSeeker,
         description: 'The saved job seeker.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },
@@ -107,7 +108,7 @@ builder.relayMutationField(
       jobSeeker: t.prismaField({
         type: JobSeeker,
         description: 'The saved job seeker.',
-        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('user'),
       }),
     }),
   },
@@ -148,7 +149,7 @@ for (const [name, { active, description }] of Object.entries(activations)) {
         jobSeeker: t.prismaField({
           type: JobSeeker,
           description: 'The activated or paused job seeker.',
-          resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+          resolve: storedRow('user'),
         }),
       }),
     },
@@ -186,7 +187,7 @@ for (const [name, { change, description }] of Object.entries(ownActivations)) {
         jobSeeker: t.prismaField({
           type: JobSeeker,
           description: 'The viewer.',
-          resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+          resolve: storedRow('user'),
         }),
       }),
     },

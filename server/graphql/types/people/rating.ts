@@ -21,6 +21,7 @@ import { averageStars } from '../../../domain/people/rating/stars.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { encodeGlobalId } from '../../globalId.ts';
+import { storedRow } from '../../rows.ts';
 import { JobSeeker, userColumns } from '../accounts/user.ts';
 import { knownId } from '../core/record.ts';
 import { CompanyPage, pageColumns } from './companyPage.ts';
@@ -147,7 +148,7 @@ builder.relayMutationField(
       rating: t.prismaField({
         type: Rating,
         description: 'As everyone sees it.',
-        resolve: (query, { id }, _args, { db }) => db.rating.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('rating'),
       }),
     }),
   },
@@ -201,7 +202,7 @@ builder.relayMutationField(
       rating: t.prismaField({
         type: Rating,
         description: 'With the reply.',
-        resolve: (query, { id }, _args, { db }) => db.rating.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('rating'),
       }),
     }),
   },
@@ -233,7 +234,7 @@ builder.relayMutationField(
       rating: t.prismaField({
         type: Rating,
         description: 'Hidden or not.',
-        resolve: (query, { id }, _args, { db }) => db.rating.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: storedRow('rating'),
       }),
     }),
   },

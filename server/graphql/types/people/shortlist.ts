@@ -19,6 +19,7 @@ import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { pageArg } from '../../pageCursors.ts';
+import { rowsOf } from '../../rows.ts';
 import { JobSeeker, userColumns } from '../accounts/user.ts';
 import { Viewer } from '../accounts/viewer.ts';
 import { Chat } from '../chat/chat.ts';
@@ -87,10 +88,7 @@ builder.objectFields(Viewer, (t) => ({
       resolve: (viewer, args, ctx, info) => {
         if (viewer.kind !== 'employer') return null;
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: entryColumns });
-        return connectionOf(ctx, shortlist(viewer), args, {
-          page: (page) => ctx.db.shortlistEntry.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.shortlistEntry.count({ where }),
-        });
+        return connectionOf(ctx, shortlist(viewer), args, rowsOf(ctx, 'shortlistEntry', query));
       },
     },
     { name: 'ShortlistConnection', description: 'A page of a shortlist.', fields: numberedPages },
