@@ -18,7 +18,7 @@ export default defineConfig({
           // Tests beside their source, without PostgreSQL.
           name: 'unit',
           isolate: false,
-          include: ['{server,client,packages,payment-sandbox,prisma,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{server,client,packages,prisma,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/propertySeed.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,

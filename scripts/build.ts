@@ -71,7 +71,6 @@ const server: Step = {
     'server',
     'client',
     'packages',
-    'payment-sandbox',
     'prisma/demo',
     'vite.server.config.ts',
     'tsconfig.json',

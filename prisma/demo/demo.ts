@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { prepareSchema } from 'payment-sandbox/schema';
 import type { ClientBase, Pool } from 'pg';
 import { product } from '../../client/ui/base/product.ts';
-import { prepareSchema } from '../../payment-sandbox/schema.ts';
 import { hashPassword } from '../../server/domain/accounts/password/passwordHash.ts';
 import { enclosurePath } from './enclosure.ts';
 import { type Demo, type DemoRows, demoSeed, generateDemo } from './generate.ts';

@@ -1,5 +1,5 @@
+import { makeHistory } from 'payment-sandbox/history';
 import type { ClientBase } from 'pg';
-import { makeHistory } from '../../payment-sandbox/history.ts';
 import { PRODUCT } from '../../server/payment/stripeProduct.ts';
 import type { Demo } from './generate.ts';
 import { continueSequence, insertRows } from './insert.ts';

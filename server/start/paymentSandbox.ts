@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { mountSandbox } from 'payment-sandbox/mount';
+import { startSandbox } from 'payment-sandbox/sandbox';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { mountSandbox } from '../../payment-sandbox/mount.ts';
-import { startSandbox } from '../../payment-sandbox/sandbox.ts';
 import type { PaymentProvider } from '../payment/payment.ts';
 import { createStripePayment, type StripeOptions } from '../payment/stripe.ts';
 

@@ -4,18 +4,7 @@ import { expect, it } from 'vitest';
 
 /** What code and documents cite is in the repository: documents, their headings, decision records and files. */
 
-const folders = [
-  '.ci',
-  'bench',
-  'client',
-  'docs',
-  'packages',
-  'payment-sandbox',
-  'prisma',
-  'scripts',
-  'server',
-  'tests',
-];
+const folders = ['.ci', 'bench', 'client', 'docs', 'packages', 'prisma', 'scripts', 'server', 'tests'];
 const generated = /\/(?:node_modules|generated|__generated__|persisted|results)\//;
 const citing = /\.(?:css|graphql|md|mjs|prisma|sql|tsx?)$/;
 

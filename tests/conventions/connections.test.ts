@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const opener = 'server/database/connection.ts';
 const opening = /\bnew\s+(?:pg\.)?(?:Pool|Client|native)\b|\bnew\s+PrismaPg\((?!pool\b)|\bconnectionString\b/;
 
-const files = ['server', 'prisma', 'scripts', 'payment-sandbox']
+const files = ['server', 'prisma', 'scripts', 'packages']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
   .filter((file) => /\.[cm]?[jt]s$/.test(file) && !file.includes('/generated/') && !file.endsWith('.test.ts'));
 

@@ -1,7 +1,7 @@
+import { parseForm } from 'payment-sandbox/form';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { paths } from '../../client/app/paths.ts';
-import { parseForm } from '../../payment-sandbox/form.ts';
 import { rankerOf } from '../../server/domain/core/lists/rank.ts';
 import { searchWords } from '../../server/domain/core/lists/words.ts';
 import { cleanEmail } from '../../server/domain/core/text/cleanText.ts';

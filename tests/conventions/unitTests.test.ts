@@ -18,7 +18,7 @@ function supportOf(file: string, found = new Set<string>()): Set<string> {
 }
 
 it('a test beside its source needs no database', () => {
-  const tests = ['server', 'client', 'packages', 'payment-sandbox', 'prisma', 'scripts']
+  const tests = ['server', 'client', 'packages', 'prisma', 'scripts']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.test\.tsx?$/.test(file));
   expect(tests.length).toBeGreaterThan(50);

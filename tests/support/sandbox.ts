@@ -1,10 +1,10 @@
 import { once } from 'node:events';
+import { signPayload } from 'payment-sandbox/deliveries';
+import type { Retries } from 'payment-sandbox/retries';
+import { startSandbox } from 'payment-sandbox/sandbox';
 import pg from 'pg';
 import { Stripe } from 'stripe';
 import { expect, vi } from 'vitest';
-import { signPayload } from '../../payment-sandbox/deliveries.ts';
-import type { Retries } from '../../payment-sandbox/retries.ts';
-import { startSandbox } from '../../payment-sandbox/sandbox.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
+import { mountSandbox } from 'payment-sandbox/mount';
 import { afterAll, describe, expect, it } from 'vitest';
-import { mountSandbox } from '../../../payment-sandbox/mount.ts';
 import { CARDS, cardForm, KEYS, startPayment, subscribeRequest } from './support.ts';
 
 const { sandbox, provider, stripe, close } = await startPayment();

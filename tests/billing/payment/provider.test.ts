@@ -1,5 +1,5 @@
+import { signPayload } from 'payment-sandbox/deliveries';
 import { afterAll, describe, expect, it } from 'vitest';
-import { signPayload } from '../../../payment-sandbox/deliveries.ts';
 import { PaymentDeclined } from '../../../server/payment/payment.ts';
 import { openAnyProvider, requestFor, testCards } from './anyProvider.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { signPayload } from 'payment-sandbox/deliveries';
 import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
-import { signPayload } from '../../../payment-sandbox/deliveries.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import type { TestApp } from '../../support/app.ts';
 import { makeEmployer } from '../../support/factories.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { type Sandbox, startSandbox } from 'payment-sandbox/sandbox';
 import pg from 'pg';
 import { Stripe } from 'stripe';
-import { type Sandbox, startSandbox } from '../../../payment-sandbox/sandbox.ts';
 import type { PaymentProvider, SubscribeRequest } from '../../../server/payment/payment.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
 import { createTestDatabase } from '../../support/database.ts';

@@ -1,5 +1,5 @@
+import { signPayload } from 'payment-sandbox/deliveries';
 import { afterAll, describe, expect, it } from 'vitest';
-import { signPayload } from '../../../payment-sandbox/deliveries.ts';
 import { InvalidWebhook } from '../../../server/payment/payment.ts';
 import { CARDS, KEYS, startPayment, subscribeRequest, typeCard } from './support.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { signPayload } from 'payment-sandbox/deliveries';
 import WebSocket from 'ws';
 import { paths } from '../../../client/app/paths.ts';
-import { signPayload } from '../../../payment-sandbox/deliveries.ts';
 import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import type { ChatFixtures } from '../../support/chatFixtures.ts';
