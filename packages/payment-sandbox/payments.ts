@@ -1,10 +1,11 @@
 import { ownAddress } from './address.ts';
 import { invoiceAttemptFailed, invoiceOf, invoicePaid } from './billing.ts';
 import { declineOf, testCardOf } from './cards.ts';
+import { openChallenge } from './challenge.ts';
 import { openDispute } from './disputes.ts';
 import { ApiError, cardError, invalidRequest } from './errors.ts';
 import { newId } from './ids.ts';
-import type { Charge, NextAction, PaymentIntent } from './objects/intents.ts';
+import type { Charge, PaymentIntent } from './objects/intents.ts';
 import type { PaymentMethod } from './objects/people.ts';
 import { resolveMethod } from './resources/paymentMethods.ts';
 import type { Call } from './route.ts';
@@ -99,20 +100,13 @@ async function challenge(
   { returnUrl = null, useStripeSdk }: { returnUrl?: string | null | undefined; useStripeSdk: boolean },
   pageUrl: (path: `/${string}`, returnUrl: string | null) => string,
 ): Promise<PaymentIntent> {
-  const id = newId('chl');
-  const url = pageUrl(`/challenges/${id}`, returnUrl);
-  await store.put('challenge', {
-    id,
-    object: 'challenge',
-    created: store.now,
-    payment_intent: intent.id,
-    payment_method: method.id,
-    return_url: returnUrl,
-  });
-  const action: NextAction =
-    returnUrl === null || useStripeSdk
-      ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url, source: id } }
-      : { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
+  const action = await openChallenge(
+    store,
+    { payment_intent: intent.id },
+    method,
+    { returnUrl, useStripeSdk },
+    pageUrl,
+  );
   const asked: PaymentIntent = { ...intent, status: 'requires_action', next_action: action };
   await store.put('payment_intent', asked);
   await store.announce('payment_intent.requires_action', asked);

@@ -1,8 +1,9 @@
 import { declineOf, testCardOf } from './cards.ts';
+import { openChallenge } from './challenge.ts';
 import { cardKept } from './checkoutCompletion.ts';
 import { ApiError, invalidRequest } from './errors.ts';
 import { newClientSecret, newId } from './ids.ts';
-import type { NextAction, SetupIntent } from './objects/intents.ts';
+import type { SetupIntent } from './objects/intents.ts';
 import type { PaymentMethod } from './objects/people.ts';
 import { attach, resolveMethod } from './resources/paymentMethods.ts';
 import type { Call } from './route.ts';
@@ -92,21 +93,13 @@ async function challenge(
   }: { returnUrl?: string | null | undefined; useStripeSdk?: boolean | undefined },
   pageUrl: Call['pageUrl'],
 ): Promise<SetupIntent> {
-  const id = newId('chl');
-  const url = pageUrl(`/challenges/${id}`, returnUrl);
-  await store.put('challenge', {
-    id,
-    object: 'challenge',
-    created: store.now,
-    payment_intent: null,
-    setup_intent: intent.id,
-    payment_method: method.id,
-    return_url: returnUrl,
-  });
-  const action: NextAction =
-    returnUrl === null || useStripeSdk
-      ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url, source: id } }
-      : { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
+  const action = await openChallenge(
+    store,
+    { payment_intent: null, setup_intent: intent.id },
+    method,
+    { returnUrl, useStripeSdk },
+    pageUrl,
+  );
   const asked: SetupIntent = { ...intent, status: 'requires_action', next_action: action };
   await store.put('setup_intent', asked);
   await store.announce('setup_intent.requires_action', asked);

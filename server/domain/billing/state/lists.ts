@@ -3,14 +3,14 @@ import { isActive } from '../../accounts/access/premium.policy.ts';
 import { type Listing, reversed, type SortKey } from '../../core/lists/listing.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import type { BillingContext } from '../context.ts';
-import { receivedStatuses } from './record.ts';
+import { everPaidStatuses } from './record.ts';
 import { purchasesOf } from './subscription.policy.ts';
 
 /** Subscriptions that were bought or granted, newest first, without failed attempts to pay. */
 export const ownSubscriptions = ({ viewer }: BillingContext): Listing<Prisma.SubscriptionWhereInput> => ({
   where: {
     ...purchasesOf(viewer),
-    OR: [{ stripeSubscriptionId: null }, { invoices: { some: { status: { in: receivedStatuses } } } }],
+    OR: [{ stripeSubscriptionId: null }, { invoices: { some: { status: { in: everPaidStatuses } } } }],
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
 });

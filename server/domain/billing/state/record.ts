@@ -3,9 +3,9 @@ import type { ProviderInvoice, SubscriptionState } from '../../../payment/paymen
 import type { BillingServices } from '../context.ts';
 import { noteChange, noteReceipt } from './note.ts';
 
-/** The states of invoices whose money has arrived, whatever happened to it later. */
-export const receivedStatuses: InvoiceStatus[] = ['PAID', 'REFUNDED', 'DISPUTED'];
-const isReceived = (status: InvoiceStatus): boolean => receivedStatuses.includes(status);
+/** A refund or a dispute follows a payment. */
+export const everPaidStatuses: InvoiceStatus[] = ['PAID', 'REFUNDED', 'DISPUTED'];
+const wasEverPaid = (status: InvoiceStatus): boolean => everPaidStatuses.includes(status);
 
 /** The recorded subscription, and whether it has changed. */
 export type Recorded = { subscription: Subscription; isNew: boolean };
@@ -96,5 +96,5 @@ export async function recordInvoice(
     select: { id: true },
   });
   // A refund that fails later, or a dispute that is won, makes it paid again.
-  if (isReceived(status) && !(held && isReceived(held.status))) await noteReceipt(services, tx, invoiceId);
+  if (wasEverPaid(status) && !(held && wasEverPaid(held.status))) await noteReceipt(services, tx, invoiceId);
 }
