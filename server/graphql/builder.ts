@@ -6,6 +6,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import { Forbidden, InvalidInput, NotFound, TooMany } from '../domain/core/failures/errors.ts';
 import { loginMissing } from '../domain/core/viewer/require.ts';
+import type { Requirement } from '../domain/core/viewer/verb.ts';
 import { viewerId } from '../domain/core/viewer/viewer.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
@@ -15,7 +16,6 @@ import type { GraphContext } from './context.ts';
 import { databaseId, decodeGlobalId, encodeGlobalId } from './globalId.ts';
 import { maxNodeIds } from './limits/limits.ts';
 import type { PageCursors } from './pageCursors.ts';
-import type { Requirement } from './requirement.ts';
 import RowFieldsPlugin from './rowFields.ts';
 import StorableTextPlugin from './storableText.ts';
 

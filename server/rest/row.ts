@@ -2,9 +2,8 @@ import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
 import { InvalidInput } from '../domain/core/failures/errors.ts';
 import { validated } from '../domain/core/text/input/validation.ts';
-import { requireKnownViewer } from '../domain/core/viewer/require.ts';
+import type { Requirement } from '../domain/core/viewer/verb.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import type { Requirement } from '../graphql/requirement.ts';
 import { requirementsOf } from '../graphql/requirementsOf.ts';
 import { requireStorable } from '../graphql/storableText.ts';
 import type { IncomingFile } from '../media/media.ts';
@@ -66,8 +65,8 @@ export type Row = {
   shape: SpecialForm | null;
   /** Every document that the call may execute. All of them have the same form of result. */
   documents: readonly DocumentNode[];
-  /** Statuses of refusals that follow neither from the documents nor from the input. */
-  refusals: readonly number[];
+  /** Whether a visitor is refused without something in the request, such as a share link, that says who they are. */
+  knownOnly: boolean;
   /** Which viewers may make the call at all. Checked before the request is read. */
   requirements: readonly Requirement[];
   /** Which viewers may make this request. Checked only if the request is invalid, so that others do not learn why. */
@@ -92,7 +91,7 @@ type Definition<Input extends z.ZodObject> = {
     file?: IncomingFile,
   ) => Record<string, unknown> | Promise<Record<string, unknown>>;
   shape?: SpecialForm;
-  refusals?: Row['refusals'];
+  knownOnly?: boolean;
   /** The viewers of the call, if the graph's field also serves others. */
   onlyFor?: Requirement;
   authorize?: Authorize;
@@ -109,7 +108,7 @@ const defined =
     document,
     variables,
     shape,
-    refusals = [],
+    knownOnly = false,
     onlyFor,
     authorize,
   }: Definition<Input>): Row => {
@@ -124,7 +123,7 @@ const defined =
       names,
       shape: shape ?? null,
       documents,
-      refusals: onlyFor ? [...refusals, ...refusalsBy(onlyFor)] : refusals,
+      knownOnly,
       requirements: [...(onlyFor ? [onlyFor] : []), ...sharedBy(documents)],
       authorize: authorize ?? null,
       ask: async (request, ctx, incoming) => {
@@ -141,8 +140,6 @@ const defined =
 /** The requirements that all documents share. */
 const sharedBy = ([first, ...others]: readonly DocumentNode[]): Requirement[] =>
   first ? requirementsOf(first).filter((one) => others.every((other) => requirementsOf(other).includes(one))) : [];
-
-const refusalsBy = (requirement: Requirement): number[] => (requirement === requireKnownViewer ? [401] : [401, 403]);
 
 /** Field errors have the name of the field without its position in the request. */
 function read<Input extends z.ZodObject>(schema: Input, request: RestRequest): z.output<Input> {

@@ -1,5 +1,4 @@
 import { getNamedType, isUnionType, Kind, type OperationDefinitionNode } from 'graphql';
-import { z } from 'zod';
 import {
   Conflict,
   Forbidden,
@@ -13,6 +12,8 @@ import {
   Unavailable,
   UnsupportedType,
 } from '../../domain/core/failures/errors.ts';
+import { refusedViewers } from '../../domain/core/viewer/refusedViewers.ts';
+import { requirementsOf } from '../../graphql/requirementsOf.ts';
 import { schema } from '../../graphql/schema.ts';
 import type { Row } from '../row.ts';
 import { takenBy } from './input.ts';
@@ -113,7 +114,9 @@ export function refusalsOf(method: string, row: Row): number[] {
   const found = new Set<number>([
     429,
     503,
-    ...row.refusals,
+    ...[...row.requirements, ...row.documents.flatMap(requirementsOf)].flatMap((requirement) =>
+      [...refusedViewers(requirement).values()].map(({ status }) => status),
+    ),
     ...row.documents.flatMap((document) => {
       const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
       return operation ? refusalsIn(operation) : [];
@@ -134,20 +137,10 @@ function refusalsIn({ operation, selectionSet }: OperationDefinitionNode): numbe
     const field = selection.kind === Kind.FIELD ? root?.getFields()[selection.name.value] : undefined;
     if (!field) return [];
     const result = getNamedType(field.type);
-    if (isUnionType(result)) {
-      return result.getTypes().flatMap(({ name }) => {
-        const status = statuses.get(name);
-        return status === undefined ? [] : [status];
-      });
-    }
-    const scopes = scoped.safeParse(field.extensions.pothosOptions).data?.authScopes;
-    // A field for admins is a 401 for visitors and a 403 for other users.
-    if (scopes?.admin) return [401, 403];
-    return scopes?.signedIn ? [401] : [];
+    if (!isUnionType(result)) return [];
+    return result.getTypes().flatMap(({ name }) => {
+      const status = statuses.get(name);
+      return status === undefined ? [] : [status];
+    });
   });
 }
-
-/** The requirements of a field in the graph. */
-const scoped = z.object({
-  authScopes: z.object({ admin: z.boolean().optional(), signedIn: z.boolean().optional() }),
-});

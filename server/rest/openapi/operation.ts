@@ -47,7 +47,7 @@ export function operationOf(call: string, row: Row, components: Components): { p
     operationId: operationId(method, path),
     summary: row.summary.replace(/\.$/, ''),
     tags: [tagOf(path)],
-    ...askedBy(call),
+    ...askedBy(row),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {

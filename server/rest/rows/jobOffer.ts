@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { requireAdmin, requireEmployer } from '../../domain/core/viewer/require.ts';
+import type { Requirement } from '../../domain/core/viewer/verb.ts';
 import { requireEditableJobOffer } from '../../domain/offers/jobOffer/jobOffer.policy.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
-import type { Requirement } from '../../graphql/requirement.ts';
 import { withId } from '../authorize.ts';
 import { byId, optionalReference, optionalText, text } from '../body.ts';
 import { change, document, pageOfRecords } from '../document.ts';
@@ -104,7 +104,6 @@ export const jobOfferCalls = {
         'filters[active]': flag.optional(),
       }),
     }),
-    refusals: [401, 403],
     // Paused offers are only in the admins' list, which the graph refuses to other viewers.
     document: oneOf({ activeOffers, allOffers }, ({ query }: { query: { 'filters[active]'?: boolean } }, { viewer }) =>
       viewer.kind === 'admin' || query['filters[active]'] === false ? 'allOffers' : 'activeOffers',

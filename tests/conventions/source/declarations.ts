@@ -48,6 +48,13 @@ export function reachOf(
   return found;
 }
 
+/** The function of a verb (core/viewer/verb.ts), which is its last argument; everything else as it is. */
+function functionOfVerb(value: t.Node | null | undefined): t.Node | null | undefined {
+  const isVerb =
+    t.isCallExpression(value) && t.isIdentifier(value.callee) && /^(?:v|adminV|publicV)erb$/.test(value.callee.name);
+  return isVerb ? value.arguments.at(-1) : value;
+}
+
 /** What in a text of the code changes the database. */
 export const writes =
   /\b(?:db|tx)\.(?:\w+\.(?:create|createMany|update|updateMany|upsert|delete|deleteMany)\b)|\.(?:\$transaction|insertInto|updateTable|deleteFrom)\(/;
@@ -66,7 +73,8 @@ export function readSource(file: string, code = readFileSync(file, 'utf8')): Sou
   const aliases = new Map<string, string>();
   const declarations = new Map<t.Node, Declaration & { uses: Set<Key> }>();
 
-  const declare = (node: t.Node, name: string, value: t.Node | null | undefined, type?: t.Node | null) => {
+  const declare = (node: t.Node, name: string, given: t.Node | null | undefined, type?: t.Node | null) => {
+    const value = functionOfVerb(given);
     const isFunction = t.isFunction(value);
     const annotation = isFunction ? value.returnType : type;
     declarations.set(node, {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { DocumentedCall } from '../../../server/rest/calls.ts';
 import { askedBy } from '../../../server/rest/openapi/access.ts';
+import { table } from '../../../server/rest/table.ts';
 import { type Actor, actors } from '../../access/fixtures.ts';
 import { restCases } from '../roles/cases.ts';
 
@@ -8,8 +10,8 @@ import { restCases } from '../roles/cases.ts';
 /** Groups of users, from the largest to the smallest. */
 const circles = ['anyone', 'users', 'people with a login', 'admins'] as const;
 
-function documented(call: string): (typeof circles)[number] {
-  const { security } = askedBy(call);
+function documented(call: DocumentedCall): (typeof circles)[number] {
+  const { security } = askedBy(table[call]);
   if (security.some((one) => Object.keys(one).length === 0)) return 'anyone';
   if (security.some((one) => 'guest' in one)) return 'users';
   return security.some(({ session }) => session?.includes('ROLE_ADMIN')) ? 'admins' : 'people with a login';

@@ -28,9 +28,7 @@ type PresenceTiming = {
   grace: number;
   /** Shorter than the store's timeout for a heartbeat. */
   beatEvery: number;
-  /**
-   * How often the time of users who are online is stored: less than the minute during which a user counts as present.
-   */
+  /** How often the time of users who are online is stored: less than the minute during which a user counts as present. */
   noteEvery: number;
 };
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { isUniqueViolation } from '../../core/failures/database.ts';
-import { InvalidInput } from '../../core/failures/errors.ts';
+import { InvalidInput, SignInRequired, Unavailable } from '../../core/failures/errors.ts';
 import { Admission } from '../../core/mail/admission.ts';
 import type { MailAbout } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { questions } from '../../core/mail/questions.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAccount } from '../../core/viewer/require.ts';
+import { publicVerb, verb } from '../../core/viewer/verb.ts';
 import { write } from '../../core/write/write.ts';
 import type { AccountContext, AccountServices } from '../context.ts';
 import { queueMailsToOwner, queueMailToTypedEmail } from '../email/accountMail.ts';
@@ -18,45 +19,51 @@ import { confirmPassword } from '../password/password.ts';
 import { announceRevoked, revokeAccess } from './revocation.ts';
 
 /** Changes the email used for signing in: requested with the password, confirmed with a code from the new mailbox. */
-
 /**
  * Mails a code to the new email; it replaces the code of an earlier request. The current email is notified. Nothing
  * changes until the code is confirmed. Returns the email that the code goes to. An email that another account has gets the same
  * answer; its owner receives a mail about the attempt.
- * @throws SignInRequired, InvalidInput by field, TooMany, Unavailable where no mail can be sent
+ * @throws InvalidInput by field, Unavailable where no mail can be sent
  */
-export async function changeEmail(ctx: AccountContext, input: { email: string; password: string }): Promise<string> {
-  const { id } = requireAccount(ctx.viewer);
-  const { email: given, password } = validated(changeEmailSchema, input);
-  const email = given.toLowerCase();
-  const confirmed = await confirmPassword(ctx, { id, address: ctx.caller.network }, 'password', password);
-  const { loginEmail } = await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { loginEmail: true } });
-  if (loginEmail === null) throw new Error(`User ${id} has signed in without an email to sign in with.`);
-  if (email === loginEmail) throw InvalidInput.of('email', accountMessages.sameEmail);
-  const admission = await Admission.of(ctx, { email, network: ctx.caller.network, account: id });
-  await refuseBannedEmail(ctx, ctx.db, email);
-  const where = { userId: id, email, refusedAt: { not: null }, expiresAt: { gt: ctx.now() } };
-  if ((await ctx.db.pendingEmailChange.count({ where })) > 0)
-    throw InvalidInput.of('email', accountMessages.refusedEmail);
-  const nonce = randomBytes(12).toString('base64url');
-  const pending = {
-    email,
-    codeHash: ctx.codes.hash(purposeOf(id, email), ctx.codes.of(nonce)),
-    wrongCodes: 0,
-    refusedAt: null,
-    expiresAt: new Date(ctx.now().getTime() + codeLifetimeMs),
-    createdAt: ctx.now(),
-  };
-  await write(ctx, [id], async (tx) => {
-    // A change of the password meanwhile cancels it.
-    const isSame = (await tx.account.count({ where: { userId: id, ...confirmed } })) > 0;
-    if (!isSame) throw InvalidInput.of('password', accountMessages.wrongPassword);
-    await tx.pendingEmailChange.upsert({ where: { userId: id }, create: { userId: id, ...pending }, update: pending });
-    await queueMailToTypedEmail(ctx, tx, admission, { kind: 'changeEmail', userId: id, nonce });
-    await queueMailsToOwner(ctx, tx, [{ kind: 'emailIsAboutToChange', userId: id, to: loginEmail }]);
-  });
-  return email;
-}
+export const changeEmail = verb(
+  requireAccount,
+  [InvalidInput, Unavailable],
+  async (ctx: AccountContext, { id }, input: { email: string; password: string }): Promise<string> => {
+    const { email: given, password } = validated(changeEmailSchema, input);
+    const email = given.toLowerCase();
+    const confirmed = await confirmPassword(ctx, { id, address: ctx.caller.network }, 'password', password);
+    const { loginEmail } = await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { loginEmail: true } });
+    if (loginEmail === null) throw new Error(`User ${id} has signed in without an email to sign in with.`);
+    if (email === loginEmail) throw InvalidInput.of('email', accountMessages.sameEmail);
+    const admission = await Admission.of(ctx, { email, network: ctx.caller.network, account: id });
+    await refuseBannedEmail(ctx, ctx.db, email);
+    const where = { userId: id, email, refusedAt: { not: null }, expiresAt: { gt: ctx.now() } };
+    if ((await ctx.db.pendingEmailChange.count({ where })) > 0)
+      throw InvalidInput.of('email', accountMessages.refusedEmail);
+    const nonce = randomBytes(12).toString('base64url');
+    const pending = {
+      email,
+      codeHash: ctx.codes.hash(purposeOf(id, email), ctx.codes.of(nonce)),
+      wrongCodes: 0,
+      refusedAt: null,
+      expiresAt: new Date(ctx.now().getTime() + codeLifetimeMs),
+      createdAt: ctx.now(),
+    };
+    await write(ctx, [id], async (tx) => {
+      // A change of the password meanwhile cancels it.
+      const isSame = (await tx.account.count({ where: { userId: id, ...confirmed } })) > 0;
+      if (!isSame) throw InvalidInput.of('password', accountMessages.wrongPassword);
+      await tx.pendingEmailChange.upsert({
+        where: { userId: id },
+        create: { userId: id, ...pending },
+        update: pending,
+      });
+      await queueMailToTypedEmail(ctx, tx, admission, { kind: 'changeEmail', userId: id, nonce });
+      await queueMailsToOwner(ctx, tx, [{ kind: 'emailIsAboutToChange', userId: id, to: loginEmail }]);
+    });
+    return email;
+  },
+);
 
 /** The mail to a new email: its code, or for an email of another account a note. Null for a request that was replaced or is over. */
 export async function changeEmailMail(
@@ -88,40 +95,43 @@ export async function noteRefusedChange(
 /**
  * Completes the pending change of email with the mailed code. Also changes the contact email and ends everything else that lets
  * someone into the account. Returns the user's id.
- * @throws SignInRequired, InvalidInput on `code`
+ * @throws InvalidInput on `code`
  */
-export async function confirmEmail(ctx: AccountContext, input: { code: string }): Promise<number> {
-  const { id, sessionId } = requireAccount(ctx.viewer);
-  const { code } = validated(confirmEmailSchema, input);
-  const guess = { kind: 'email code', account: id, address: ctx.caller.network } as const;
-  const { email, codeHash } = await requireSentCode(ctx, guess, code, {
-    count: (tx, wrongCodes) =>
-      tx.pendingEmailChange.updateManyAndReturn({
-        where: { userId: id, ...openCode(ctx.now()) },
-        data: { wrongCodes },
-      }),
-    purposeOf: (row) => purposeOf(id, row.email),
-    messages: { wrong: accountMessages.wrongCode, void: accountMessages.voidCode },
-  });
-  try {
-    const revoked = await write(ctx, [id], async (tx) => {
-      // A change of the password that was committed in the meantime has removed it.
-      const { count: removed } = await tx.pendingEmailChange.deleteMany({ where: { userId: id, codeHash } });
-      if (removed === 0) throw InvalidInput.of('code', accountMessages.voidCode);
-      await tx.user.update({
-        where: { id },
-        data: { email, loginEmail: email, emailVerified: true },
-        select: { id: true },
-      });
-      return revokeAccess(tx, { userId: id, keep: { id: sessionId } });
+export const confirmEmail = publicVerb(
+  [SignInRequired, InvalidInput],
+  async (ctx: AccountContext, input: { code: string }): Promise<number> => {
+    const { id, sessionId } = requireAccount(ctx.viewer);
+    const { code } = validated(confirmEmailSchema, input);
+    const guess = { kind: 'email code', account: id, address: ctx.caller.network } as const;
+    const { email, codeHash } = await requireSentCode(ctx, guess, code, {
+      count: (tx, wrongCodes) =>
+        tx.pendingEmailChange.updateManyAndReturn({
+          where: { userId: id, ...openCode(ctx.now()) },
+          data: { wrongCodes },
+        }),
+      purposeOf: (row) => purposeOf(id, row.email),
+      messages: { wrong: accountMessages.wrongCode, void: accountMessages.voidCode },
     });
-    announceRevoked(ctx, revoked);
-    return id;
-  } catch (error) {
-    if (isUniqueViolation(error)) throw InvalidInput.of('code', accountMessages.emailTaken);
-    throw error;
-  }
-}
+    try {
+      const revoked = await write(ctx, [id], async (tx) => {
+        // A change of the password that was committed in the meantime has removed it.
+        const { count: removed } = await tx.pendingEmailChange.deleteMany({ where: { userId: id, codeHash } });
+        if (removed === 0) throw InvalidInput.of('code', accountMessages.voidCode);
+        await tx.user.update({
+          where: { id },
+          data: { email, loginEmail: email, emailVerified: true },
+          select: { id: true },
+        });
+        return revokeAccess(tx, { userId: id, keep: { id: sessionId } });
+      });
+      announceRevoked(ctx, revoked);
+      return id;
+    } catch (error) {
+      if (isUniqueViolation(error)) throw InvalidInput.of('code', accountMessages.emailTaken);
+      throw error;
+    }
+  },
+);
 
 const purposeOf = (userId: number, email: string): string => `email:${userId}:${email}`;
 

@@ -1,12 +1,16 @@
 import { requireAccount } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import type { AccountContext } from '../context.ts';
 import { revokeNow } from './revocation.ts';
+import '../../core/failures/errors.ts';
 
 /**
  * Ends everything that lets someone into the viewer's account, except the current session. Returns the number of ended sessions.
- * @throws SignInRequired
  */
-export async function endOtherSessions(ctx: AccountContext): Promise<number> {
-  const { id: userId, sessionId } = requireAccount(ctx.viewer);
-  return (await revokeNow(ctx, { userId, keep: { id: sessionId } })).sessionIds.length;
-}
+export const endOtherSessions = verb(
+  requireAccount,
+  [],
+  async (ctx: AccountContext, { id: userId, sessionId }): Promise<number> => {
+    return (await revokeNow(ctx, { userId, keep: { id: sessionId } })).sessionIds.length;
+  },
+);

@@ -2,6 +2,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { requireAccount } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import type { AccountContext } from '../context.ts';
@@ -15,16 +16,16 @@ export const liveSessions = (viewer: Viewer, now: Date): Listing<Prisma.SessionW
   order: [{ field: 'createdAt', direction: 'desc' }],
 });
 
-/**
- * Ends one of the viewer's sessions, which may be the current one, and what was opened with it.
- * @throws SignInRequired, NotFound
- */
-export async function endSession(ctx: AccountContext, id: number): Promise<void> {
-  const { id: userId } = requireAccount(ctx.viewer);
-  const ended = await write(ctx, [userId], (tx) => removeSessions(tx, { id, userId }));
-  if (ended.length === 0) throw new NotFound();
-  for (const sessionId of ended) ctx.events.publish('accessChanged', { sessionId });
-}
+/** Ends one of the viewer's sessions, which may be the current one, and what was opened with it. */
+export const endSession = verb(
+  requireAccount,
+  [NotFound],
+  async (ctx: AccountContext, { id: userId }, id: number): Promise<void> => {
+    const ended = await write(ctx, [userId], (tx) => removeSessions(tx, { id, userId }));
+    if (ended.length === 0) throw new NotFound();
+    for (const sessionId of ended) ctx.events.publish('accessChanged', { sessionId });
+  },
+);
 
 /** Deletes sessions. Returns their ids, to be announced after the commit. */
 export async function removeSessions(tx: Prisma.TransactionClient, where: Prisma.SessionWhereInput): Promise<number[]> {

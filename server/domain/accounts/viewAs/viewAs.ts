@@ -1,10 +1,11 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
-import { Forbidden, NotFound } from '../../core/failures/errors.ts';
+import { Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { PersonReference } from '../../core/viewer/person.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { requireAccount, requireAdmin } from '../../core/viewer/require.ts';
+import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import type { AccountContext } from '../context.ts';
@@ -37,38 +38,37 @@ export const isViewedBy = (viewer: Viewer): boolean => 'viewedBy' in viewer && v
 
 /**
  * Begins to view as this user. For admins.
- * @throws SignInRequired, Forbidden, InvalidInput on `reason`, NotFound for admins, guests and deleted users
+ * @throws InvalidInput on `reason`, NotFound for admins, guests and deleted users
  */
-export async function viewAs(ctx: AccountContext, person: PersonReference, input: { reason: string }): Promise<void> {
-  requireAdmin(ctx.viewer);
-  const { viewer } = ctx;
-  if (viewer.kind !== 'admin') throw new Forbidden();
-  const { reason } = validated(viewAsSchema, input);
-  const until = new Date(ctx.now().getTime() + viewAsMinutes * 60_000);
-  await write(ctx, [{ ...person, unlessBanned: true }], async (tx) => {
-    const user = await tx.user.findFirst({ where: { ...viewable, AND: [person] }, select: { id: true, role: true } });
-    if (!user) throw new NotFound();
-    const { count } = await tx.session.updateMany({
-      where: { id: viewer.sessionId, userId: viewer.id },
-      data: { viewAsId: user.id, viewAsUntil: until },
+export const viewAs = adminVerb(
+  [InvalidInput, NotFound],
+  async (ctx: AccountContext, person: PersonReference, input: { reason: string }): Promise<void> => {
+    const { viewer } = ctx;
+    if (viewer.kind !== 'admin') throw new Forbidden();
+    const { reason } = validated(viewAsSchema, input);
+    const until = new Date(ctx.now().getTime() + viewAsMinutes * 60_000);
+    await write(ctx, [{ ...person, unlessBanned: true }], async (tx) => {
+      const user = await tx.user.findFirst({ where: { ...viewable, AND: [person] }, select: { id: true, role: true } });
+      if (!user) throw new NotFound();
+      const { count } = await tx.session.updateMany({
+        where: { id: viewer.sessionId, userId: viewer.id },
+        data: { viewAsId: user.id, viewAsUntil: until },
+      });
+      if (count === 0) throw new NotFound();
+      await auditedValues(ctx, tx, {
+        action: 'user.viewAs',
+        type: personType(user.role),
+        id: user.id,
+        after: { reason, until: until.toISOString() },
+      });
     });
-    if (count === 0) throw new NotFound();
-    await auditedValues(ctx, tx, {
-      action: 'user.viewAs',
-      type: personType(user.role),
-      id: user.id,
-      after: { reason, until: until.toISOString() },
-    });
-  });
-  // What is open as the admin closes, and opens again as the user.
-  ctx.events.publish('accessChanged', { sessionId: viewer.sessionId });
-}
+    // What is open as the admin closes, and opens again as the user.
+    ctx.events.publish('accessChanged', { sessionId: viewer.sessionId });
+  },
+);
 
-/**
- * Stops viewing as a user. For an admin who does not, it changes nothing.
- * @throws SignInRequired, Forbidden
- */
-export async function stopViewingAs(ctx: AccountContext): Promise<void> {
+/** Stops viewing as a user. For an admin who does not, it changes nothing. */
+export const stopViewingAs = verb(requireAccount, [Forbidden], async (ctx: AccountContext, _viewer): Promise<void> => {
   const { viewer } = ctx;
   if (viewer.kind !== 'jobSeeker' && viewer.kind !== 'employer') return void requireAdmin(viewer);
   const { id, sessionId, viewedBy } = viewer;
@@ -84,4 +84,4 @@ export async function stopViewingAs(ctx: AccountContext): Promise<void> {
     await auditedValues(admin, tx, { action: 'user.stopViewAs', type, id });
   });
   ctx.events.publish('accessChanged', { sessionId });
-}
+});

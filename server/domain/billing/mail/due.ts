@@ -7,9 +7,7 @@ import { noteMail } from '../state/note.ts';
 /** How long before a yearly renewal its employer is reminded, so that there is time to cancel. */
 export const reminderMs = 14 * 86_400_000;
 
-/**
- * How far back expirations are considered. Shorter than the shortest period, so that there is at most one per period.
- */
+/** How far back expirations are considered. Shorter than the shortest period, so that there is at most one per period. */
 const lapsedMs = 25 * 86_400_000;
 
 /** Maximum number per run; the rest follow a minute later. */

@@ -4,6 +4,7 @@ import { isActive } from '../../accounts/access/premium.policy.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireEmployerOrGuest } from '../../core/viewer/require.ts';
+import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import type { BillingContext, BillingServices } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
@@ -14,17 +15,17 @@ import { changeCardSchema, returnSchema } from '../provider/subscription.input.t
 import { announceSubscription } from '../state/announce.ts';
 import { withoutLeftovers } from '../state/arrival.ts';
 import { type Recorded, recordState } from '../state/record.ts';
+import { cardFailures, changeFailures } from './failures.ts';
 
 /** Changes that an employer makes to a subscription: first at the provider, then in our record. */
-
-/**
- * Cancels a subscription at the end of the paid period; an overdue one ends now. Idempotent.
- * @throws SignInRequired, Forbidden, NotFound, Conflict, Unavailable
- */
-export async function cancelSubscription(ctx: BillingContext, id: number): Promise<Subscription> {
-  const { subscription } = await changeOwn(ctx, id, async (state) => ({ state: await cancelled(ctx, state) }));
-  return subscription;
-}
+/** Cancels a subscription at the end of the paid period; an overdue one ends now. Idempotent. */
+export const cancelSubscription = publicVerb(
+  changeFailures,
+  async (ctx: BillingContext, id: number): Promise<Subscription> => {
+    const { subscription } = await changeOwn(ctx, id, async (state) => ({ state: await cancelled(ctx, state) }));
+    return subscription;
+  },
+);
 
 /** The state after a cancellation at the end of the paid period, or now for an overdue one. */
 async function cancelled(services: BillingServices, state: SubscriptionState): Promise<SubscriptionState> {
@@ -41,20 +42,20 @@ async function cancelled(services: BillingServices, state: SubscriptionState): P
   return canceled ?? state;
 }
 
-/**
- * Undoes a cancellation before it takes effect. Idempotent.
- * @throws SignInRequired, Forbidden, NotFound, Conflict, Unavailable
- */
-export async function resumeSubscription(ctx: BillingContext, id: number): Promise<Subscription> {
-  const { subscription } = await changeOwn(ctx, id, async (state, tx) => {
-    const { subscriptionId, cancelAtPeriodEnd } = state;
-    if (!cancelAtPeriodEnd) return { state };
-    await requireNoOther(tx, id, ctx.now());
-    const resumed = await askProvider(ctx, () => ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: false }));
-    return { state: resumed ?? state };
-  });
-  return subscription;
-}
+/** Undoes a cancellation before it takes effect. Idempotent. */
+export const resumeSubscription = publicVerb(
+  changeFailures,
+  async (ctx: BillingContext, id: number): Promise<Subscription> => {
+    const { subscription } = await changeOwn(ctx, id, async (state, tx) => {
+      const { subscriptionId, cancelAtPeriodEnd } = state;
+      if (!cancelAtPeriodEnd) return { state };
+      await requireNoOther(tx, id, ctx.now());
+      const resumed = await askProvider(ctx, () => ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: false }));
+      return { state: resumed ?? state };
+    });
+    return subscription;
+  },
+);
 
 export type ChangeCardInput = {
   paymentMethodId: string;
@@ -62,59 +63,58 @@ export type ChangeCardInput = {
   returnPath: string;
 };
 
-/**
- * Changes the card. An overdue amount is charged to the new card at once. A declined card changes nothing.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
- */
-export async function changeCard(
-  ctx: BillingContext,
-  id: number,
-  input: ChangeCardInput,
-): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
-  const { subscription, redirectUrl = null } = await changeOwn(
-    ctx,
-    id,
-    async (state) => {
-      const { paymentMethodId, returnPath } = validated(changeCardSchema, input);
-      await spend(ctx, 'payments');
-      const { subscriptionId } = state;
-      const returnUrl = `${ctx.origin}${returnPath}`;
-      const changed = await askProvider(ctx, () =>
-        ctx.payment.changeCard({ subscriptionId, paymentMethodId, returnUrl }),
-      );
-      return changed ?? { state };
-    },
-    isOverdue,
-  );
-  return { subscription, redirectUrl };
-}
+/** Changes the card. An overdue amount is charged to the new card at once. A declined card changes nothing. */
+export const changeCard = publicVerb(
+  cardFailures,
+  async (
+    ctx: BillingContext,
+    id: number,
+    input: ChangeCardInput,
+  ): Promise<{ subscription: Subscription; redirectUrl: string | null }> => {
+    const { subscription, redirectUrl = null } = await changeOwn(
+      ctx,
+      id,
+      async (state) => {
+        const { paymentMethodId, returnPath } = validated(changeCardSchema, input);
+        await spend(ctx, 'payments');
+        const { subscriptionId } = state;
+        const returnUrl = `${ctx.origin}${returnPath}`;
+        const changed = await askProvider(ctx, () =>
+          ctx.payment.changeCard({ subscriptionId, paymentMethodId, returnUrl }),
+        );
+        return changed ?? { state };
+      },
+      isOverdue,
+    );
+    return { subscription, redirectUrl };
+  },
+);
 
 /**
  * Opens the bank's page on which the cardholder confirms an overdue renewal with the same card. The result arrives with the
  * employer's return (`confirmPayment`) or by webhook.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict if no confirmation is asked for, Unavailable
+ * @throws Conflict if no confirmation is asked for
  */
-export async function confirmRenewal(
-  ctx: BillingContext,
-  id: number,
-  input: { returnPath: string },
-): Promise<{ redirectUrl: string }> {
-  const { redirectUrl } = await changeOwn(
-    ctx,
-    id,
-    async (state) => {
-      const { returnPath } = validated(returnSchema, input);
-      await spend(ctx, 'payments');
-      const { subscriptionId } = state;
-      const returnUrl = `${ctx.origin}${returnPath}`;
-      const asked = await askProvider(ctx, () => ctx.payment.confirmRenewal({ subscriptionId, returnUrl }));
-      return asked ?? { state };
-    },
-    isOverdue,
-  );
-  if (redirectUrl == null) throw new Conflict('There is no payment to confirm.');
-  return { redirectUrl };
-}
+export const confirmRenewal = publicVerb(
+  cardFailures,
+  async (ctx: BillingContext, id: number, input: { returnPath: string }): Promise<{ redirectUrl: string }> => {
+    const { redirectUrl } = await changeOwn(
+      ctx,
+      id,
+      async (state) => {
+        const { returnPath } = validated(returnSchema, input);
+        await spend(ctx, 'payments');
+        const { subscriptionId } = state;
+        const returnUrl = `${ctx.origin}${returnPath}`;
+        const asked = await askProvider(ctx, () => ctx.payment.confirmRenewal({ subscriptionId, returnUrl }));
+        return asked ?? { state };
+      },
+      isOverdue,
+    );
+    if (redirectUrl == null) throw new Conflict('There is no payment to confirm.');
+    return { redirectUrl };
+  },
+);
 
 const isOverdue = ({ status }: Subscription): boolean => status === 'PAST_DUE';
 

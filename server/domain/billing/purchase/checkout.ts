@@ -3,6 +3,7 @@ import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import { isActive } from '../../accounts/access/premium.policy.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import type { BillingContext } from '../context.ts';
 import { type ChosenOption, chosenOption } from '../pricing/pricing.ts';
@@ -15,6 +16,7 @@ import type { Recorded } from '../state/record.ts';
 import { recordFromProvider } from '../state/recordFromProvider.ts';
 import { isActiveState } from '../state/subscription.policy.ts';
 import { changeOwn } from './change.ts';
+import { buyingFailures, cardFailures } from './failures.ts';
 import { payingEmployer, samePlan } from './subscription.ts';
 
 export type CheckoutInput = ChosenOption & {
@@ -30,56 +32,58 @@ type Started = Recorded | { redirectUrl: string | null; clientSecret: string | n
  * Opens the payment provider's own page, on which the employer enters a card and pays the server's price, or its fields on
  * our page, if the provider has them and the employer has an email. An employer has one open page at a time, so that two tabs or a repeated click lead to one payment. An employer with a
  * subscription gets that subscription instead.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
  */
-export async function startCheckout(
-  ctx: BillingContext,
-  input: CheckoutInput,
-): Promise<{ subscription: Subscription | null; redirectUrl: string | null; clientSecret: string | null }> {
-  const employerId = await payingEmployer(ctx, input.chat);
-  const { returnPath } = validated(returnSchema, input);
-  const option = await chosenOption(ctx, employerId, input);
-  await spend(ctx, 'payments', { account: employerId });
-  // The same after a deadlock, so that the provider makes one customer.
-  const idempotencyKey = randomUUID();
-  const open = async (tx: Prisma.TransactionClient): Promise<Started> => {
-    const active = await tx.subscription.findFirst({ where: { employerId, ...isActive(ctx.now()) } });
-    if (active) return { subscription: active, isNew: false };
-    const user = await tx.user.findUnique({
-      where: { id: employerId, deletedAt: null, bannedAt: null },
-      select: { name: true, email: true, stripeCustomerId: true },
-    });
-    if (!user) throw new NotFound();
-    const { amount, currency, recurringMode } = option;
-    const { url, clientSecret, customerId, running } = await askProvider(ctx, () =>
-      ctx.payment.startCheckout({
-        employerId,
-        customerId: user.stripeCustomerId,
-        name: user.name,
-        email: user.email,
-        amount,
-        currency,
-        recurringMode,
-        returnUrl: `${ctx.origin}${returnPath}`,
-        embedded: input.embedded === true && ctx.payment.form === 'elements' && user.email !== null,
-        idempotencyKey,
-        isActive: (state) => isActiveState(state, ctx.now()),
-      }),
-    );
-    const recorded = running && (await recordFromProvider(ctx, tx, running.subscriptionId, employerId));
-    await tx.user.update({ where: { id: employerId }, data: { stripeCustomerId: customerId }, select: { id: true } });
-    if (recorded) return recorded;
-    if (url === null && clientSecret === null)
-      throw new Error('The payment provider has neither a page nor a subscription.');
-    await askAboutPage(ctx, tx, employerId);
-    return { redirectUrl: url, clientSecret };
-  };
-  const attempt = { employerIds: [employerId], unknown: pageUnknown };
-  const started = await atProvider(ctx, attempt, () => withEmployerLock(ctx, employerId, open));
-  if ('redirectUrl' in started) return { subscription: null, ...started };
-  if (started.isNew) announceSubscription(ctx, started.subscription);
-  return { subscription: samePlan(started.subscription, option), redirectUrl: null, clientSecret: null };
-}
+export const startCheckout = publicVerb(
+  buyingFailures,
+  async (
+    ctx: BillingContext,
+    input: CheckoutInput,
+  ): Promise<{ subscription: Subscription | null; redirectUrl: string | null; clientSecret: string | null }> => {
+    const employerId = await payingEmployer(ctx, input.chat);
+    const { returnPath } = validated(returnSchema, input);
+    const option = await chosenOption(ctx, employerId, input);
+    await spend(ctx, 'payments', { account: employerId });
+    // The same after a deadlock, so that the provider makes one customer.
+    const idempotencyKey = randomUUID();
+    const open = async (tx: Prisma.TransactionClient): Promise<Started> => {
+      const active = await tx.subscription.findFirst({ where: { employerId, ...isActive(ctx.now()) } });
+      if (active) return { subscription: active, isNew: false };
+      const user = await tx.user.findUnique({
+        where: { id: employerId, deletedAt: null, bannedAt: null },
+        select: { name: true, email: true, stripeCustomerId: true },
+      });
+      if (!user) throw new NotFound();
+      const { amount, currency, recurringMode } = option;
+      const { url, clientSecret, customerId, running } = await askProvider(ctx, () =>
+        ctx.payment.startCheckout({
+          employerId,
+          customerId: user.stripeCustomerId,
+          name: user.name,
+          email: user.email,
+          amount,
+          currency,
+          recurringMode,
+          returnUrl: `${ctx.origin}${returnPath}`,
+          embedded: input.embedded === true && ctx.payment.form === 'elements' && user.email !== null,
+          idempotencyKey,
+          isActive: (state) => isActiveState(state, ctx.now()),
+        }),
+      );
+      const recorded = running && (await recordFromProvider(ctx, tx, running.subscriptionId, employerId));
+      await tx.user.update({ where: { id: employerId }, data: { stripeCustomerId: customerId }, select: { id: true } });
+      if (recorded) return recorded;
+      if (url === null && clientSecret === null)
+        throw new Error('The payment provider has neither a page nor a subscription.');
+      await askAboutPage(ctx, tx, employerId);
+      return { redirectUrl: url, clientSecret };
+    };
+    const attempt = { employerIds: [employerId], unknown: pageUnknown };
+    const started = await atProvider(ctx, attempt, () => withEmployerLock(ctx, employerId, open));
+    if ('redirectUrl' in started) return { subscription: null, ...started };
+    if (started.isNew) announceSubscription(ctx, started.subscription);
+    return { subscription: samePlan(started.subscription, option), redirectUrl: null, clientSecret: null };
+  },
+);
 
 /** When the provider is asked whether a page was paid on: soon, and after the page has closed. */
 const pageSeconds = [1_800, 90_000];
@@ -100,21 +104,19 @@ async function askAboutPage(
 /**
  * Opens the payment provider's page for changing the card. The result arrives with the employer's return
  * (`confirmPayment`) or by webhook.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, Conflict, Unavailable
  */
-export async function startCardChange(
-  ctx: BillingContext,
-  id: number,
-  input: { returnPath: string },
-): Promise<{ redirectUrl: string }> {
-  const { redirectUrl } = await changeOwn(ctx, id, async (state) => {
-    const { returnPath } = validated(returnSchema, input);
-    await spend(ctx, 'payments');
-    const { subscriptionId } = state;
-    const returnUrl = `${ctx.origin}${returnPath}`;
-    const page = await askProvider(ctx, () => ctx.payment.startCardChange({ subscriptionId, returnUrl }));
-    return { state, redirectUrl: page?.url ?? null };
-  });
-  if (redirectUrl == null) throw new NotFound();
-  return { redirectUrl };
-}
+export const startCardChange = publicVerb(
+  cardFailures,
+  async (ctx: BillingContext, id: number, input: { returnPath: string }): Promise<{ redirectUrl: string }> => {
+    const { redirectUrl } = await changeOwn(ctx, id, async (state) => {
+      const { returnPath } = validated(returnSchema, input);
+      await spend(ctx, 'payments');
+      const { subscriptionId } = state;
+      const returnUrl = `${ctx.origin}${returnPath}`;
+      const page = await askProvider(ctx, () => ctx.payment.startCardChange({ subscriptionId, returnUrl }));
+      return { state, redirectUrl: page?.url ?? null };
+    });
+    if (redirectUrl == null) throw new NotFound();
+    return { redirectUrl };
+  },
+);

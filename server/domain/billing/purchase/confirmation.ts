@@ -1,6 +1,7 @@
 import type { Subscription } from '../../../generated/prisma/client.ts';
 import type { PaymentSession } from '../../../payment/payment.ts';
-import { NotFound, PaymentFailed } from '../../core/failures/errors.ts';
+import { InvalidInput, NotFound, PaymentFailed, Unavailable } from '../../core/failures/errors.ts';
+import { publicVerb } from '../../core/viewer/verb.ts';
 import type { BillingContext, BillingServices } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
@@ -23,19 +24,22 @@ export type Confirmed = {
 /**
  * The result of a payment or of a change of card or plan, after the bank's or the provider's page. Knowing the
  * session's id is proof of access.
- * @throws NotFound, PaymentFailed when the bank or the cardholder declined, Unavailable
+ * @throws PaymentFailed when the bank or the cardholder declined
  */
-export async function confirmPayment(ctx: BillingContext, sessionId: string): Promise<Confirmed> {
-  const settled = await atProvider(ctx, { sessionId }, () => settleSession(ctx, sessionId));
-  if (!settled) throw new NotFound();
-  const { recorded, session, refusal, redirectUrl } = settled;
-  if (recorded.isNew) announceSubscription(ctx, recorded.subscription);
-  if (refusal) throw refusal;
-  const { status } = recorded.subscription;
-  // The account was banned or deleted in the meantime.
-  if (session.subscription.status === 'ACTIVE' && status === 'CANCELED') throw new PaymentFailed(givenBack, null);
-  return { status, outcome: outcomeOf(session), redirectUrl };
-}
+export const confirmPayment = publicVerb(
+  [InvalidInput, NotFound, PaymentFailed, Unavailable],
+  async (ctx: BillingContext, sessionId: string): Promise<Confirmed> => {
+    const settled = await atProvider(ctx, { sessionId }, () => settleSession(ctx, sessionId));
+    if (!settled) throw new NotFound();
+    const { recorded, session, refusal, redirectUrl } = settled;
+    if (recorded.isNew) announceSubscription(ctx, recorded.subscription);
+    if (refusal) throw refusal;
+    const { status } = recorded.subscription;
+    // The account was banned or deleted in the meantime.
+    if (session.subscription.status === 'ACTIVE' && status === 'CANCELED') throw new PaymentFailed(givenBack, null);
+    return { status, outcome: outcomeOf(session), redirectUrl };
+  },
+);
 
 type Settled = {
   session: PaymentSession;

@@ -3,9 +3,10 @@ import utc from 'dayjs/plugin/utc.js';
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import { isActive, isGift } from '../../accounts/access/premium.policy.ts';
 import { audited } from '../../core/audit/audited.ts';
-import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { Conflict, InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
+import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import { lockPeople } from '../../core/write/people.ts';
 import { write } from '../../core/write/write.ts';
 import type { BillingContext, BillingServices } from '../context.ts';
@@ -35,58 +36,62 @@ export type GiftInput = {
 /**
  * Grants an employer a subscription free of charge. An employer has one subscription at a time: it is refused while one
  * is active. Payments that wait for a bank and long overdue ones are given up.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Conflict, Unavailable
  */
-export async function grantSubscription(ctx: BillingContext, input: GiftInput): Promise<Subscription> {
-  const admin = requireAdmin(ctx.viewer);
-  const { months, until, reason, clientKey = null } = validated(giftSchema, input);
-  const end = until ?? monthsLater(ctx.now(), months ?? 0);
-  if (end <= ctx.now()) throw InvalidInput.of('until', 'Please choose a day in the future.');
-  if (end > monthsLater(ctx.now(), longestGiftMonths)) {
-    throw InvalidInput.of('until', `Please give at most ${longestGiftMonths} months.`);
-  }
-  const grant = async (tx: Prisma.TransactionClient) => {
-    await lockPeople(tx, ctx.viewer, []);
-    const given = clientKey === null ? null : await tx.subscription.findUnique({ where: { clientKey } });
-    if (given && given.employerId !== input.employerId)
-      throw new Conflict('This key was already used for another employer.');
-    if (given) return { subscription: given, isNew: false };
-    const employer = await tx.user.findFirst({
-      where: { id: input.employerId, role: 'ROLE_EMPLOYER', deletedAt: null },
-      select: { id: true, cityId: true },
-    });
-    if (!employer) throw new NotFound();
-    await settleAttempts(ctx, tx, employer.id);
-    const active = await tx.subscription.findFirst({ where: { employerId: employer.id, ...isActive(ctx.now()) } });
-    if (active) throw new Conflict(hasOne);
-    await endOverdue(ctx, tx, employer.id);
-    const options = await pricingFor(ctx, employer.cityId);
-    const recurringMode = end >= monthsLater(ctx.now(), 12) ? 'YEARLY' : 'MONTHLY';
-    const price = options.find((option) => option.recurringMode === recurringMode) ?? options[0];
-    if (!price) throw new Conflict('There is no price for this employer.');
-    const subscription = await tx.subscription.create({
-      data: {
-        employerId: employer.id,
-        recurringMode,
-        // The regular price.
-        currency: price.currency,
-        amount: price.amount,
-        status: 'ACTIVE',
-        currentPeriodEnd: end,
-        grantedById: admin.id,
-        grantReason: reason,
-        clientKey,
-        createdAt: ctx.now(),
-      },
-    });
-    await audited(ctx, tx, { action: 'subscription.grant', type: 'SUBSCRIPTION', before: null, after: subscription });
-    return { subscription, isNew: true };
-  };
-  const attempt = { employerIds: [input.employerId] };
-  const { subscription, isNew } = await atProvider(ctx, attempt, () => withEmployerLock(ctx, input.employerId, grant));
-  if (isNew) announceSubscription(ctx, subscription);
-  return subscription;
-}
+export const grantSubscription = verb(
+  requireAdmin,
+  [InvalidInput, NotFound, Conflict, Unavailable],
+  async (ctx: BillingContext, admin, input: GiftInput): Promise<Subscription> => {
+    const { months, until, reason, clientKey = null } = validated(giftSchema, input);
+    const end = until ?? monthsLater(ctx.now(), months ?? 0);
+    if (end <= ctx.now()) throw InvalidInput.of('until', 'Please choose a day in the future.');
+    if (end > monthsLater(ctx.now(), longestGiftMonths)) {
+      throw InvalidInput.of('until', `Please give at most ${longestGiftMonths} months.`);
+    }
+    const grant = async (tx: Prisma.TransactionClient) => {
+      await lockPeople(tx, ctx.viewer, []);
+      const given = clientKey === null ? null : await tx.subscription.findUnique({ where: { clientKey } });
+      if (given && given.employerId !== input.employerId)
+        throw new Conflict('This key was already used for another employer.');
+      if (given) return { subscription: given, isNew: false };
+      const employer = await tx.user.findFirst({
+        where: { id: input.employerId, role: 'ROLE_EMPLOYER', deletedAt: null },
+        select: { id: true, cityId: true },
+      });
+      if (!employer) throw new NotFound();
+      await settleAttempts(ctx, tx, employer.id);
+      const active = await tx.subscription.findFirst({ where: { employerId: employer.id, ...isActive(ctx.now()) } });
+      if (active) throw new Conflict(hasOne);
+      await endOverdue(ctx, tx, employer.id);
+      const options = await pricingFor(ctx, employer.cityId);
+      const recurringMode = end >= monthsLater(ctx.now(), 12) ? 'YEARLY' : 'MONTHLY';
+      const price = options.find((option) => option.recurringMode === recurringMode) ?? options[0];
+      if (!price) throw new Conflict('There is no price for this employer.');
+      const subscription = await tx.subscription.create({
+        data: {
+          employerId: employer.id,
+          recurringMode,
+          // The regular price.
+          currency: price.currency,
+          amount: price.amount,
+          status: 'ACTIVE',
+          currentPeriodEnd: end,
+          grantedById: admin.id,
+          grantReason: reason,
+          clientKey,
+          createdAt: ctx.now(),
+        },
+      });
+      await audited(ctx, tx, { action: 'subscription.grant', type: 'SUBSCRIPTION', before: null, after: subscription });
+      return { subscription, isNew: true };
+    };
+    const attempt = { employerIds: [input.employerId] };
+    const { subscription, isNew } = await atProvider(ctx, attempt, () =>
+      withEmployerLock(ctx, input.employerId, grant),
+    );
+    if (isNew) announceSubscription(ctx, subscription);
+    return subscription;
+  },
+);
 
 const monthsLater = (from: Date, months: number): Date => dayjs.utc(from).add(months, 'month').toDate();
 
@@ -110,20 +115,22 @@ async function endOverdue(ctx: BillingContext, tx: Prisma.TransactionClient, emp
 
 /**
  * Ends a gift now. Idempotent.
- * @throws SignInRequired, Forbidden, NotFound, Conflict for a paid subscription
+ * @throws Conflict for a paid subscription
  */
-export async function endGrantedSubscription(ctx: BillingContext, id: number): Promise<Subscription> {
-  requireAdmin(ctx.viewer);
-  const held = await ctx.db.subscription.findUnique({ where: { id } });
-  if (!held) throw new NotFound();
-  if (!isGift(held)) throw new Conflict('This is a paid subscription. Only the employer can cancel it.');
-  const at = ctx.now();
-  const [ended] = await endGifts(ctx, { id, currentPeriodEnd: { gt: at } }, at, (tx, after) =>
-    audited(ctx, tx, { action: 'subscription.endGrant', type: 'SUBSCRIPTION', before: held, after }),
-  );
-  if (ended) announceSubscription(ctx, ended);
-  return ended ?? held;
-}
+export const endGrantedSubscription = adminVerb(
+  [NotFound, Conflict],
+  async (ctx: BillingContext, id: number): Promise<Subscription> => {
+    const held = await ctx.db.subscription.findUnique({ where: { id } });
+    if (!held) throw new NotFound();
+    if (!isGift(held)) throw new Conflict('This is a paid subscription. Only the employer can cancel it.');
+    const at = ctx.now();
+    const [ended] = await endGifts(ctx, { id, currentPeriodEnd: { gt: at } }, at, (tx, after) =>
+      audited(ctx, tx, { action: 'subscription.endGrant', type: 'SUBSCRIPTION', before: held, after }),
+    );
+    if (ended) announceSubscription(ctx, ended);
+    return ended ?? held;
+  },
+);
 
 /** Marks expired gifts as ended. Runs periodically; access depends on the time and not on this mark. */
 export async function endGiftsThatAreOver(services: BillingServices): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Invoice, Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import type { AuditValues } from '../../core/audit/records.ts';
-import { Conflict, NotFound } from '../../core/failures/errors.ts';
+import { Conflict, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { adminVerb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import type { BillingContext } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
@@ -54,40 +54,42 @@ export async function readInvoiceFile(ctx: BillingContext, id: number): Promise<
 /**
  * Refunds the whole payment of an invoice and, by default, ends its subscription. Idempotent, so that it can be
  * repeated after a lost response.
- * @throws SignInRequired, Forbidden, NotFound, Conflict if nothing was paid, Unavailable
+ * @throws Conflict if nothing was paid
  */
-export async function refundInvoice(ctx: BillingContext, id: number, endsSubscription: boolean): Promise<Invoice> {
-  requireAdmin(ctx.viewer);
-  const held = await ctx.db.invoice.findUnique({ where: { id }, include: { subscription: true } });
-  if (!held) throw new NotFound();
-  const { stripeInvoiceId, subscription } = held;
-  const { stripeSubscriptionId: providerId, employerId } = subscription;
-  if (providerId === null) throw new Conflict(nothingPaid);
-  const refundIt = async (tx: Prisma.TransactionClient) => {
-    const before = await statuses(tx, id);
-    const refunded = await askProvider(ctx, () => ctx.payment.refund(stripeInvoiceId));
-    if (!refunded) throw new Conflict(nothingPaid);
-    if (refunded.status === 'DISPUTED') throw new Conflict(disputed);
-    const state = await askProvider(ctx, () =>
-      endsSubscription ? ctx.payment.endSubscription(providerId) : ctx.payment.readSubscription(providerId),
-    );
-    const recorded = state && (await recordState(ctx, tx, state, employerId));
-    await recordInvoice(ctx, tx, subscription.id, refunded, true);
-    await auditedValues(ctx, tx, {
-      action: 'invoice.refund',
-      type: 'INVOICE',
-      id,
-      label: held.number,
-      before,
-      after: await statuses(tx, id),
-    });
-    return recorded;
-  };
-  const attempt = { employerIds: [employerId] };
-  const recorded = await atProvider(ctx, attempt, () => withSubscriptionLock(ctx, providerId, refundIt));
-  if (recorded?.isNew) announceSubscription(ctx, subscription);
-  return ctx.db.invoice.findUniqueOrThrow({ where: { id } });
-}
+export const refundInvoice = adminVerb(
+  [NotFound, Conflict, Unavailable],
+  async (ctx: BillingContext, id: number, endsSubscription: boolean): Promise<Invoice> => {
+    const held = await ctx.db.invoice.findUnique({ where: { id }, include: { subscription: true } });
+    if (!held) throw new NotFound();
+    const { stripeInvoiceId, subscription } = held;
+    const { stripeSubscriptionId: providerId, employerId } = subscription;
+    if (providerId === null) throw new Conflict(nothingPaid);
+    const refundIt = async (tx: Prisma.TransactionClient) => {
+      const before = await statuses(tx, id);
+      const refunded = await askProvider(ctx, () => ctx.payment.refund(stripeInvoiceId));
+      if (!refunded) throw new Conflict(nothingPaid);
+      if (refunded.status === 'DISPUTED') throw new Conflict(disputed);
+      const state = await askProvider(ctx, () =>
+        endsSubscription ? ctx.payment.endSubscription(providerId) : ctx.payment.readSubscription(providerId),
+      );
+      const recorded = state && (await recordState(ctx, tx, state, employerId));
+      await recordInvoice(ctx, tx, subscription.id, refunded, true);
+      await auditedValues(ctx, tx, {
+        action: 'invoice.refund',
+        type: 'INVOICE',
+        id,
+        label: held.number,
+        before,
+        after: await statuses(tx, id),
+      });
+      return recorded;
+    };
+    const attempt = { employerIds: [employerId] };
+    const recorded = await atProvider(ctx, attempt, () => withSubscriptionLock(ctx, providerId, refundIt));
+    if (recorded?.isNew) announceSubscription(ctx, subscription);
+    return ctx.db.invoice.findUniqueOrThrow({ where: { id } });
+  },
+);
 
 /** Of the invoice and of its subscription. */
 async function statuses(tx: Prisma.TransactionClient, id: number): Promise<AuditValues> {

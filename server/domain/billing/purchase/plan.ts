@@ -2,6 +2,7 @@ import type { RecurringMode, Subscription } from '../../../generated/prisma/clie
 import type { PlanPreview } from '../../../payment/payment.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import type { BillingContext } from '../context.ts';
 import { priceChanged } from '../pricing/pricing.ts';
@@ -9,6 +10,7 @@ import { askProvider } from '../provider/askProvider.ts';
 import { returnSchema } from '../provider/subscription.input.ts';
 import { canChangePlan } from '../state/subscription.policy.ts';
 import { changeOwn, requireNoOther } from './change.ts';
+import { buyingFailures } from './failures.ts';
 
 /** How old a preview may be for its amount to be charged. */
 const previewLasts = 3_600_000;
@@ -68,40 +70,42 @@ export type ChangePlanInput = {
  * the year less the rest of the month; if the bank asks the cardholder, the change happens after the confirmation
  * (`confirmPayment`). From yearly to monthly at the end of the year. Undoes a cancellation. A declined card changes
  * nothing, and neither does the current plan.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable; PriceChanged if something else was
- *   shown than what would be charged
+ * @throws PriceChanged if something else was shown than what would be charged
  */
-export async function changePlan(
-  ctx: BillingContext,
-  id: number,
-  { recurringMode, returnPath: path, ...shown }: ChangePlanInput,
-): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
-  const now = ctx.now();
-  const { subscription, redirectUrl = null } = await changeOwn(
-    ctx,
-    id,
-    async (state, tx) => {
-      const { returnPath } = validated(returnSchema, { returnPath: path });
-      const { subscriptionId, currency, currentPeriodStart, latestInvoice } = state;
-      if (state.recurringMode === recurringMode) return { state };
-      if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
-      // The rest of a period that may never be paid must not be deducted.
-      if (latestInvoice?.status === 'OPEN' && latestInvoice.isOwed) throw new Conflict(renewing);
-      if (state.cancelAtPeriodEnd) await requireNoOther(tx, id, now);
-      await spend(ctx, 'payments');
-      const amount = await priceOf(ctx, currency, recurringMode);
-      if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not available.');
-      const isCurrent = shown.at == null || isRecent(shown.at, now, currentPeriodStart);
-      const change = { subscriptionId, recurringMode, amount, at: (isCurrent && shown.at) || now };
-      await requireShown(ctx, { ...change, currency }, isCurrent ? shown : null);
-      const returnUrl = `${ctx.origin}${returnPath}`;
-      const changed = await askProvider(ctx, () => ctx.payment.changePlan({ ...change, returnUrl }));
-      return changed ?? { state };
-    },
-    () => recurringMode === 'YEARLY',
-  );
-  return { subscription, redirectUrl };
-}
+export const changePlan = publicVerb(
+  buyingFailures,
+  async (
+    ctx: BillingContext,
+    id: number,
+    { recurringMode, returnPath: path, ...shown }: ChangePlanInput,
+  ): Promise<{ subscription: Subscription; redirectUrl: string | null }> => {
+    const now = ctx.now();
+    const { subscription, redirectUrl = null } = await changeOwn(
+      ctx,
+      id,
+      async (state, tx) => {
+        const { returnPath } = validated(returnSchema, { returnPath: path });
+        const { subscriptionId, currency, currentPeriodStart, latestInvoice } = state;
+        if (state.recurringMode === recurringMode) return { state };
+        if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
+        // The rest of a period that may never be paid must not be deducted.
+        if (latestInvoice?.status === 'OPEN' && latestInvoice.isOwed) throw new Conflict(renewing);
+        if (state.cancelAtPeriodEnd) await requireNoOther(tx, id, now);
+        await spend(ctx, 'payments');
+        const amount = await priceOf(ctx, currency, recurringMode);
+        if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not available.');
+        const isCurrent = shown.at == null || isRecent(shown.at, now, currentPeriodStart);
+        const change = { subscriptionId, recurringMode, amount, at: (isCurrent && shown.at) || now };
+        await requireShown(ctx, { ...change, currency }, isCurrent ? shown : null);
+        const returnUrl = `${ctx.origin}${returnPath}`;
+        const changed = await askProvider(ctx, () => ctx.payment.changePlan({ ...change, returnUrl }));
+        return changed ?? { state };
+      },
+      () => recurringMode === 'YEARLY',
+    );
+    return { subscription, redirectUrl };
+  },
+);
 
 /**
  * What is charged is what was shown. The provider is asked where an amount was shown, because a credit or a change of the subscription

@@ -3,6 +3,7 @@ import { isActive, isGift } from '../../accounts/access/premium.policy.ts';
 import { type ChatReference, resolveParticipant } from '../../chat/seat/access.ts';
 import { Conflict, Forbidden, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { publicVerb } from '../../core/viewer/verb.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
@@ -17,6 +18,7 @@ import { announceSubscription } from '../state/announce.ts';
 import { recordState } from '../state/record.ts';
 import { recordRunning } from '../state/recordFromProvider.ts';
 import { isActiveState } from '../state/subscription.policy.ts';
+import { buyingFailures } from './failures.ts';
 
 export type SubscribeInput = ChosenOption & {
   paymentMethodId: string;
@@ -43,58 +45,60 @@ export async function payingEmployer(ctx: BillingContext, chat: ChatReference | 
 /**
  * Buys a subscription at the server's price. An employer has one at a time: an existing one is returned, and nothing is
  * charged.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
  */
-export async function subscribe(ctx: BillingContext, input: SubscribeInput): Promise<Subscribed> {
-  const employer = await payingEmployer(ctx, input.chat);
-  const { paymentMethodId, attemptKey, returnPath } = validated(subscribeSchema, input);
-  const option = await chosenOption(ctx, employer, input);
-  await spend(ctx, 'payments', { account: employer });
-  // A concurrent request finds what the first one bought or was granted.
-  const buy = async (tx: Prisma.TransactionClient) => {
-    const active = await tx.subscription.findFirst({ where: { employerId: employer, ...isActive(ctx.now()) } });
-    if (active) return { subscription: active, isNew: false, redirectUrl: null };
-    const user = await tx.user.findUnique({
-      where: { id: employer, deletedAt: null, bannedAt: null },
-      select: { name: true, email: true, stripeCustomerId: true },
-    });
-    if (!user) throw new NotFound();
-    const idempotencyKey = `subscribe-${employer}-${attemptKey}`;
-    const held = user.stripeCustomerId ?? (await keepCustomer(ctx, employer, { ...user, idempotencyKey }));
-    const running = await recordRunning(ctx, tx, held, employer);
-    if (running) return { ...running, redirectUrl: null };
-    const { subscriptionId, customerId, redirectUrl } = await askProvider(ctx, () =>
-      ctx.payment.subscribe({
-        employerId: employer,
-        customerId: held,
-        name: user.name,
-        email: user.email,
-        paymentMethodId,
-        amount: option.amount,
-        currency: option.currency,
-        recurringMode: option.recurringMode,
-        idempotencyKey,
-        returnUrl: `${ctx.origin}${returnPath}`,
-        isActive: (state) => isActiveState(state, ctx.now()),
-      }),
-    );
-    await takeSubscriptionLock(tx, subscriptionId);
-    const state = await askProvider(ctx, () => ctx.payment.readSubscription(subscriptionId));
-    if (!state) throw new Error(`The payment provider has lost subscription ${subscriptionId}.`);
-    const recorded = await recordState(ctx, tx, state, employer);
-    // Last, because it locks the employer's row, which webhooks refer to. The old customer may be missing at the
-    // provider.
-    if (customerId !== held) {
-      await tx.user.update({ where: { id: employer }, data: { stripeCustomerId: customerId }, select: { id: true } });
-    }
-    return { ...recorded, redirectUrl: redirectUrl ?? null };
-  };
-  const attempt = { employerIds: [employer], charge: 'PURCHASE' } as const;
-  const { isNew, ...subscribed } = await atProvider(ctx, attempt, () => withEmployerLock(ctx, employer, buy));
-  if (isNew) announceSubscription(ctx, subscribed.subscription);
-  samePlan(subscribed.subscription, option);
-  return subscribed;
-}
+export const subscribe = publicVerb(
+  buyingFailures,
+  async (ctx: BillingContext, input: SubscribeInput): Promise<Subscribed> => {
+    const employer = await payingEmployer(ctx, input.chat);
+    const { paymentMethodId, attemptKey, returnPath } = validated(subscribeSchema, input);
+    const option = await chosenOption(ctx, employer, input);
+    await spend(ctx, 'payments', { account: employer });
+    // A concurrent request finds what the first one bought or was granted.
+    const buy = async (tx: Prisma.TransactionClient) => {
+      const active = await tx.subscription.findFirst({ where: { employerId: employer, ...isActive(ctx.now()) } });
+      if (active) return { subscription: active, isNew: false, redirectUrl: null };
+      const user = await tx.user.findUnique({
+        where: { id: employer, deletedAt: null, bannedAt: null },
+        select: { name: true, email: true, stripeCustomerId: true },
+      });
+      if (!user) throw new NotFound();
+      const idempotencyKey = `subscribe-${employer}-${attemptKey}`;
+      const held = user.stripeCustomerId ?? (await keepCustomer(ctx, employer, { ...user, idempotencyKey }));
+      const running = await recordRunning(ctx, tx, held, employer);
+      if (running) return { ...running, redirectUrl: null };
+      const { subscriptionId, customerId, redirectUrl } = await askProvider(ctx, () =>
+        ctx.payment.subscribe({
+          employerId: employer,
+          customerId: held,
+          name: user.name,
+          email: user.email,
+          paymentMethodId,
+          amount: option.amount,
+          currency: option.currency,
+          recurringMode: option.recurringMode,
+          idempotencyKey,
+          returnUrl: `${ctx.origin}${returnPath}`,
+          isActive: (state) => isActiveState(state, ctx.now()),
+        }),
+      );
+      await takeSubscriptionLock(tx, subscriptionId);
+      const state = await askProvider(ctx, () => ctx.payment.readSubscription(subscriptionId));
+      if (!state) throw new Error(`The payment provider has lost subscription ${subscriptionId}.`);
+      const recorded = await recordState(ctx, tx, state, employer);
+      // Last, because it locks the employer's row, which webhooks refer to. The old customer may be missing at the
+      // provider.
+      if (customerId !== held) {
+        await tx.user.update({ where: { id: employer }, data: { stripeCustomerId: customerId }, select: { id: true } });
+      }
+      return { ...recorded, redirectUrl: redirectUrl ?? null };
+    };
+    const attempt = { employerIds: [employer], charge: 'PURCHASE' } as const;
+    const { isNew, ...subscribed } = await atProvider(ctx, attempt, () => withEmployerLock(ctx, employer, buy));
+    if (isNew) announceSubscription(ctx, subscribed.subscription);
+    samePlan(subscribed.subscription, option);
+    return subscribed;
+  },
+);
 
 /**
  * The subscription that an employer already has, if it is the plan that was chosen; another one was chosen in another tab.

@@ -1,8 +1,9 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { visibleJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { nameColumns } from '../../accounts/access/visibleName.ts';
-import { Conflict, Forbidden, NotFound } from '../../core/failures/errors.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { requireAccount, requireEmployer } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
@@ -21,31 +22,34 @@ export type BlockSubject = { chat: ChatReference } | { jobSeekerId: number };
 /**
  * Blocks someone: from then on neither of the two can write to the other, contact them again, or see whether they are there.
  * The chat stays readable. Blocking them again changes nothing.
- * @throws SignInRequired, Forbidden for admins, and for job seekers without a chat; NotFound, Conflict in a support chat
+ * @throws Forbidden for admins, and for job seekers without a chat, Conflict in a support chat
  */
-export async function blockUser(ctx: FileContext, subject: BlockSubject): Promise<Blocked> {
-  const blocker = requireBlocker(ctx.viewer);
-  const blockedId = await subjectId(ctx, blocker.id, subject);
-  await spend(ctx, 'lists');
-  return write(ctx, [blockedId], async (tx) => {
-    const pair = { blockerId: blocker.id, blockedId };
-    return tx.userBlock.upsert({
-      where: { blockerId_blockedId: pair },
-      create: { ...pair, createdAt: ctx.now() },
-      update: {},
-      include,
+export const blockUser = verb(
+  requireBlocker,
+  [InvalidInput, NotFound, Conflict],
+  async (ctx: FileContext, blocker, subject: BlockSubject): Promise<Blocked> => {
+    const blockedId = await subjectId(ctx, blocker.id, subject);
+    await spend(ctx, 'lists');
+    return write(ctx, [blockedId], async (tx) => {
+      const pair = { blockerId: blocker.id, blockedId };
+      return tx.userBlock.upsert({
+        where: { blockerId_blockedId: pair },
+        create: { ...pair, createdAt: ctx.now() },
+        update: {},
+        include,
+      });
     });
-  });
-}
+  },
+);
 
-/**
- * Takes the viewer's own block back. Doing it again changes nothing. The other one may have blocked the viewer too.
- * @throws SignInRequired, Forbidden for admins
- */
-export async function unblockUser(ctx: FileContext, blockedId: number): Promise<void> {
-  const { id: blockerId } = requireBlocker(ctx.viewer);
-  await write(ctx, [], (tx) => tx.userBlock.deleteMany({ where: { blockerId, blockedId } }));
-}
+/** Takes the viewer's own block back. Doing it again changes nothing. The other one may have blocked the viewer too. */
+export const unblockUser = verb(
+  requireBlocker,
+  [],
+  async (ctx: FileContext, { id: blockerId }, blockedId: number): Promise<void> => {
+    await write(ctx, [], (tx) => tx.userBlock.deleteMany({ where: { blockerId, blockedId } }));
+  },
+);
 
 /** Whom the viewer has blocked, the latest first. Only job seekers and employers block. */
 export async function ownBlocks({ db, viewer }: FileContext): Promise<Blocked[]> {

@@ -5,9 +5,7 @@ import { accessibleChats } from '../seat/chat.policy.ts';
 
 const chatFiles: Prisma.UploadWhereInput = { kind: { in: ['CHAT_IMAGE', 'CHAT_DOCUMENT'] } };
 
-/**
- * The condition for reading a chat's file: the viewer takes part in the chat, or owns the file and has not sent it yet.
- */
+/** The condition for reading a chat's file: the viewer takes part in the chat, or owns the file and has not sent it yet. */
 export function readableChatFiles(viewer: Viewer, grants: ShareGrants): Prisma.UploadWhereInput {
   if (viewer.kind === 'admin') return chatFiles;
   const id = viewerId(viewer);

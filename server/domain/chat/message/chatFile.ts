@@ -1,12 +1,13 @@
 import type { Upload } from '../../../generated/prisma/client.ts';
 import type { IncomingFile } from '../../../media/media.ts';
 import type { ShareGrants } from '../../core/context.ts';
-import { NotFound, SignInRequired } from '../../core/failures/errors.ts';
+import { NotFound, SignInRequired, SubscriptionRequired } from '../../core/failures/errors.ts';
+import { publicVerb } from '../../core/viewer/verb.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import type { FileContext } from '../../files/context.ts';
 import type { FileProof } from '../../files/links/fileLink.ts';
 import { uploadIdOf, uriOf } from '../../files/stored/rules.ts';
-import { storeUpload, type UploadOwner } from '../../files/stored/store.ts';
+import { fileFailures, storeUpload, type UploadOwner } from '../../files/stored/store.ts';
 import { type ChatReference, requirePaid, resolveParticipant } from '../seat/access.ts';
 import { type ChatKey, chatAccess } from '../seat/chat.policy.ts';
 import { linkedChatFiles, readableChatFiles } from './chatFile.policy.ts';
@@ -14,30 +15,30 @@ import { linkedChatFiles, readableChatFiles } from './chatFile.policy.ts';
 /**
  * Stores a picture for a message. Without a chat it can be sent to any of the sender's chats, as in the documented call.
  * Returns its URI.
- * @throws SignInRequired, NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany,
- *   Unavailable
+ * @throws NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `image`
  */
-export async function uploadChatImage(
-  ctx: FileContext,
-  chat: ChatReference | null,
-  image: IncomingFile,
-): Promise<string> {
-  return (await uploadChatFile(ctx, 'CHAT_IMAGE', chat, image)).uri;
-}
+export const uploadChatImage = publicVerb(
+  [...fileFailures, SignInRequired, NotFound, SubscriptionRequired],
+  async (ctx: FileContext, chat: ChatReference | null, image: IncomingFile): Promise<string> => {
+    return (await uploadChatFile(ctx, 'CHAT_IMAGE', chat, image)).uri;
+  },
+);
 
 /**
  * Stores a document for a message, like `uploadChatImage`. Returns its URI and the displayed file name.
- * @throws SignInRequired, NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `document`;
- *   TooMany, Unavailable
+ * @throws NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `document`
  */
-export async function uploadChatDocument(
-  ctx: FileContext,
-  chat: ChatReference | null,
-  document: IncomingFile,
-): Promise<{ uri: string; name: string }> {
-  const { uri, upload } = await uploadChatFile(ctx, 'CHAT_DOCUMENT', chat, document);
-  return { uri, name: upload.name ?? '' };
-}
+export const uploadChatDocument = publicVerb(
+  [...fileFailures, SignInRequired, NotFound, SubscriptionRequired],
+  async (
+    ctx: FileContext,
+    chat: ChatReference | null,
+    document: IncomingFile,
+  ): Promise<{ uri: string; name: string }> => {
+    const { uri, upload } = await uploadChatFile(ctx, 'CHAT_DOCUMENT', chat, document);
+    return { uri, name: upload.name ?? '' };
+  },
+);
 
 async function uploadChatFile(
   ctx: FileContext,

@@ -1,5 +1,6 @@
-import { Conflict, SubscriptionRequired } from '../../core/failures/errors.ts';
+import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { writeSql } from '../../core/write/write.ts';
 import type { FileContext } from '../../files/context.ts';
@@ -24,34 +25,37 @@ export type MessageInput = {
  * Sends a message to a chat as the viewer's participant. The message is committed when this resolves. A repeated
  * `clientId` of the same sender stores nothing and returns the stored message.
  * @param isCounted false for a message that belongs to something with a budget of its own
- * @throws NotFound, SubscriptionRequired, Conflict when the account on the other side was deleted or one side blocked the other, InvalidInput on
- *   `text`, `photoUri` or `documentUri`, TooMany, Unavailable when the chat was locked for too long. Then nothing is stored, and
- *   the call can be repeated.
+ * @throws Conflict when the account on the other side was deleted or one side blocked the other, InvalidInput on `text`,
+ *   `photoUri` or `documentUri`, Unavailable when the chat was locked for too long. Then nothing is stored, and the call can be
+ *   repeated
  */
-export async function sendMessage(
-  ctx: FileContext,
-  input: MessageInput,
-  { isCounted = true }: { isCounted?: boolean } = {},
-): Promise<SentMessage> {
-  const seat = await resolveParticipant(ctx, input.chat);
-  const content = validated(messageSchema, input);
-  if (!(await isPaidFor(ctx, seat))) {
-    // Told first, because a subscription would not help.
-    await requireReader(ctx, seat, content.clientId);
-    throw new SubscriptionRequired();
-  }
-  if (isCounted) await spend(ctx, 'messages', { account: seat.userId });
-  const at = ctx.now();
-  const stored = await writeSql(ctx, async (tx) => {
-    const { last, refusal } = await lockSeat(tx, seat);
-    if (!refusal) return storeMessage(tx, seat, content, { at, last });
-    const sent = content.clientId ? await messageBy(tx, placeOf(seat), content.clientId) : undefined;
-    if (!sent) throw refusal;
-    return repeatedMessage(seat, sent.id);
-  });
-  publishMessage(ctx, seat, stored);
-  return stored;
-}
+export const sendMessage = publicVerb(
+  [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
+  async (
+    ctx: FileContext,
+    input: MessageInput,
+    { isCounted = true }: { isCounted?: boolean } = {},
+  ): Promise<SentMessage> => {
+    const seat = await resolveParticipant(ctx, input.chat);
+    const content = validated(messageSchema, input);
+    if (!(await isPaidFor(ctx, seat))) {
+      // Told first, because a subscription would not help.
+      await requireReader(ctx, seat, content.clientId);
+      throw new SubscriptionRequired();
+    }
+    if (isCounted) await spend(ctx, 'messages', { account: seat.userId });
+    const at = ctx.now();
+    const stored = await writeSql(ctx, async (tx) => {
+      const { last, refusal } = await lockSeat(tx, seat);
+      if (!refusal) return storeMessage(tx, seat, content, { at, last });
+      const sent = content.clientId ? await messageBy(tx, placeOf(seat), content.clientId) : undefined;
+      if (!sent) throw refusal;
+      return repeatedMessage(seat, sent.id);
+    });
+    publishMessage(ctx, seat, stored);
+    return stored;
+  },
+);
 
 /** Publishes a message that was stored. Call it after the commit. */
 export function publishMessage(ctx: FileContext, { chat, userId }: Participant, stored: StoredMessage): void {

@@ -5,9 +5,7 @@ import type { FileServices } from '../../files/context.ts';
 import { type DueTimes, dueTimes } from '../message/due.ts';
 import { dueReceivers, forgetUnmailable, takeDueMessages, takeReceiver } from './messageMail.sql.ts';
 
-/**
- * The content of a job: the recipient, and the messages of each chat by id. It contains no names, addresses or texts.
- */
+/** The content of a job: the recipient, and the messages of each chat by id. It contains no names, addresses or texts. */
 export const mailJobSchema = z.object({
   userId: z.int(),
   chats: z.array(z.object({ chatId: z.int(), after: z.int(), upTo: z.int() })).min(1),

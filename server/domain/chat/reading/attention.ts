@@ -1,4 +1,5 @@
-import { NotFound } from '../../core/failures/errors.ts';
+import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import type { FileContext } from '../../files/context.ts';
 import { isSeatBlocked } from '../block/blocked.ts';
@@ -12,49 +13,54 @@ import { moveDelivered, moveSeen } from './attention.sql.ts';
  * @param as the user id under which the client knows the viewer in this chat, if it sends one
  * @throws NotFound when it is another user's id
  */
-export async function markSeen(
-  ctx: FileContext,
-  reference: ChatReference,
-  { upTo, as }: { upTo?: number | null | undefined; as?: number | null | undefined } = {},
-): Promise<Participant> {
-  const seat = await resolveParticipant(ctx, reference);
-  if (as !== undefined && as !== null && as !== seat.userId) throw new NotFound();
-  const chatId = seat.chat.id;
-  const readMessageId = await moveSeen(ctx.sql, { chatId, userId: seat.userId }, upTo ?? null);
-  // An empty chat gets a row only for a new participant: an admin, who receives its events from now on.
-  if (readMessageId !== null) {
-    const { userId } = seat;
-    publishChatEvent(ctx, seat.chat, { type: 'seen', chatId, userId, readMessageId });
-    publishInboxEvent(ctx, chatId, [seat.userId]);
-  }
-  return seat;
-}
+export const markSeen = publicVerb(
+  [InvalidInput, NotFound],
+  async (
+    ctx: FileContext,
+    reference: ChatReference,
+    { upTo, as }: { upTo?: number | null | undefined; as?: number | null | undefined } = {},
+  ): Promise<Participant> => {
+    const seat = await resolveParticipant(ctx, reference);
+    if (as !== undefined && as !== null && as !== seat.userId) throw new NotFound();
+    const chatId = seat.chat.id;
+    const readMessageId = await moveSeen(ctx.sql, { chatId, userId: seat.userId }, upTo ?? null);
+    // An empty chat gets a row only for a new participant: an admin, who receives its events from now on.
+    if (readMessageId !== null) {
+      const { userId } = seat;
+      publishChatEvent(ctx, seat.chat, { type: 'seen', chatId, userId, readMessageId });
+      publishInboxEvent(ctx, chatId, [seat.userId]);
+    }
+    return seat;
+  },
+);
 
 /**
  * Marks messages as delivered to the viewer's client, up to one of them. The position never moves back. Without effect
  * for an admin who has not opened the chat.
- * @throws NotFound
  */
-export async function markDelivered(ctx: FileContext, reference: ChatReference, upTo: number): Promise<Participant> {
-  const seat = await resolveParticipant(ctx, reference);
-  const { userId } = seat;
-  const chatId = seat.chat.id;
-  const deliveredMessageId = await moveDelivered(ctx.sql, { chatId, userId }, upTo);
-  if (deliveredMessageId !== null) {
-    // Only open chats show deliveries, so the lists get no event.
-    ctx.events.publish('chat', String(chatId), { type: 'delivered', chatId, userId, deliveredMessageId });
-  }
-  return seat;
-}
+export const markDelivered = publicVerb(
+  [InvalidInput, NotFound],
+  async (ctx: FileContext, reference: ChatReference, upTo: number): Promise<Participant> => {
+    const seat = await resolveParticipant(ctx, reference);
+    const { userId } = seat;
+    const chatId = seat.chat.id;
+    const deliveredMessageId = await moveDelivered(ctx.sql, { chatId, userId }, upTo);
+    if (deliveredMessageId !== null) {
+      // Only open chats show deliveries, so the lists get no event.
+      ctx.events.publish('chat', String(chatId), { type: 'delivered', chatId, userId, deliveredMessageId });
+    }
+    return seat;
+  },
+);
 
-/**
- * Tells the other members of a chat that the viewer is typing. Nothing is stored.
- * @throws NotFound, TooMany
- */
-export async function announceTyping(ctx: FileContext, reference: ChatReference): Promise<Participant> {
-  const seat = await resolveParticipant(ctx, reference);
-  if (await isSeatBlocked(ctx, seat)) return seat;
-  await spend(ctx, 'typing', { account: seat.userId });
-  publishChatEvent(ctx, seat.chat, { type: 'typing', chatId: seat.chat.id, userId: seat.userId });
-  return seat;
-}
+/** Tells the other members of a chat that the viewer is typing. Nothing is stored. */
+export const announceTyping = publicVerb(
+  [InvalidInput, NotFound],
+  async (ctx: FileContext, reference: ChatReference): Promise<Participant> => {
+    const seat = await resolveParticipant(ctx, reference);
+    if (await isSeatBlocked(ctx, seat)) return seat;
+    await spend(ctx, 'typing', { account: seat.userId });
+    publishChatEvent(ctx, seat.chat, { type: 'typing', chatId: seat.chat.id, userId: seat.userId });
+    return seat;
+  },
+);

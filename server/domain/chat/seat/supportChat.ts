@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { requireKnownViewer } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import type { FileContext } from '../../files/context.ts';
@@ -13,15 +14,19 @@ export const supportUserId = (viewer: Viewer): number | null => (viewer.kind ===
 /**
  * Opens a user's support chat and creates it if needed: the viewer's own or, for an admin, that of the given user.
  * Returns the chat's id.
- * @throws SignInRequired, InvalidInput for an admin without a user, NotFound for a user that the viewer may not choose,
- *   who was deleted or who is an admin
+ * @throws InvalidInput for an admin without a user, NotFound for a user that the viewer may not choose, who was deleted or who
+ *   is an admin
  */
-export async function openSupportChat(ctx: FileContext, user: number | null): Promise<number> {
-  const userId = await supportChatOwner(ctx, user);
-  const { chat, isNew } = await write(ctx, [userId], (tx) => ensureSupportChat(tx, userId));
-  if (isNew) publishInboxEvent(ctx, chat.id, [userId]);
-  return chat.id;
-}
+export const openSupportChat = verb(
+  requireKnownViewer,
+  [InvalidInput, NotFound],
+  async (ctx: FileContext, _viewer, user: number | null): Promise<number> => {
+    const userId = await supportChatOwner(ctx, user);
+    const { chat, isNew } = await write(ctx, [userId], (tx) => ensureSupportChat(tx, userId));
+    if (isNew) publishInboxEvent(ctx, chat.id, [userId]);
+    return chat.id;
+  },
+);
 
 /** A user's support chat, created if needed. Checks no permission. */
 export async function ensureSupportChat(

@@ -4,9 +4,9 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { isOrderedType, type OfficeType, type OrderedType, officeRecords } from '../catalog/officeRecords.input.ts';
 import type { CoreContext } from '../context.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../failures/database.ts';
-import { Conflict, InvalidInput, NotFound } from '../failures/errors.ts';
+import { Conflict, InvalidInput, NotFound, Outdated } from '../failures/errors.ts';
 import { validated } from '../text/input/validation.ts';
-import { requireAdmin } from '../viewer/require.ts';
+import { adminVerb } from '../viewer/verb.ts';
 import { lockRow } from '../write/lockRow.sql.ts';
 import { write } from '../write/write.ts';
 import { type AuditedChange, audited } from './audited.ts';
@@ -100,34 +100,34 @@ export function recordVerbs<
     /**
      * Creates a record, or changes the one with this id.
      * @param version that the form began with; without one, what is stored is replaced
-     * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
      */
-    async save(ctx: Context, id: number | null, input: z.input<Schema>, version?: string | null): Promise<Row> {
-      requireAdmin(ctx.viewer);
-      const data = validated(schema, input);
-      try {
-        return await change(ctx, 'save', async (tx) => {
-          const before = id === null ? null : await locked(tx, id);
-          if (before) await requireVersion(tx, type, before as Row & EditedRow<Type>, version);
-          await check?.(ctx, tx, { before, data });
-          return {
-            before,
-            after: before ? await rows(tx).update({ where: { id: before.id }, data }) : await create(tx, data),
-          };
-        });
-      } catch (error) {
-        const refusal = isUniqueViolation(error)
-          ? refusals.taken
-          : isForeignKeyViolation(error)
-            ? refusals.missing
-            : undefined;
-        throw refusal ? InvalidInput.of(refusal.field, refusal.message) : error;
-      }
-    },
+    save: adminVerb(
+      [InvalidInput, NotFound, Outdated],
+      async (ctx: Context, id: number | null, input: z.input<Schema>, version?: string | null): Promise<Row> => {
+        const data = validated(schema, input);
+        try {
+          return await change(ctx, 'save', async (tx) => {
+            const before = id === null ? null : await locked(tx, id);
+            if (before) await requireVersion(tx, type, before as Row & EditedRow<Type>, version);
+            await check?.(ctx, tx, { before, data });
+            return {
+              before,
+              after: before ? await rows(tx).update({ where: { id: before.id }, data }) : await create(tx, data),
+            };
+          });
+        } catch (error) {
+          const refusal = isUniqueViolation(error)
+            ? refusals.taken
+            : isForeignKeyViolation(error)
+              ? refusals.missing
+              : undefined;
+          throw refusal ? InvalidInput.of(refusal.field, refusal.message) : error;
+        }
+      },
+    ),
 
-    /** @throws SignInRequired, Forbidden, NotFound, Conflict if other records refer to it */
-    async remove(ctx: Context, id: number): Promise<void> {
-      requireAdmin(ctx.viewer);
+    /** A conflict if other records refer to it. */
+    remove: adminVerb([NotFound, Conflict], async (ctx: Context, id: number): Promise<void> => {
       try {
         await change(ctx, 'delete', async (tx) => {
           const before = await locked(tx, id);
@@ -139,6 +139,6 @@ export function recordVerbs<
         if (refusals.inUse && isForeignKeyViolation(error)) throw new Conflict(refusals.inUse);
         throw error;
       }
-    },
+    }),
   };
 }

@@ -5,9 +5,7 @@ import { searchForm, searchSpelling } from './searchForm.ts';
  * the start of a word.
  */
 
-/**
- * The word lengths that tolerate a typing error. Shorter words are too similar to each other, and names are not longer.
- */
+/** The word lengths that tolerate a typing error. Shorter words are too similar to each other, and names are not longer. */
 const forgiven = { from: 4, to: 20 };
 
 /**

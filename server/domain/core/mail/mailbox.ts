@@ -1,6 +1,4 @@
-/**
- * Two spellings of one mailbox are the same: what follows a plus sign does not count, and for Gmail neither do dots.
- */
+/** Two spellings of one mailbox are the same: what follows a plus sign does not count, and for Gmail neither do dots. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const [name = ''] = local.split('+');

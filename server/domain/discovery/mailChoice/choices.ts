@@ -1,6 +1,7 @@
 import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { type MailKind, mailKindNames } from '../../core/links/unsubscribeTokens.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { type ChoiceReader, kindOf, type MailFrequency, mailFrequencies } from './kinds.ts';
 import { requireMailReceiver } from './unsubscribe.policy.ts';
@@ -24,20 +25,21 @@ export async function mailChoices(services: BillingServices, viewer: Viewer): Pr
 
 /**
  * Changes one of the viewer's choices.
- * @throws SignInRequired, Forbidden for admins, NotFound for a choice or a frequency that they do not have
+ * @throws NotFound for a choice or a frequency that they do not have
  */
-export async function saveMailChoice(ctx: BillingContext, key: string, frequency: MailFrequency): Promise<void> {
-  const reader = user(requireMailReceiver(ctx.viewer));
-  if (!(await saveChoice(ctx, reader, key, frequency))) throw new NotFound();
-}
+export const saveMailChoice = verb(
+  requireMailReceiver,
+  [NotFound],
+  async (ctx: BillingContext, viewer, key: string, frequency: MailFrequency): Promise<void> => {
+    const reader = user(viewer);
+    if (!(await saveChoice(ctx, reader, key, frequency))) throw new NotFound();
+  },
+);
 
-/**
- * Stops all mails that the viewer can choose.
- * @throws SignInRequired, Forbidden for admins
- */
-export async function stopMails(ctx: BillingContext): Promise<void> {
-  await stopAll(ctx, user(requireMailReceiver(ctx.viewer)));
-}
+/** Stops all mails that the viewer can choose. */
+export const stopMails = verb(requireMailReceiver, [], async (ctx: BillingContext, viewer): Promise<void> => {
+  await stopAll(ctx, user(viewer));
+});
 
 /** The choices of the receiver of the mail with this token, those of its kind first; null for an unknown token. */
 export async function mailedChoices(services: BillingServices, token: string): Promise<MailChoice[] | null> {

@@ -1,19 +1,20 @@
 import type { AlertFrequency } from '../../../generated/prisma/client.ts';
 import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { SignInRequired } from '../../core/failures/errors.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { type Writer, write } from '../../core/write/write.ts';
 import { alertChange } from '../alert/schedule.ts';
 import { requireAlertOwner } from './offerAlert.policy.ts';
 
-/**
- * Sets how often the viewer is mailed new offers of their job in their city. Returns the viewer's id.
- * @throws SignInRequired for visitors and guests, Forbidden for employers and admins
- */
-export async function saveOfferAlert(ctx: BillingContext, frequency: AlertFrequency): Promise<number> {
-  const { id } = requireAlertOwner(ctx.viewer);
-  if (!(await setOfferAlert(ctx, id, frequency))) throw new SignInRequired();
-  return id;
-}
+/** Sets how often the viewer is mailed new offers of their job in their city. Returns the viewer's id. */
+export const saveOfferAlert = verb(
+  requireAlertOwner,
+  [],
+  async (ctx: BillingContext, { id }, frequency: AlertFrequency): Promise<number> => {
+    if (!(await setOfferAlert(ctx, id, frequency))) throw new SignInRequired();
+    return id;
+  },
+);
 
 /** The frequency of this job seeker's alert; null if there is no such job seeker. */
 export async function offerAlertOf(

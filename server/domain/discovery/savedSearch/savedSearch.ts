@@ -4,6 +4,7 @@ import type { Reference } from '../../core/catalog/reference.ts';
 import { isForeignKeyViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { type Writer, write } from '../../core/write/write.ts';
@@ -22,32 +23,34 @@ export const maxSavedSearches = 20;
 
 /**
  * Saves a search of the viewer, with daily mails. Saving the same one again gives the first record as it is.
- * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, InvalidInput by field, Conflict when
- * there are 20 already
+ * @throws InvalidInput by field, Conflict when there are 20 already
  */
-export async function addSavedSearch(ctx: BillingContext, input: SavedSearchInput): Promise<SavedSearch> {
-  const { id: employerId } = requireSearchOwner(ctx.viewer);
-  const search = knownSearch(ctx.reference, input);
-  await spend(ctx, 'lists');
-  const at = ctx.now();
-  try {
-    return await write(ctx, [], async (tx) => {
-      // Two requests at once count one after the other, because both lock their author.
-      const saved = await tx.savedSearch.findFirst({ where: { employerId, ...search } });
-      if (saved) return saved;
-      if ((await tx.savedSearch.count({ where: { employerId } })) >= maxSavedSearches) {
-        throw new Conflict(`You can save ${maxSavedSearches} searches. Please delete one first.`);
-      }
-      return tx.savedSearch.create({
-        data: { employerId, ...search, createdAt: at, coveredUntil: at, ...alertChange('OFF', 'DAILY', at) },
+export const addSavedSearch = verb(
+  requireSearchOwner,
+  [InvalidInput, Conflict, NotFound],
+  async (ctx: BillingContext, { id: employerId }, input: SavedSearchInput): Promise<SavedSearch> => {
+    const search = knownSearch(ctx.reference, input);
+    await spend(ctx, 'lists');
+    const at = ctx.now();
+    try {
+      return await write(ctx, [], async (tx) => {
+        // Two requests at once count one after the other, because both lock their author.
+        const saved = await tx.savedSearch.findFirst({ where: { employerId, ...search } });
+        if (saved) return saved;
+        if ((await tx.savedSearch.count({ where: { employerId } })) >= maxSavedSearches) {
+          throw new Conflict(`You can save ${maxSavedSearches} searches. Please delete one first.`);
+        }
+        return tx.savedSearch.create({
+          data: { employerId, ...search, createdAt: at, coveredUntil: at, ...alertChange('OFF', 'DAILY', at) },
+        });
       });
-    });
-  } catch (error) {
-    // The job or the city was deleted just now.
-    if (isForeignKeyViolation(error)) throw new NotFound();
-    throw error;
-  }
-}
+    } catch (error) {
+      // The job or the city was deleted just now.
+      if (isForeignKeyViolation(error)) throw new NotFound();
+      throw error;
+    }
+  },
+);
 
 /** @throws InvalidInput on a field with an unknown id. */
 function knownSearch(reference: Reference, input: SavedSearchInput): Required<SavedSearchInput> {
@@ -68,29 +71,25 @@ function knownSearch(reference: Reference, input: SavedSearchInput): Required<Sa
   return { jobId, cityId, sexId, experienceId };
 }
 
-/**
- * Sets how often the viewer is mailed the new job seekers of a saved search.
- * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, NotFound
- */
-export async function saveSearchAlert(
-  ctx: BillingContext,
-  id: number,
-  frequency: AlertFrequency,
-): Promise<SavedSearch> {
-  const { id: employerId } = requireSearchOwner(ctx.viewer);
-  const search = await setSearchAlert(ctx, { id, employerId }, frequency);
-  if (search === null) throw new NotFound();
-  return search;
-}
+/** Sets how often the viewer is mailed the new job seekers of a saved search. */
+export const saveSearchAlert = verb(
+  requireSearchOwner,
+  [NotFound],
+  async (ctx: BillingContext, { id: employerId }, id: number, frequency: AlertFrequency): Promise<SavedSearch> => {
+    const search = await setSearchAlert(ctx, { id, employerId }, frequency);
+    if (search === null) throw new NotFound();
+    return search;
+  },
+);
 
-/**
- * Deletes a saved search of the viewer. Deleting it again changes nothing.
- * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
- */
-export async function removeSavedSearch(ctx: BillingContext, id: number): Promise<void> {
-  const { id: employerId } = requireSearchOwner(ctx.viewer);
-  await write(ctx, [], (tx) => tx.savedSearch.deleteMany({ where: { id, employerId } }));
-}
+/** Deletes a saved search of the viewer. Deleting it again changes nothing. */
+export const removeSavedSearch = verb(
+  requireSearchOwner,
+  [],
+  async (ctx: BillingContext, { id: employerId }, id: number): Promise<void> => {
+    await write(ctx, [], (tx) => tx.savedSearch.deleteMany({ where: { id, employerId } }));
+  },
+);
 
 /**
  * The viewer's saved searches, newest first.

@@ -2,73 +2,87 @@ import type { Prisma, Upload, UploadKind } from '../../../generated/prisma/clien
 import type { IncomingFile } from '../../../media/media.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
-import { NotFound, Unavailable } from '../../core/failures/errors.ts';
+import { Conflict, Forbidden, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import type { PersonReference } from '../../core/viewer/person.ts';
+import { requireAccount } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import type { FileContext } from '../context.ts';
 import { removeReplaced } from '../stored/removal.ts';
 import { removeParts } from '../stored/resumableRemoval.ts';
 import { uploadIdOf, uriOf } from '../stored/rules.ts';
-import { storeUpload } from '../stored/store.ts';
-import { profileOwner, rolesWith, videoOwner } from '../stored/upload.policy.ts';
+import { fileFailures, storeUpload } from '../stored/store.ts';
+import { profileOwner, rolesWith, videoOwner, videoSender } from '../stored/upload.policy.ts';
 import { arrivedVideo, markUsed } from './resumable.ts';
 
 /**
  * Sets a user's photo, cropped to 300 by 300 pixels: the viewer's own or, for an admin, another user's. Returns the
  * user's id.
- * @throws SignInRequired, NotFound, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany, Unavailable
+ * @throws NotFound, InvalidInput, TooLarge, UnsupportedType on `image`
  */
-export async function uploadPhoto(ctx: FileContext, user: number | null, image: IncomingFile): Promise<number> {
-  const userId = profileOwner(ctx.viewer, user);
-  await requireUser(ctx, userId, 'photoUri');
-  await show(ctx, userId, { photoUri: uriOf(await storeUpload(ctx, 'PHOTO', { userId }, image)) });
-  return userId;
-}
+export const uploadPhoto = verb(
+  requireAccount,
+  [...fileFailures, NotFound],
+  async (ctx: FileContext, _viewer, user: number | null, image: IncomingFile): Promise<number> => {
+    const userId = profileOwner(ctx.viewer, user);
+    await requireUser(ctx, userId, 'photoUri');
+    await show(ctx, userId, { photoUri: uriOf(await storeUpload(ctx, 'PHOTO', { userId }, image)) });
+    return userId;
+  },
+);
 
 /**
  * Sets a job seeker's video: the viewer's own or, for an admin, another job seeker's. Returns the user's id.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput, TooLarge, UnsupportedType on `video`; TooMany, Unavailable
+ * @throws NotFound, InvalidInput, TooLarge, UnsupportedType on `video`
  */
-export async function uploadVideo(ctx: FileContext, user: number | null, video: IncomingFile): Promise<number> {
-  const userId = videoOwner(ctx.viewer, user);
-  await requireUser(ctx, userId, 'videoUri');
-  const videoUri = uriOf(await storeUpload(ctx, 'VIDEO', { userId }, video));
-  await show(ctx, userId, { videoUri, videoPosterUri: null });
-  return userId;
-}
+export const uploadVideo = verb(
+  requireAccount,
+  [...fileFailures, Forbidden, NotFound],
+  async (ctx: FileContext, _viewer, user: number | null, video: IncomingFile): Promise<number> => {
+    const userId = videoOwner(ctx.viewer, user);
+    await requireUser(ctx, userId, 'videoUri');
+    const videoUri = uriOf(await storeUpload(ctx, 'VIDEO', { userId }, video));
+    await show(ctx, userId, { videoUri, videoPosterUri: null });
+    return userId;
+  },
+);
 
 /**
  * Makes a resumable upload that has arrived completely the video of a profile: the viewer's own or, for an admin, another job
  * seeker's. `poster` is the picture that is shown until it plays. Repeated with the same upload it changes nothing. Returns the user's id.
- * @throws SignInRequired, Forbidden, NotFound; Conflict before all of it has arrived; InvalidInput, TooLarge, UnsupportedType
- *   on `video` or `poster`; TooMany, Unavailable
+ * @throws Conflict before all of it has arrived, InvalidInput, TooLarge, UnsupportedType on `video` or `poster`
  */
-export async function setVideo(
-  ctx: FileContext,
-  user: number | null,
-  uploadId: string,
-  poster: IncomingFile | null,
-): Promise<number> {
-  const userId = videoOwner(ctx.viewer, user);
-  await requireUser(ctx, userId, 'videoUri');
-  const video = await arrivedVideo(ctx, uploadId);
-  if (video === 'used') return userId;
-  const files: Upload[] = [];
-  try {
-    if (poster) files.push(await storeUpload(ctx, 'VIDEO_POSTER', { userId }, poster));
-    files.push(await storeUpload(ctx, 'VIDEO', { userId }, video));
-    const [videoUri, videoPosterUri] = [uriOfKind(files, 'VIDEO'), uriOfKind(files, 'VIDEO_POSTER')];
-    await show(ctx, userId, { videoUri, videoPosterUri }, (tx) => markUsed(ctx, tx, uploadId));
-  } catch (error) {
-    for (const { id } of files) await removeReplaced(ctx, id);
-    // Another request with the same upload was first, and has removed its parts meanwhile.
-    if (error instanceof Unavailable && (await arrivedVideo(ctx, uploadId)) === 'used') return userId;
-    throw error;
-  }
-  await removeParts(ctx, uploadId);
-  return userId;
-}
+export const setVideo = verb(
+  videoSender,
+  [...fileFailures, NotFound, Conflict],
+  async (
+    ctx: FileContext,
+    _viewer,
+    user: number | null,
+    uploadId: string,
+    poster: IncomingFile | null,
+  ): Promise<number> => {
+    const userId = videoOwner(ctx.viewer, user);
+    await requireUser(ctx, userId, 'videoUri');
+    const video = await arrivedVideo(ctx, uploadId);
+    if (video === 'used') return userId;
+    const files: Upload[] = [];
+    try {
+      if (poster) files.push(await storeUpload(ctx, 'VIDEO_POSTER', { userId }, poster));
+      files.push(await storeUpload(ctx, 'VIDEO', { userId }, video));
+      const [videoUri, videoPosterUri] = [uriOfKind(files, 'VIDEO'), uriOfKind(files, 'VIDEO_POSTER')];
+      await show(ctx, userId, { videoUri, videoPosterUri }, (tx) => markUsed(ctx, tx, uploadId));
+    } catch (error) {
+      for (const { id } of files) await removeReplaced(ctx, id);
+      // Another request with the same upload was first, and has removed its parts meanwhile.
+      if (error instanceof Unavailable && (await arrivedVideo(ctx, uploadId)) === 'used') return userId;
+      throw error;
+    }
+    await removeParts(ctx, uploadId);
+    return userId;
+  },
+);
 
 const uriOfKind = (files: Upload[], kind: UploadKind): string | null => {
   const file = files.find((upload) => upload.kind === kind);

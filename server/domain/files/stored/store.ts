@@ -16,6 +16,9 @@ import { documentName } from './documentName.ts';
 import { pathOf, uploadRules } from './rules.ts';
 import { documentMessages, pictureMessages, unusedAtMost, uploadMessages } from './upload.input.ts';
 
+/** How receiving a file can fail. */
+export const fileFailures = [InvalidInput, TooLarge, UnsupportedType, Unavailable];
+
 /** The owner of the file and its chat. */
 export type UploadOwner = { userId: number; chatId?: number | null };
 

@@ -2,8 +2,9 @@ import type { ContactRequest, Prisma } from '../../../generated/prisma/client.ts
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import { isForeignKeyViolation } from '../../core/failures/database.ts';
-import { NotFound } from '../../core/failures/errors.ts';
+import { Conflict, InvalidInput, NotFound, Outdated } from '../../core/failures/errors.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
+import { adminVerb } from '../../core/viewer/verb.ts';
 import type { Change } from '../../core/write/change.ts';
 import { lockRow } from '../../core/write/lockRow.sql.ts';
 import { write } from '../../core/write/write.ts';
@@ -14,22 +15,19 @@ import { deleteRequest, lockChatOfRequest } from './contactRequest.sql.ts';
 /**
  * Sets or, with null, clears the status of a contact request (docs/product/back-office.md, 'Contact requests').
  * @param version that the admin has seen; without one, any status is replaced
- * @throws SignInRequired, Forbidden, NotFound of the request or the status, Outdated.
+ * @throws NotFound of the request or the status
  */
-export async function changeContactRequestStatus(
-  ctx: OfferContext,
-  id: number,
-  statusId: number | null,
-  version?: string | null,
-): Promise<void> {
-  requireAdmin(ctx.viewer);
-  await write(ctx, [], async (tx) => {
-    const before = await lockRequest(tx, id);
-    await requireVersion(tx, 'CONTACT_REQUEST', before, version);
-    await giveStatus(ctx, tx, before, statusId);
-  });
-  announceEdit(ctx, 'CONTACT_REQUEST', id);
-}
+export const changeContactRequestStatus = adminVerb(
+  [InvalidInput, NotFound, Outdated],
+  async (ctx: OfferContext, id: number, statusId: number | null, version?: string | null): Promise<void> => {
+    await write(ctx, [], async (tx) => {
+      const before = await lockRequest(tx, id);
+      await requireVersion(tx, 'CONTACT_REQUEST', before, version);
+      await giveStatus(ctx, tx, before, statusId);
+    });
+    announceEdit(ctx, 'CONTACT_REQUEST', id);
+  },
+);
 
 /** The same in a transaction. Null: nothing changed. */
 export async function changeContactRequestStatusIn(
@@ -98,22 +96,23 @@ async function giveStatus(
  * Deletes a contact request, but not its chat. If it counted in the job seeker's popularity, the employer's latest other
  * request of the last 90 days counts instead, if there is one. An employer without another request to the job seeker is
  * no longer their client.
- * @throws SignInRequired, Forbidden, NotFound.
  */
-export async function deleteContactRequest(ctx: OfferContext, id: number): Promise<void> {
-  requireAdmin(ctx.viewer);
-  const since = weighsSince(ctx);
-  const found = await ctx.db.contactRequest.findUnique({ where: { id }, select: { jobSeekerId: true } });
-  if (!found) throw new NotFound();
-  // Their popularity may change.
-  await write(ctx, [{ id: found.jobSeekerId, evenIfDeleted: true }], async (tx) => {
-    // Every change of which request counts locks the chat.
-    await lockChatOfRequest(tx, id);
-    const before = await tx.contactRequest.findUnique({ where: { id }, include: withStatus });
-    if (!(await deleteRequest(tx, id, { weight: contactRequestWeight, since }))) throw new NotFound();
-    await audited(ctx, tx, { action: 'contactRequest.delete', type: 'CONTACT_REQUEST', before, after: null });
-  });
-  announceEdit(ctx, 'CONTACT_REQUEST', id);
-}
+export const deleteContactRequest = adminVerb(
+  [NotFound, Conflict],
+  async (ctx: OfferContext, id: number): Promise<void> => {
+    const since = weighsSince(ctx);
+    const found = await ctx.db.contactRequest.findUnique({ where: { id }, select: { jobSeekerId: true } });
+    if (!found) throw new NotFound();
+    // Their popularity may change.
+    await write(ctx, [{ id: found.jobSeekerId, evenIfDeleted: true }], async (tx) => {
+      // Every change of which request counts locks the chat.
+      await lockChatOfRequest(tx, id);
+      const before = await tx.contactRequest.findUnique({ where: { id }, include: withStatus });
+      if (!(await deleteRequest(tx, id, { weight: contactRequestWeight, since }))) throw new NotFound();
+      await audited(ctx, tx, { action: 'contactRequest.delete', type: 'CONTACT_REQUEST', before, after: null });
+    });
+    announceEdit(ctx, 'CONTACT_REQUEST', id);
+  },
+);
 
 const withStatus = { status: { select: { name: true } } } as const;

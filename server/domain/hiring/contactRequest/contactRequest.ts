@@ -6,8 +6,9 @@ import { openContactChat } from '../../chat/seat/contactChat.ts';
 import { publishInboxEvent } from '../../chat/seat/publish.ts';
 import type { Db } from '../../core/context.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
-import { Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
@@ -25,83 +26,87 @@ import { activateWaiting, publishIntroduction } from './introduction.ts';
  * employer. The employer, the request and the chat are created in one transaction; two employers' requests never share a
  * chat.
  * @param as the employer that the client expects the viewer to be, if given
- * @throws Forbidden for job seekers and admins, and when one of the two has blocked the other; SignInRequired for an anonymous visitor with `as`, NotFound for another
- * employer in `as`; NotFound, InvalidInput by field; TooMany.
+ * @throws Forbidden for job seekers and admins, and when one of the two has blocked the other, SignInRequired for an anonymous
+ *   visitor with `as`, NotFound for another employer in `as`, InvalidInput by field
  */
-export async function contactJobSeeker(
-  ctx: OfferContext,
-  { jobSeekerId, employerId: as, ...input }: { jobSeekerId: number; employerId?: number | null } & ContactInput,
-): Promise<Contact> {
-  const { viewer, db } = ctx;
-  requireContacting(viewer);
-  requireSelf(viewer, as);
-  const { clientKey, ...data } = validated(
-    schemaFor(ctx),
-    viewer.kind === 'employer' ? await withAccountData(ctx, viewer.id, input) : input,
-  );
-  const findSent = (from: Db) => findByClientKey({ db: from }, clientKey, { jobSeekerId, ...mayHaveSent(ctx) });
-  const sent = await findSent(db);
-  if (sent) return sent;
-  const sender = { employerId: employerId(viewer), email: data.email ?? null };
-  const requireUnblocked = async (from: Db) => {
-    const isBlocked = await isContactBlocked({ db: from }, jobSeekerId, sender);
-    if (isBlocked) throw new Forbidden('You cannot contact this job seeker.');
-  };
-  await requireUnblocked(db);
-  if (viewer.kind === 'anonymous') await spend(ctx, 'guests', { sent: clientKey });
-  const known = employerId(viewer);
-  await spend(ctx, 'contacts', {
-    sent: clientKey,
-    // Guests of one network count together: making one is easy.
-    account: viewer.kind === 'employer' ? viewer.id : null,
-    // The pair of a visitor who becomes a guest by this contact is new.
-    subject: known === null ? undefined : `${known}:${jobSeekerId}`,
-  });
-  const at = ctx.now();
-  try {
-    const { contact, introductions } = await write(ctx, [{ id: jobSeekerId, unlessBanned: true }], async (tx) => {
-      // The same click may have been sent twice at once, and a block or a ban may have come first.
-      const first = await findSent(tx);
-      if (first) return { contact: first, introductions: null };
-      await requireUnblocked(tx);
-      const jobSeeker = await tx.user.findFirst({
-        where: { id: jobSeekerId, ...publicJobSeekers },
-        select: { id: true },
-      });
-      if (!jobSeeker) throw new NotFound();
-      const employer =
-        viewer.kind === 'employer' ? viewer.id : await saveGuest(ctx, tx, employerId(viewer), data, { at });
-      const pair = { employerId: employer, jobSeekerId };
-      const { id: chatId, lastMessageAt } = await openContactChat(tx, pair, at);
-      const introductions = await activateWaiting(tx, pair, at);
-      const request = await tx.contactRequest.create({
-        data: {
-          ...data,
-          name: contactName(data),
-          ...pair,
-          chatId,
-          lastMessageAt,
-          clientKey,
-          activatedAt: at,
-          createdAt: at,
-        },
-        select: contactColumns,
-      });
-      await weighContactRequest(tx, request.id, pair);
-      return { contact: asContact(request), introductions };
+export const contactJobSeeker = verb(
+  requireContacting,
+  [InvalidInput, SignInRequired, NotFound],
+  async (
+    ctx: OfferContext,
+    _viewer,
+    { jobSeekerId, employerId: as, ...input }: { jobSeekerId: number; employerId?: number | null } & ContactInput,
+  ): Promise<Contact> => {
+    const { viewer, db } = ctx;
+    requireSelf(viewer, as);
+    const { clientKey, ...data } = validated(
+      schemaFor(ctx),
+      viewer.kind === 'employer' ? await withAccountData(ctx, viewer.id, input) : input,
+    );
+    const findSent = (from: Db) => findByClientKey({ db: from }, clientKey, { jobSeekerId, ...mayHaveSent(ctx) });
+    const sent = await findSent(db);
+    if (sent) return sent;
+    const sender = { employerId: employerId(viewer), email: data.email ?? null };
+    const requireUnblocked = async (from: Db) => {
+      const isBlocked = await isContactBlocked({ db: from }, jobSeekerId, sender);
+      if (isBlocked) throw new Forbidden('You cannot contact this job seeker.');
+    };
+    await requireUnblocked(db);
+    if (viewer.kind === 'anonymous') await spend(ctx, 'guests', { sent: clientKey });
+    const known = employerId(viewer);
+    await spend(ctx, 'contacts', {
+      sent: clientKey,
+      // Guests of one network count together: making one is easy.
+      account: viewer.kind === 'employer' ? viewer.id : null,
+      // The pair of a visitor who becomes a guest by this contact is new.
+      subject: known === null ? undefined : `${known}:${jobSeekerId}`,
     });
-    if (introductions === null) return contact;
-    for (const introduction of introductions) publishIntroduction(ctx, introduction);
-    publishInboxEvent(ctx, contact.chatId, [contact.employerId, contact.jobSeekerId]);
-    return contact;
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    // The same click sent twice at once: the other one won, nothing of this one is left.
-    const won = await findSent(db);
-    if (won) return won;
-    throw InvalidInput.of('clientKey', 'This key was already used for another request.');
-  }
-}
+    const at = ctx.now();
+    try {
+      const { contact, introductions } = await write(ctx, [{ id: jobSeekerId, unlessBanned: true }], async (tx) => {
+        // The same click may have been sent twice at once, and a block or a ban may have come first.
+        const first = await findSent(tx);
+        if (first) return { contact: first, introductions: null };
+        await requireUnblocked(tx);
+        const jobSeeker = await tx.user.findFirst({
+          where: { id: jobSeekerId, ...publicJobSeekers },
+          select: { id: true },
+        });
+        if (!jobSeeker) throw new NotFound();
+        const employer =
+          viewer.kind === 'employer' ? viewer.id : await saveGuest(ctx, tx, employerId(viewer), data, { at });
+        const pair = { employerId: employer, jobSeekerId };
+        const { id: chatId, lastMessageAt } = await openContactChat(tx, pair, at);
+        const introductions = await activateWaiting(tx, pair, at);
+        const request = await tx.contactRequest.create({
+          data: {
+            ...data,
+            name: contactName(data),
+            ...pair,
+            chatId,
+            lastMessageAt,
+            clientKey,
+            activatedAt: at,
+            createdAt: at,
+          },
+          select: contactColumns,
+        });
+        await weighContactRequest(tx, request.id, pair);
+        return { contact: asContact(request), introductions };
+      });
+      if (introductions === null) return contact;
+      for (const introduction of introductions) publishIntroduction(ctx, introduction);
+      publishInboxEvent(ctx, contact.chatId, [contact.employerId, contact.jobSeekerId]);
+      return contact;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // The same click sent twice at once: the other one won, nothing of this one is left.
+      const won = await findSent(db);
+      if (won) return won;
+      throw InvalidInput.of('clientKey', 'This key was already used for another request.');
+    }
+  },
+);
 
 /**
  * Visitors and guests say what the work is about. An account contacts with one press, and the documented call of the REST layer

@@ -11,6 +11,7 @@ import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts'
 import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin, requireKnownViewer } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { isAdmin, viewerId } from '../../core/viewer/viewer.ts';
 import type { Person } from '../../core/write/people.ts';
 import { write } from '../../core/write/write.ts';
@@ -36,44 +37,47 @@ export const waiting = {
  * Introduces a job seeker to an employer: a contact request that is pending until it is activated. What is not given of the
  * contact data is taken from the employer's account. Two who are being introduced already get no second introduction: the one
  * that waits is brought up to date. A chat between them stays as it is; without one, it is made closed, for admins alone.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field.
+ * @throws InvalidInput by field
  */
-export async function introduceJobSeeker(ctx: OfferContext, input: Introducible): Promise<Contact> {
-  const admin = requireAdmin(ctx.viewer);
-  const pair = { employerId: input.employerId, jobSeekerId: input.jobSeekerId };
-  await requireIntroducible(ctx.db, pair);
-  const { clientKey, ...given } = validated(contactSchema, await withAccountData(ctx, pair.employerId, input));
-  const data = { ...given, name: contactName(given) };
-  const sent = await findByClientKey(ctx, clientKey, { ...pair, introducedById: { not: null } });
-  if (sent) return sent;
-  const at = ctx.now();
-  const include = { status: { select: { name: true } } } as const;
-  const contact = await write(ctx, [pair.employerId, pair.jobSeekerId], async (tx) => {
-    await requireIntroducible(tx, pair);
-    const { id: chatId, lastMessageAt } = await lockContactChat(tx, pair, at);
-    const pending = await tx.contactRequest.findFirst({ where: { chatId, activatedAt: null }, include });
-    const request = pending
-      ? await tx.contactRequest.update({ where: { id: pending.id }, data, include })
-      : await tx.contactRequest.create({
-          data: {
-            ...data,
-            ...pair,
-            chatId,
-            clientKey,
-            lastMessageAt,
-            introducedById: admin.id,
-            activatedAt: null,
-            createdAt: at,
-          },
-          include,
-        });
-    const change = { before: pending, after: request };
-    await audited(ctx, tx, { action: 'contactRequest.introduce', type: 'CONTACT_REQUEST', ...change });
-    return asContact(request);
-  });
-  publishIntroduction(ctx, contact);
-  return contact;
-}
+export const introduceJobSeeker = verb(
+  requireAdmin,
+  [NotFound, InvalidInput],
+  async (ctx: OfferContext, admin, input: Introducible): Promise<Contact> => {
+    const pair = { employerId: input.employerId, jobSeekerId: input.jobSeekerId };
+    await requireIntroducible(ctx.db, pair);
+    const { clientKey, ...given } = validated(contactSchema, await withAccountData(ctx, pair.employerId, input));
+    const data = { ...given, name: contactName(given) };
+    const sent = await findByClientKey(ctx, clientKey, { ...pair, introducedById: { not: null } });
+    if (sent) return sent;
+    const at = ctx.now();
+    const include = { status: { select: { name: true } } } as const;
+    const contact = await write(ctx, [pair.employerId, pair.jobSeekerId], async (tx) => {
+      await requireIntroducible(tx, pair);
+      const { id: chatId, lastMessageAt } = await lockContactChat(tx, pair, at);
+      const pending = await tx.contactRequest.findFirst({ where: { chatId, activatedAt: null }, include });
+      const request = pending
+        ? await tx.contactRequest.update({ where: { id: pending.id }, data, include })
+        : await tx.contactRequest.create({
+            data: {
+              ...data,
+              ...pair,
+              chatId,
+              clientKey,
+              lastMessageAt,
+              introducedById: admin.id,
+              activatedAt: null,
+              createdAt: at,
+            },
+            include,
+          });
+      const change = { before: pending, after: request };
+      await audited(ctx, tx, { action: 'contactRequest.introduce', type: 'CONTACT_REQUEST', ...change });
+      return asContact(request);
+    });
+    publishIntroduction(ctx, contact);
+    return contact;
+  },
+);
 
 /**
  * Activates the pending introductions of two people who now have a chat, so that they are not offered it again. These do not
@@ -197,47 +201,52 @@ const leftMessage = 'The employer or the job seeker is deleted or paused.';
 /**
  * Takes an introduction up: opens the chat for the two, and counts for the job seeker's popularity from now. Once it is
  * activated, doing it again changes nothing.
- * @throws SignInRequired, NotFound, Conflict after a block by one of the two, and for admins when one of them is not
- *   there any more.
+ * @throws Conflict after a block by one of the two, and for admins when one of them is not there any more
  */
-export async function activateIntroduction(ctx: OfferContext, id: number): Promise<Contact> {
-  const whoIsLeft = (id: number): Person => ({
-    id,
-    failure: () => (isAdmin(ctx.viewer) ? new Conflict(leftMessage) : new NotFound()),
-  });
-  const introduction = await requireIntroduction(ctx, id);
-  const contact = asContact(introduction);
-  if (introduction.activatedAt) return contact;
-  const pair = { employerId: contact.employerId, jobSeekerId: contact.jobSeekerId };
-  const at = ctx.now();
-  const isNew = await write(ctx, [whoIsLeft(pair.employerId), whoIsLeft(pair.jobSeekerId)], async (tx) => {
-    if (await hasBlockBetween({ db: tx }, pair.employerId, pair.jobSeekerId)) {
-      // The blocked person is not told who did it.
-      throw new Conflict(isAdmin(ctx.viewer) ? 'One of the two has blocked the other.' : 'This introduction is over.');
-    }
-    await lockContactChat(tx, pair, at);
-    const { count } = await tx.contactRequest.updateMany({
-      where: { id, ...waiting },
-      data: { activatedAt: at },
-    });
-    if (count === 0) return false;
-    await openContactChat(tx, pair, at);
-    await weighContactRequest(tx, id, pair);
-    await auditedValues(ctx, tx, {
-      action: 'contactRequest.activate',
-      type: 'CONTACT_REQUEST',
+export const activateIntroduction = verb(
+  requireKnownViewer,
+  [NotFound, Conflict],
+  async (ctx: OfferContext, _viewer, id: number): Promise<Contact> => {
+    const whoIsLeft = (id: number): Person => ({
       id,
-      before: { activatedAt: null },
-      after: { activatedAt: at.toISOString() },
+      failure: () => (isAdmin(ctx.viewer) ? new Conflict(leftMessage) : new NotFound()),
     });
-    return true;
-  });
-  if (isNew) {
-    publishInboxEvent(ctx, contact.chatId, [pair.employerId, pair.jobSeekerId]);
-    publishIntroduction(ctx, contact);
-  } else await requireActivated(ctx, id);
-  return contact;
-}
+    const introduction = await requireIntroduction(ctx, id);
+    const contact = asContact(introduction);
+    if (introduction.activatedAt) return contact;
+    const pair = { employerId: contact.employerId, jobSeekerId: contact.jobSeekerId };
+    const at = ctx.now();
+    const isNew = await write(ctx, [whoIsLeft(pair.employerId), whoIsLeft(pair.jobSeekerId)], async (tx) => {
+      if (await hasBlockBetween({ db: tx }, pair.employerId, pair.jobSeekerId)) {
+        // The blocked person is not told who did it.
+        throw new Conflict(
+          isAdmin(ctx.viewer) ? 'One of the two has blocked the other.' : 'This introduction is over.',
+        );
+      }
+      await lockContactChat(tx, pair, at);
+      const { count } = await tx.contactRequest.updateMany({
+        where: { id, ...waiting },
+        data: { activatedAt: at },
+      });
+      if (count === 0) return false;
+      await openContactChat(tx, pair, at);
+      await weighContactRequest(tx, id, pair);
+      await auditedValues(ctx, tx, {
+        action: 'contactRequest.activate',
+        type: 'CONTACT_REQUEST',
+        id,
+        before: { activatedAt: null },
+        after: { activatedAt: at.toISOString() },
+      });
+      return true;
+    });
+    if (isNew) {
+      publishInboxEvent(ctx, contact.chatId, [pair.employerId, pair.jobSeekerId]);
+      publishIntroduction(ctx, contact);
+    } else await requireActivated(ctx, id);
+    return contact;
+  },
+);
 
 /** Another one has activated it in this moment; or it is gone, or one of the two is. */
 async function requireActivated({ db, viewer }: OfferContext, id: number): Promise<void> {

@@ -1,5 +1,6 @@
-import { SignInRequired } from '../../core/failures/errors.ts';
+import { Forbidden, SignInRequired } from '../../core/failures/errors.ts';
 import { requireEmployerOrGuest } from '../../core/viewer/require.ts';
+import { publicVerb } from '../../core/viewer/verb.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
 import type { OfferContext } from '../../offers/context.ts';
 import { accountContactName, contactName } from '../../people/employer/contactName.ts';
@@ -50,11 +51,14 @@ export async function contactPrefill({ db, viewer }: OfferContext): Promise<Cont
 
 /**
  * An employer opens the contact form. For a guest, who may do so within the hour, the caller renews the cookie.
- * @throws Forbidden for job seekers and admins, SignInRequired for an unknown visitor.
+ * @throws SignInRequired for an unknown visitor
  */
-export async function openContactForm(ctx: OfferContext): Promise<{ employerId: number; prefill: ContactPrefill }> {
-  const { id } = requireEmployerOrGuest(ctx.viewer, onlyEmployers);
-  const prefill = await contactPrefill(ctx);
-  if (prefill === null) throw new SignInRequired();
-  return { employerId: id, prefill };
-}
+export const openContactForm = publicVerb(
+  [SignInRequired, Forbidden],
+  async (ctx: OfferContext): Promise<{ employerId: number; prefill: ContactPrefill }> => {
+    const { id } = requireEmployerOrGuest(ctx.viewer, onlyEmployers);
+    const prefill = await contactPrefill(ctx);
+    if (prefill === null) throw new SignInRequired();
+    return { employerId: id, prefill };
+  },
+);

@@ -1,10 +1,11 @@
 import type { JobApplicationState, Prisma } from '../../../generated/prisma/client.ts';
 import { sendMessage } from '../../chat/message/message.ts';
 import { audited } from '../../core/audit/audited.ts';
-import { Conflict, NotFound } from '../../core/failures/errors.ts';
+import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../../offers/context.ts';
@@ -35,37 +36,40 @@ export function applicationsFor(
  * Decides about applications for the viewer's offers, and sends a text into each chat. Sent again, it stores no second
  * message. All applications are known, or nothing happens.
  * @returns the ids, each once.
- * @throws SignInRequired for visitors and guests, Forbidden for job seekers, NotFound, SubscriptionRequired for a text,
- *   InvalidInput on `applications` and `text`.
+ * @throws SubscriptionRequired for a text, InvalidInput on `applications` and `text`
  */
-export async function decideOnApplications(
-  ctx: OfferContext,
-  input: { applications: number[]; decision: Decision; text?: string | null },
-): Promise<number[]> {
-  const jobOffer = editableJobOffers(ctx.viewer);
-  const { applications, text } = validated(decisionSchema, input);
-  const ids = [...new Set(applications)];
-  const where = { id: { in: ids }, jobOffer };
-  const found = await ctx.db.jobApplication.findMany({ where, orderBy: { id: 'asc' } });
-  if (found.length < ids.length) throw new NotFound();
-  await spend(ctx, 'decisions');
-  const { decision } = input;
-  if (text)
-    for (const { id, chatId } of found) await tell(ctx, { chatId, text, clientId: `application-${id}-${decision}` });
-  // Those of a person who was deleted meanwhile are gone.
-  await write(ctx, [], async (tx) => {
-    const changed = await tx.jobApplication.updateManyAndReturn({
-      where,
-      data: { state: decision, updatedAt: ctx.now() },
+export const decideOnApplications = verb(
+  editableJobOffers,
+  [NotFound, InvalidInput, SubscriptionRequired, Conflict, Unavailable],
+  async (
+    ctx: OfferContext,
+    jobOffer,
+    input: { applications: number[]; decision: Decision; text?: string | null },
+  ): Promise<number[]> => {
+    const { applications, text } = validated(decisionSchema, input);
+    const ids = [...new Set(applications)];
+    const where = { id: { in: ids }, jobOffer };
+    const found = await ctx.db.jobApplication.findMany({ where, orderBy: { id: 'asc' } });
+    if (found.length < ids.length) throw new NotFound();
+    await spend(ctx, 'decisions');
+    const { decision } = input;
+    if (text)
+      for (const { id, chatId } of found) await tell(ctx, { chatId, text, clientId: `application-${id}-${decision}` });
+    // Those of a person who was deleted meanwhile are gone.
+    await write(ctx, [], async (tx) => {
+      const changed = await tx.jobApplication.updateManyAndReturn({
+        where,
+        data: { state: decision, updatedAt: ctx.now() },
+      });
+      const held = new Map(found.map((application) => [application.id, application]));
+      for (const after of changed) {
+        const before = held.get(after.id) ?? after;
+        await audited(ctx, tx, { action: 'jobApplication.decide', type: 'JOB_APPLICATION', before, after });
+      }
     });
-    const held = new Map(found.map((application) => [application.id, application]));
-    for (const after of changed) {
-      const before = held.get(after.id) ?? after;
-      await audited(ctx, tx, { action: 'jobApplication.decide', type: 'JOB_APPLICATION', before, after });
-    }
-  });
-  return ids;
-}
+    return ids;
+  },
+);
 
 /** A deleted account reads nothing any more, and must not keep the others from their messages. */
 async function tell(

@@ -5,11 +5,20 @@ import { type ChatReference, type Participant, requirePaid, resolveParticipant }
 import { type ChatKey, type ChatRole, seatedUsers } from '../../chat/seat/chat.policy.ts';
 import { lockSeat, peopleOf } from '../../chat/seat/lockSeat.ts';
 import { publishInboxEvent } from '../../chat/seat/publish.ts';
-import { Forbidden } from '../../core/failures/errors.ts';
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SubscriptionRequired,
+  Unavailable,
+} from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../../offers/context.ts';
+import { requireNoAdmin } from '../trialShift/trialShift.policy.ts';
 import { outcomeSchema } from './hiring.input.ts';
 
 /** Whether this participant decides about the job seeker of the chat. */
@@ -20,40 +29,45 @@ export const decidesOutcome = (role: ChatRole, chat: Pick<ChatKey, 'kind'>): boo
  * The employer of a contact chat notes what they have decided about the job seeker, or with null takes it back, and can send a
  * text with it. Decided so again, it changes nothing and sends nothing. Applications in the chat that wait for a decision
  * follow it.
- * @throws NotFound, Forbidden for everyone but the employer, InvalidInput on `text`; for a text also SubscriptionRequired,
- *   and Conflict after a block and when the other account was deleted; Unavailable
+ * @throws Forbidden for everyone but the employer, InvalidInput on `text`, for a text also SubscriptionRequired, and Conflict
+ *   after a block and when the other account was deleted
  */
-export async function setChatOutcome(
-  ctx: OfferContext,
-  input: { chat: ChatReference; outcome: ChatOutcome | null; text?: string | null },
-): Promise<number> {
-  const seat = await resolveParticipant(ctx, input.chat);
-  if (!decidesOutcome(seat.role, seat.chat)) throw new Forbidden('Only the employer of a chat can decide this.');
-  const { text } = validated(outcomeSchema, input);
-  const { outcome } = input;
-  if (text !== null && outcome !== null) {
-    await requireReader(ctx, seat, null);
-    await requirePaid(ctx, seat);
-  }
-  await spend(ctx, 'decisions', { account: seat.userId });
-  const at = ctx.now();
-  const done = await write(ctx, peopleOf(seat), async (tx) => {
-    const { last, refusal } = await lockSeat(tx, seat);
-    const where = { id: seat.chat.id };
-    const before = await tx.chat.findUniqueOrThrow({ where, select: { outcome: true, outcomeAt: true } });
-    if (before.outcome === outcome) return null;
-    const tells = text !== null && outcome !== null;
-    if (tells && refusal) throw refusal;
-    const message = { text, clientId: null };
-    const stored = tells ? await storeMessage(tx, seat, message, { at, last }) : null;
-    await tx.chat.update({ where, data: { outcome, outcomeAt: outcome && at }, select: { id: true } });
-    await decideApplications(tx, seat, { outcome, before, at });
-    return { stored };
-  });
-  if (done?.stored) publishMessage(ctx, seat, done.stored);
-  else if (done) publishInboxEvent(ctx, seat.chat.id, seatedUsers(seat.chat));
-  return seat.chat.id;
-}
+export const setChatOutcome = verb(
+  requireNoAdmin,
+  [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
+  async (
+    ctx: OfferContext,
+    _viewer,
+    input: { chat: ChatReference; outcome: ChatOutcome | null; text?: string | null },
+  ): Promise<number> => {
+    const seat = await resolveParticipant(ctx, input.chat);
+    if (!decidesOutcome(seat.role, seat.chat)) throw new Forbidden('Only the employer of a chat can decide this.');
+    const { text } = validated(outcomeSchema, input);
+    const { outcome } = input;
+    if (text !== null && outcome !== null) {
+      await requireReader(ctx, seat, null);
+      await requirePaid(ctx, seat);
+    }
+    await spend(ctx, 'decisions', { account: seat.userId });
+    const at = ctx.now();
+    const done = await write(ctx, peopleOf(seat), async (tx) => {
+      const { last, refusal } = await lockSeat(tx, seat);
+      const where = { id: seat.chat.id };
+      const before = await tx.chat.findUniqueOrThrow({ where, select: { outcome: true, outcomeAt: true } });
+      if (before.outcome === outcome) return null;
+      const tells = text !== null && outcome !== null;
+      if (tells && refusal) throw refusal;
+      const message = { text, clientId: null };
+      const stored = tells ? await storeMessage(tx, seat, message, { at, last }) : null;
+      await tx.chat.update({ where, data: { outcome, outcomeAt: outcome && at }, select: { id: true } });
+      await decideApplications(tx, seat, { outcome, before, at });
+      return { stored };
+    });
+    if (done?.stored) publishMessage(ctx, seat, done.stored);
+    else if (done) publishInboxEvent(ctx, seat.chat.id, seatedUsers(seat.chat));
+    return seat.chat.id;
+  },
+);
 
 /** What this decision has changed before is set back first: it carries the time of that decision. */
 async function decideApplications(

@@ -4,12 +4,20 @@ import { storeMessage } from '../../chat/message/storeMessage.ts';
 import { type ChatReference, requirePaid, resolveParticipant } from '../../chat/seat/access.ts';
 import { lockSeat, peopleOf } from '../../chat/seat/lockSeat.ts';
 import { isExclusionViolation } from '../../core/failures/database.ts';
-import { Conflict, NotFound } from '../../core/failures/errors.ts';
+import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../../offers/context.ts';
 import { inChainOf } from './chain.ts';
-import { needsPayment, overlap, refusalOf, requireSide, type TrialShiftDecision } from './trialShift.policy.ts';
+import {
+  needsPayment,
+  overlap,
+  refusalOf,
+  requireNoAdmin,
+  requireSide,
+  type TrialShiftDecision,
+} from './trialShift.policy.ts';
 import { stepText } from './words.ts';
 
 /**
@@ -17,40 +25,45 @@ import { stepText } from './words.ts';
  * people who decide at once the first one wins, and the other one is told what became of it. The database refuses a second
  * accepted shift of a job seeker at the same time.
  * @returns the id of the message, or null when there was nothing to do.
- * @throws NotFound, Forbidden for admins, SubscriptionRequired to accept, Conflict when the shift is in another state or
- *   overlaps an accepted one, after a block and when the other account was deleted, Unavailable
+ * @throws SubscriptionRequired to accept, Conflict when the shift is in another state or overlaps an accepted one, after a
+ *   block and when the other account was deleted
  */
-export async function decideOnTrialShift(
-  ctx: OfferContext,
-  { chat, shiftId, decision }: { chat: ChatReference; shiftId: number; decision: TrialShiftDecision },
-): Promise<number | null> {
-  const seat = await resolveParticipant(ctx, chat);
-  const side = requireSide(seat);
-  const where = { id: shiftId, chatId: seat.chat.id };
-  const found = await ctx.db.trialShift.findFirst({ where });
-  if (!found) throw new NotFound();
-  await requireReader(ctx, seat, null);
-  if (needsPayment(decision)) await requirePaid(ctx, seat);
-  await spend(ctx, 'messages', { account: seat.userId });
-  const at = ctx.now();
-  const stored = await write(ctx, peopleOf(seat), async (tx) => {
-    // Every change of a shift holds its chat, so that they come one after the other.
-    const { last, refusal: left } = await lockSeat(tx, seat);
-    const shift = await tx.trialShift.findFirstOrThrow({ where });
-    if (isDone(shift, side, decision)) return null;
-    if (left) throw left;
-    const refusal = refusalOf(shift, side, decision, at);
-    if (refusal) throw new Conflict(refusal);
-    const changed = await change(tx, shift, decision, at);
-    const about = { trialShiftId: shift.id, trialShiftStep: decision };
-    return storeMessage(tx, seat, { text: stepText(changed, decision), clientId: null }, { at, last }, about);
-  }).catch((error: unknown) => {
-    throw isExclusionViolation(error) ? new Conflict(overlap[side]) : error;
-  });
-  if (stored === null) return null;
-  publishMessage(ctx, seat, stored);
-  return stored.messageId;
-}
+export const decideOnTrialShift = verb(
+  requireNoAdmin,
+  [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
+  async (
+    ctx: OfferContext,
+    _viewer,
+    { chat, shiftId, decision }: { chat: ChatReference; shiftId: number; decision: TrialShiftDecision },
+  ): Promise<number | null> => {
+    const seat = await resolveParticipant(ctx, chat);
+    const side = requireSide(seat);
+    const where = { id: shiftId, chatId: seat.chat.id };
+    const found = await ctx.db.trialShift.findFirst({ where });
+    if (!found) throw new NotFound();
+    await requireReader(ctx, seat, null);
+    if (needsPayment(decision)) await requirePaid(ctx, seat);
+    await spend(ctx, 'messages', { account: seat.userId });
+    const at = ctx.now();
+    const stored = await write(ctx, peopleOf(seat), async (tx) => {
+      // Every change of a shift holds its chat, so that they come one after the other.
+      const { last, refusal: left } = await lockSeat(tx, seat);
+      const shift = await tx.trialShift.findFirstOrThrow({ where });
+      if (isDone(shift, side, decision)) return null;
+      if (left) throw left;
+      const refusal = refusalOf(shift, side, decision, at);
+      if (refusal) throw new Conflict(refusal);
+      const changed = await change(tx, shift, decision, at);
+      const about = { trialShiftId: shift.id, trialShiftStep: decision };
+      return storeMessage(tx, seat, { text: stepText(changed, decision), clientId: null }, { at, last }, about);
+    }).catch((error: unknown) => {
+      throw isExclusionViolation(error) ? new Conflict(overlap[side]) : error;
+    });
+    if (stored === null) return null;
+    publishMessage(ctx, seat, stored);
+    return stored.messageId;
+  },
+);
 
 /** The same press, sent again. Either side can cancel; only the other side of the proposal answers. */
 const isDone = (shift: TrialShift, side: TrialShift['proposedBy'], decision: TrialShiftDecision): boolean =>

@@ -4,16 +4,17 @@ import { publishMessage, requireReader } from '../../chat/message/message.ts';
 import { storeMessage } from '../../chat/message/storeMessage.ts';
 import { type ChatReference, type Participant, requirePaid, resolveParticipant } from '../../chat/seat/access.ts';
 import { lockSeat, peopleOf } from '../../chat/seat/lockSeat.ts';
-import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
 import { instantOf } from '../../core/text/format/localTime.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../../offers/context.ts';
 import { chainOf } from './chain.ts';
 import { placeOfChat } from './place.ts';
 import { daysAhead, trialShiftMessages, trialShiftSchema } from './trialShift.input.ts';
-import { changeRefusal, requireSide } from './trialShift.policy.ts';
+import { changeRefusal, requireNoAdmin, requireSide } from './trialShift.policy.ts';
 import { stepText } from './words.ts';
 
 export type ProposalInput = z.input<typeof trialShiftSchema> & {
@@ -25,43 +26,43 @@ export type ProposalInput = z.input<typeof trialShiftSchema> & {
 /**
  * Proposes a trial shift to the other side of a contact chat, alone or in place of another one. The message about it carries
  * `clientId`: a repeated one stores nothing and finds the first proposal. Gives the ids of the shift and of the message.
- * @throws NotFound, Forbidden for admins, InvalidInput by field, SubscriptionRequired, Conflict when there is an open proposal,
- *   after a block and when the other account was deleted, Unavailable
+ * @throws InvalidInput by field, Conflict when there is an open proposal, after a block and when the other account was deleted
  */
-export async function proposeTrialShift(
-  ctx: OfferContext,
-  input: ProposalInput,
-): Promise<{ shiftId: number; messageId: number }> {
-  const seat = await resolveParticipant(ctx, input.chat);
-  const proposedBy = requireSide(seat);
-  const { clientId = null, date, startTime, hours, ...terms } = validated(trialShiftSchema, input);
-  await requireReader(ctx, seat, clientId);
-  await requirePaid(ctx, seat);
-  const sent = await findSent(ctx.db, seat, clientId);
-  if (sent) return sent;
-  await spend(ctx, 'trialShifts', { account: seat.userId });
-  const at = ctx.now();
-  const { currency, timeZone } = await placeOfChat(ctx, seat.chat);
-  const startsAt = instantOf(date, startTime, timeZone);
-  requireStart(startsAt, at);
-  const { stored, ...made } = await write(ctx, peopleOf(seat), async (tx) => {
-    const { last, refusal } = await lockSeat(tx, seat);
-    const repeated = await findSent(tx, seat, clientId);
-    if (repeated) return { ...repeated, stored: null };
-    if (refusal) throw refusal;
-    const rootId = await makeRoom(tx, seat.chat.id, input.replaces ?? null, at);
-    const place = { currency, timeZone, startsAt, minutes: hours * 60 };
-    const shift = await tx.trialShift.create({
-      data: { ...terms, ...place, chatId: seat.chat.id, proposedBy, rootId, createdAt: at, updatedAt: at },
+export const proposeTrialShift = verb(
+  requireNoAdmin,
+  [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
+  async (ctx: OfferContext, _viewer, input: ProposalInput): Promise<{ shiftId: number; messageId: number }> => {
+    const seat = await resolveParticipant(ctx, input.chat);
+    const proposedBy = requireSide(seat);
+    const { clientId = null, date, startTime, hours, ...terms } = validated(trialShiftSchema, input);
+    await requireReader(ctx, seat, clientId);
+    await requirePaid(ctx, seat);
+    const sent = await findSent(ctx.db, seat, clientId);
+    if (sent) return sent;
+    await spend(ctx, 'trialShifts', { account: seat.userId });
+    const at = ctx.now();
+    const { currency, timeZone } = await placeOfChat(ctx, seat.chat);
+    const startsAt = instantOf(date, startTime, timeZone);
+    requireStart(startsAt, at);
+    const { stored, ...made } = await write(ctx, peopleOf(seat), async (tx) => {
+      const { last, refusal } = await lockSeat(tx, seat);
+      const repeated = await findSent(tx, seat, clientId);
+      if (repeated) return { ...repeated, stored: null };
+      if (refusal) throw refusal;
+      const rootId = await makeRoom(tx, seat.chat.id, input.replaces ?? null, at);
+      const place = { currency, timeZone, startsAt, minutes: hours * 60 };
+      const shift = await tx.trialShift.create({
+        data: { ...terms, ...place, chatId: seat.chat.id, proposedBy, rootId, createdAt: at, updatedAt: at },
+      });
+      const content = { text: stepText(shift, 'PROPOSED'), clientId };
+      const about = { trialShiftId: shift.id, trialShiftStep: 'PROPOSED' as const };
+      const stored = await storeMessage(tx, seat, content, { at, last }, about);
+      return { shiftId: shift.id, messageId: stored.messageId, stored };
     });
-    const content = { text: stepText(shift, 'PROPOSED'), clientId };
-    const about = { trialShiftId: shift.id, trialShiftStep: 'PROPOSED' as const };
-    const stored = await storeMessage(tx, seat, content, { at, last }, about);
-    return { shiftId: shift.id, messageId: stored.messageId, stored };
-  });
-  if (stored) publishMessage(ctx, seat, stored);
-  return made;
-}
+    if (stored) publishMessage(ctx, seat, stored);
+    return made;
+  },
+);
 
 /** @throws InvalidInput */
 function requireStart(startsAt: Date, at: Date): void {

@@ -3,10 +3,11 @@ import { revokeAccess } from '../../accounts/session/revocation.ts';
 import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
-import { Forbidden, NotFound } from '../../core/failures/errors.ts';
+import { Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { PersonReference } from '../../core/viewer/person.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
+import { adminVerb } from '../../core/viewer/verb.ts';
 import { lockUsers } from '../../core/write/lockUsers.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
@@ -16,18 +17,16 @@ import { banSchema } from './ban.input.ts';
 /**
  * Bans a job seeker or an employer, guests too: every session ends at once, the profile, the offers and the company page are
  * not public, no one can write to them, and they get one last mail. Banning them again changes nothing.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `reason`
+ * @throws NotFound, InvalidInput on `reason`
  */
-export async function banUser(
-  ctx: BillingContext,
-  { id, role }: PersonReference,
-  input: { reason: string },
-): Promise<void> {
-  requireAdmin(ctx.viewer);
-  const { reason } = validated(banSchema, input);
-  const banned = await write(ctx, [{ id, role }], (tx) => banIn(ctx, tx, { id, role }, reason));
-  announceBan(ctx, banned);
-}
+export const banUser = adminVerb(
+  [InvalidInput, NotFound],
+  async (ctx: BillingContext, { id, role }: PersonReference, input: { reason: string }): Promise<void> => {
+    const { reason } = validated(banSchema, input);
+    const banned = await write(ctx, [{ id, role }], (tx) => banIn(ctx, tx, { id, role }, reason));
+    announceBan(ctx, banned);
+  },
+);
 
 /** What a ban has ended. */
 export type Banned = { id: number; chats: { id: number }[] };
@@ -84,24 +83,25 @@ export function announceBan(ctx: BillingContext, { id, chats }: Banned): void {
 
 /**
  * Lets a banned person in again. The profile waits for an activation, and offers are drafts. Doing it again changes nothing.
- * @throws SignInRequired, Forbidden, NotFound
  */
-export async function liftBan(ctx: BillingContext, { id, role }: PersonReference): Promise<void> {
-  requireAdmin(ctx.viewer);
-  await write(ctx, [{ id, role }], async (tx) => {
-    const person = await tx.user.findFirst({ where: { id, role, deletedAt: null }, select: { bannedAt: true } });
-    if (!person) throw new NotFound();
-    if (!person.bannedAt) return;
-    // They log in anew.
-    await tx.session.deleteMany({ where: { userId: id } });
-    await tx.user.update({ where: { id }, data: { bannedAt: null, banReason: null }, select: { id: true } });
-    await auditedValues(ctx, tx, {
-      action: 'user.liftBan',
-      type: personType(role),
-      id,
-      before: { banned: true },
-      after: { banned: false },
-      personal: ['banReason'],
+export const liftBan = adminVerb(
+  [NotFound],
+  async (ctx: BillingContext, { id, role }: PersonReference): Promise<void> => {
+    await write(ctx, [{ id, role }], async (tx) => {
+      const person = await tx.user.findFirst({ where: { id, role, deletedAt: null }, select: { bannedAt: true } });
+      if (!person) throw new NotFound();
+      if (!person.bannedAt) return;
+      // They log in anew.
+      await tx.session.deleteMany({ where: { userId: id } });
+      await tx.user.update({ where: { id }, data: { bannedAt: null, banReason: null }, select: { id: true } });
+      await auditedValues(ctx, tx, {
+        action: 'user.liftBan',
+        type: personType(role),
+        id,
+        before: { banned: true },
+        after: { banned: false },
+        personal: ['banReason'],
+      });
     });
-  });
-}
+  },
+);

@@ -9,10 +9,11 @@ import { deletionUnknown } from '../../billing/provider/subscription.input.ts';
 import { endSubscriptions } from '../../billing/state/end.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
-import { Forbidden, NotFound } from '../../core/failures/errors.ts';
+import { Forbidden, InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { PersonReference } from '../../core/viewer/person.ts';
-import { requireAccount, requireAdmin } from '../../core/viewer/require.ts';
+import { requireAccount } from '../../core/viewer/require.ts';
+import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import { lockPeople } from '../../core/write/people.ts';
 import { write } from '../../core/write/write.ts';
 import { removeReplaced } from '../../files/stored/removal.ts';
@@ -31,28 +32,32 @@ const adminsStay = 'Admins cannot be deleted here.';
 
 /**
  * Deletes a job seeker or an employer, by an admin.
- * @throws SignInRequired, Forbidden, NotFound, Unavailable when a subscription cannot be cancelled
+ * @throws Unavailable when a subscription cannot be cancelled
  */
-export async function deleteUser(ctx: BillingContext, person: PersonReference): Promise<void> {
-  requireAdmin(ctx.viewer);
-  if (person.role === 'ROLE_ADMIN') throw new Forbidden(adminsStay);
-  await erase(ctx, person);
-}
+export const deleteUser = adminVerb(
+  [NotFound, Unavailable],
+  async (ctx: BillingContext, person: PersonReference): Promise<void> => {
+    if (person.role === 'ROLE_ADMIN') throw new Forbidden(adminsStay);
+    await erase(ctx, person);
+  },
+);
 
 /**
  * Deletes the viewer's own account. Returns its id.
- * @throws SignInRequired, Forbidden for admins, InvalidInput on `password`, Unavailable when a subscription cannot be
- *   cancelled
+ * @throws InvalidInput on `password`, Unavailable when a subscription cannot be cancelled
  */
-export async function deleteMyAccount(ctx: BillingContext, input: { password: string }): Promise<PersonReference> {
-  const viewer = requireAccount(ctx.viewer);
-  if (viewer.kind === 'admin') throw new Forbidden(adminsStay);
-  const { password } = validated(currentPasswordSchema, input);
-  await confirmPassword(ctx, { id: viewer.id, address: ctx.caller.network }, 'password', password);
-  const role: Role = viewer.kind === 'jobSeeker' ? 'ROLE_CANDIDATE' : 'ROLE_EMPLOYER';
-  await erase(ctx, { id: viewer.id, role });
-  return { id: viewer.id, role };
-}
+export const deleteMyAccount = verb(
+  requireAccount,
+  [Forbidden, InvalidInput, NotFound, Unavailable],
+  async (ctx: BillingContext, viewer, input: { password: string }): Promise<PersonReference> => {
+    if (viewer.kind === 'admin') throw new Forbidden(adminsStay);
+    const { password } = validated(currentPasswordSchema, input);
+    await confirmPassword(ctx, { id: viewer.id, address: ctx.caller.network }, 'password', password);
+    const role: Role = viewer.kind === 'jobSeeker' ? 'ROLE_CANDIDATE' : 'ROLE_EMPLOYER';
+    await erase(ctx, { id: viewer.id, role });
+    return { id: viewer.id, role };
+  },
+);
 
 /**
  * Employers are erased under their lock: a concurrent purchase either comes first and is ended, or finds no account.

@@ -1,3 +1,5 @@
+import { NotFound } from '../../core/failures/errors.ts';
+import { publicVerb } from '../../core/viewer/verb.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { activityByDay, sumsByDay } from '../../people/view/byDay.ts';
@@ -15,7 +17,7 @@ export type OfferActivityDay = { /** YYYY-MM-DD. */ day: string; views: number; 
  * Counts a view of an active offer, once a day for each viewer (`countOnce`). Its employer's own views and admins' do not
  * count.
  */
-export async function countJobOfferView(ctx: OfferContext, offerId: number): Promise<void> {
+export const countJobOfferView = publicVerb([NotFound], async (ctx: OfferContext, offerId: number): Promise<void> => {
   const { db, viewer } = ctx;
   if (viewer.kind === 'admin') return;
   const offer = await db.jobOffer.findFirst({
@@ -26,7 +28,7 @@ export async function countJobOfferView(ctx: OfferContext, offerId: number): Pro
   await countOnce(ctx, `job offer ${offerId}`, offer.employerId, async (tx, day) => {
     await addOfferView(tx, offerId, day);
   });
-}
+});
 
 /**
  * The last `days` days of all offers of an employer, with today, the oldest first. Batched. Null for viewers other than the

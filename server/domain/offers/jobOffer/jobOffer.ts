@@ -2,7 +2,8 @@ import type { JobOffer, Prisma } from '../../../generated/prisma/client.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../../core/failures/database.ts';
-import { Forbidden, NotFound } from '../../core/failures/errors.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, Outdated } from '../../core/failures/errors.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
@@ -17,50 +18,55 @@ import { refuseRejected } from './rejected.ts';
  * Creates a job offer, or changes the one with this id (docs/product/offers.md, 'The form of an offer'). Employers may
  * change only their own. The slug never changes, so that the offer keeps its address.
  * @param version that the form of an admin began with; without one, what is stored is replaced
- * @throws SignInRequired, Forbidden, NotFound, Outdated, InvalidInput by field.
+ * @throws InvalidInput by field
  */
-export async function saveJobOffer(
-  ctx: OfferContext,
-  id: number | null,
-  input: JobOfferInput,
-  version?: string | null,
-): Promise<JobOffer> {
-  const editable = editableJobOffers(ctx.viewer);
-  const stored = id === null ? null : await ctx.db.jobOffer.findFirst({ where: { id, ...editable } });
-  if (id !== null && !stored) throw new NotFound();
-  const { columns, clientKey, slugWords } = await columnsOf(ctx, stored, input);
-  try {
-    if (stored) await spend(ctx, 'jobOfferChanges');
-    return stored
-      ? await change(ctx, stored, columns, version)
-      : await create(ctx, slugWords, { ...columns, clientKey });
-  } catch (error) {
-    if (isMissing(error)) throw new NotFound();
-    if (isForeignKeyViolation(error)) {
-      // The employer, the city or the job was deleted just now; what is read again says which.
-      await ctx.reference.refresh();
-      await columnsOf(ctx, stored, input);
+export const saveJobOffer = verb(
+  editableJobOffers,
+  [InvalidInput, NotFound, Outdated],
+  async (
+    ctx: OfferContext,
+    editable,
+    id: number | null,
+    input: JobOfferInput,
+    version?: string | null,
+  ): Promise<JobOffer> => {
+    const stored = id === null ? null : await ctx.db.jobOffer.findFirst({ where: { id, ...editable } });
+    if (id !== null && !stored) throw new NotFound();
+    const { columns, clientKey, slugWords } = await columnsOf(ctx, stored, input);
+    try {
+      if (stored) await spend(ctx, 'jobOfferChanges');
+      return stored
+        ? await change(ctx, stored, columns, version)
+        : await create(ctx, slugWords, { ...columns, clientKey });
+    } catch (error) {
+      if (isMissing(error)) throw new NotFound();
+      if (isForeignKeyViolation(error)) {
+        // The employer, the city or the job was deleted just now; what is read again says which.
+        await ctx.reference.refresh();
+        await columnsOf(ctx, stored, input);
+      }
+      throw error;
     }
-    throw error;
-  }
-}
+  },
+);
 
-/**
- * Deletes an offer. Nothing refers to it.
- * @throws SignInRequired, Forbidden, NotFound.
- */
-export async function deleteJobOffer(ctx: OfferContext, id: number): Promise<void> {
-  const where = { id, ...editableJobOffers(ctx.viewer) };
-  const found = await ctx.db.jobOffer.findFirst({ where, select: { employerId: true } });
-  if (!found) throw new NotFound();
-  await write(ctx, [found.employerId], async (tx) => {
-    const offer = await tx.jobOffer.findFirst({ where });
-    if (!offer) throw new NotFound();
-    await tx.jobOffer.delete({ where: { id } });
-    await audited(ctx, tx, { action: 'jobOffer.delete', type: 'JOB_OFFER', before: offer, after: null });
-  });
-  announceEdit(ctx, 'JOB_OFFER', id);
-}
+/** Deletes an offer. Nothing refers to it. */
+export const deleteJobOffer = verb(
+  editableJobOffers,
+  [NotFound, Conflict],
+  async (ctx: OfferContext, viewer, id: number): Promise<void> => {
+    const where = { id, ...viewer };
+    const found = await ctx.db.jobOffer.findFirst({ where, select: { employerId: true } });
+    if (!found) throw new NotFound();
+    await write(ctx, [found.employerId], async (tx) => {
+      const offer = await tx.jobOffer.findFirst({ where });
+      if (!offer) throw new NotFound();
+      await tx.jobOffer.delete({ where: { id } });
+      await audited(ctx, tx, { action: 'jobOffer.delete', type: 'JOB_OFFER', before: offer, after: null });
+    });
+    announceEdit(ctx, 'JOB_OFFER', id);
+  },
+);
 
 async function change(
   ctx: OfferContext,

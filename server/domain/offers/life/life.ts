@@ -2,8 +2,9 @@ import type { JobOffer, Prisma } from '../../../generated/prisma/client.ts';
 import type { AuditAction } from '../../core/audit/actions.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit } from '../../core/audit/recordEdit.ts';
-import { Conflict } from '../../core/failures/errors.ts';
+import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import type { Change } from '../../core/write/change.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
@@ -52,18 +53,25 @@ const steps = {
 
 /**
  * The employer has hired: an active offer is public no longer. Doing it again changes nothing.
- * @throws SignInRequired, Forbidden, NotFound, Conflict for a draft and an expired offer.
+ * @throws Conflict for a draft and an expired offer
  */
-export const fillJobOffer = async (ctx: OfferContext, id: number): Promise<JobOffer> => step(ctx, 'fill', id);
+export const fillJobOffer = verb(
+  editableJobOffers,
+  [NotFound, Conflict],
+  async (ctx: OfferContext, _own, id: number): Promise<JobOffer> => step(ctx, 'fill', id),
+);
 
 /**
  * An offer that is or was public is public for a whole period from now on.
- * @throws SignInRequired, Forbidden, NotFound, Conflict for a draft.
+ * @throws Conflict for a draft
  */
-export const renewJobOffer = async (ctx: OfferContext, id: number): Promise<JobOffer> => step(ctx, 'renew', id);
+export const renewJobOffer = verb(
+  editableJobOffers,
+  [NotFound, Conflict],
+  async (ctx: OfferContext, _own, id: number): Promise<JobOffer> => step(ctx, 'renew', id),
+);
 
 async function step(ctx: OfferContext, name: keyof typeof steps, id: number): Promise<JobOffer> {
-  editableJobOffers(ctx.viewer);
   await spend(ctx, 'jobOfferChanges');
   const { after } = await write(ctx, [], (tx) => changeJobOfferIn(ctx, tx, name, id));
   announceEdit(ctx, 'JOB_OFFER', id);

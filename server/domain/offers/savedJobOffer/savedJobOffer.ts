@@ -3,6 +3,7 @@ import { isForeignKeyViolation } from '../../core/failures/database.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
@@ -11,37 +12,39 @@ import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { requireSaver } from './savedJobOffer.policy.ts';
 import { deleteSavedOffer } from './savedJobOffer.sql.ts';
 
-/**
- * Saves an active offer in the viewer's list. Saving it again changes nothing.
- * @throws SignInRequired for visitors and guests, Forbidden for employers and admins, NotFound
- */
-export async function addSavedJobOffer(ctx: OfferContext, offerId: number): Promise<void> {
-  const { id: jobSeekerId } = requireSaver(ctx.viewer);
-  await spend(ctx, 'lists');
-  try {
-    await write(ctx, [], async (tx) => {
-      if ((await tx.jobOffer.count({ where: { id: offerId, ...publicJobOffers } })) === 0) throw new NotFound();
-      await tx.savedJobOffer.createMany({
-        data: [{ jobSeekerId, jobOfferId: offerId, createdAt: ctx.now() }],
-        skipDuplicates: true,
+/** Saves an active offer in the viewer's list. Saving it again changes nothing. */
+export const addSavedJobOffer = verb(
+  requireSaver,
+  [NotFound],
+  async (ctx: OfferContext, { id: jobSeekerId }, offerId: number): Promise<void> => {
+    await spend(ctx, 'lists');
+    try {
+      await write(ctx, [], async (tx) => {
+        if ((await tx.jobOffer.count({ where: { id: offerId, ...publicJobOffers } })) === 0) throw new NotFound();
+        await tx.savedJobOffer.createMany({
+          data: [{ jobSeekerId, jobOfferId: offerId, createdAt: ctx.now() }],
+          skipDuplicates: true,
+        });
       });
-    });
-  } catch (error) {
-    // The offer was deleted just now.
-    if (isForeignKeyViolation(error)) throw new NotFound();
-    throw error;
-  }
-}
+    } catch (error) {
+      // The offer was deleted just now.
+      if (isForeignKeyViolation(error)) throw new NotFound();
+      throw error;
+    }
+  },
+);
 
 /**
  * Removes an offer from the viewer's list, active or not. Removing it again changes nothing.
  * @returns the id of the entry that was removed; null if there was none.
- * @throws SignInRequired for visitors and guests, Forbidden for employers and admins
  */
-export async function removeSavedJobOffer(ctx: OfferContext, offerId: number): Promise<number | null> {
-  const { id: jobSeekerId } = requireSaver(ctx.viewer);
-  return write(ctx, [], (tx) => deleteSavedOffer(tx, { jobSeekerId, jobOfferId: offerId }));
-}
+export const removeSavedJobOffer = verb(
+  requireSaver,
+  [],
+  async (ctx: OfferContext, { id: jobSeekerId }, offerId: number): Promise<number | null> => {
+    return write(ctx, [], (tx) => deleteSavedOffer(tx, { jobSeekerId, jobOfferId: offerId }));
+  },
+);
 
 /**
  * The viewer's saved offers, newest first, including closed ones.

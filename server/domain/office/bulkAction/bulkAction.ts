@@ -6,6 +6,7 @@ import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
+import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { addItemsToRetry, addItemsToUndo } from './bulkAction.sql.ts';
@@ -61,17 +62,17 @@ const countsOf = batchedBy(async ({ db }: BillingContext, ids: number[]) => {
   return (one: number) => counts.get(one) ?? none;
 });
 
-/**
- * Ends an action; rows that wait are skipped. One that has ended stays as it is.
- * @throws SignInRequired, Forbidden, NotFound
- */
-export async function stopBulkAction(ctx: BillingContext, id: number): Promise<void> {
-  requireAdmin(ctx.viewer);
-  if (!(await ctx.db.bulkAction.findUnique({ where: { id }, select: { id: true } }))) throw new NotFound();
-  await endEarly(ctx, id, 'Stopped.', (tx) =>
-    auditedValues(ctx, tx, { action: 'bulkAction.stop', type: 'BULK_ACTION', id }),
-  );
-}
+/** Ends an action; rows that wait are skipped. One that has ended stays as it is. */
+export const stopBulkAction = adminVerb(
+  [NotFound],
+  async (ctx: BillingContext, id: number): Promise<{ id: number }> => {
+    if (!(await ctx.db.bulkAction.findUnique({ where: { id }, select: { id: true } }))) throw new NotFound();
+    await endEarly(ctx, id, 'Stopped.', (tx) =>
+      auditedValues(ctx, tx, { action: 'bulkAction.stop', type: 'BULK_ACTION', id }),
+    );
+    return { id };
+  },
+);
 
 /** Whether the values that an action replaced can be set back. Emails and imports cannot, and an undo is final. */
 export const canUndo = (
@@ -88,44 +89,47 @@ export const canUndo = (
 /**
  * Sets back the rows that an action has changed, and that still have the values it gave them. This is an action itself, of
  * the admin who asks; asking again starts no second one.
- * @throws SignInRequired, Forbidden, NotFound, Conflict for an action that runs or cannot be undone
+ * @throws Conflict for an action that runs or cannot be undone
  */
-export async function undoBulkAction(ctx: BillingContext, id: number): Promise<BulkAction> {
-  const admin = requireAdmin(ctx.viewer);
-  const { db } = ctx;
-  const action = await db.bulkAction.findUnique({ where: { id }, include: { undoneBy: true } });
-  if (!action) throw new NotFound();
-  if (action.undoneBy) return action.undoneBy;
-  const counts = await bulkCounts(ctx, id);
-  if (!canUndo(action, null, counts)) throw new Conflict('This action cannot be undone.');
-  const { kind, statusId, statusName } = action;
-  try {
-    return await write(
-      ctx,
-      [],
-      async (tx) => {
-        const undo = await createAction(ctx, tx, {
-          adminId: admin.id,
-          kind,
-          statusId,
-          statusName,
-          allMatching: false,
-          total: counts.DONE,
-          undoesId: id,
-        });
-        await addItemsToUndo(tx, undo.id, id);
-        const after = { undoneBy: undo.id, rows: counts.DONE };
-        await auditedValues(ctx, tx, { action: 'bulkAction.undo', type: 'BULK_ACTION', id, after });
-        return undo;
-      },
-      { isLong: true },
-    );
-  } catch (error) {
-    const first = isUniqueViolation(error) ? await db.bulkAction.findUnique({ where: { undoesId: id } }) : null;
-    if (first) return first;
-    throw error;
-  }
-}
+export const undoBulkAction = verb(
+  requireAdmin,
+  [NotFound, Conflict],
+  async (ctx: BillingContext, admin, id: number): Promise<BulkAction> => {
+    const { db } = ctx;
+    const action = await db.bulkAction.findUnique({ where: { id }, include: { undoneBy: true } });
+    if (!action) throw new NotFound();
+    if (action.undoneBy) return action.undoneBy;
+    const counts = await bulkCounts(ctx, id);
+    if (!canUndo(action, null, counts)) throw new Conflict('This action cannot be undone.');
+    const { kind, statusId, statusName } = action;
+    try {
+      return await write(
+        ctx,
+        [],
+        async (tx) => {
+          const undo = await createAction(ctx, tx, {
+            adminId: admin.id,
+            kind,
+            statusId,
+            statusName,
+            allMatching: false,
+            total: counts.DONE,
+            undoesId: id,
+          });
+          await addItemsToUndo(tx, undo.id, id);
+          const after = { undoneBy: undo.id, rows: counts.DONE };
+          await auditedValues(ctx, tx, { action: 'bulkAction.undo', type: 'BULK_ACTION', id, after });
+          return undo;
+        },
+        { isLong: true },
+      );
+    } catch (error) {
+      const first = isUniqueViolation(error) ? await db.bulkAction.findUnique({ where: { undoesId: id } }) : null;
+      if (first) return first;
+      throw error;
+    }
+  },
+);
 
 const failedCounts = batchedBy(async ({ db }: BillingContext, ids: number[]) => {
   const rows = await db.bulkActionItem.groupBy({
@@ -160,34 +164,46 @@ export async function retryCount(
 
 /**
  * Tries the failed rows of an action again. This is an action itself, of the admin who asks; asking again starts no second one.
- * @throws SignInRequired, Forbidden, NotFound, Conflict for an action without such rows
+ * @throws Conflict for an action without such rows
  */
-export async function retryBulkAction(ctx: BillingContext, id: number): Promise<BulkAction> {
-  const admin = requireAdmin(ctx.viewer);
-  const { db } = ctx;
-  const action = await db.bulkAction.findUnique({ where: { id }, include: { retriedBy: true } });
-  if (!action) throw new NotFound();
-  if (action.retriedBy) return action.retriedBy;
-  const total = await retryCount(ctx, action, null);
-  if (total === 0) throw new Conflict('No row of this action can be tried again.');
-  const { kind, statusId, statusName, text } = action;
-  try {
-    return await write(
-      ctx,
-      [],
-      async (tx) => {
-        const data = { adminId: admin.id, kind, statusId, statusName, text, allMatching: false, total, retriesId: id };
-        const retry = await createAction(ctx, tx, data);
-        await addItemsToRetry(tx, retry.id, { failedIn: id, exceptNote: unsureNote });
-        const after = { retriedBy: retry.id, rows: total };
-        await auditedValues(ctx, tx, { action: 'bulkAction.retry', type: 'BULK_ACTION', id, after });
-        return retry;
-      },
-      { isLong: true },
-    );
-  } catch (error) {
-    const first = isUniqueViolation(error) ? await db.bulkAction.findUnique({ where: { retriesId: id } }) : null;
-    if (first) return first;
-    throw error;
-  }
-}
+export const retryBulkAction = verb(
+  requireAdmin,
+  [NotFound, Conflict],
+  async (ctx: BillingContext, admin, id: number): Promise<BulkAction> => {
+    const { db } = ctx;
+    const action = await db.bulkAction.findUnique({ where: { id }, include: { retriedBy: true } });
+    if (!action) throw new NotFound();
+    if (action.retriedBy) return action.retriedBy;
+    const total = await retryCount(ctx, action, null);
+    if (total === 0) throw new Conflict('No row of this action can be tried again.');
+    const { kind, statusId, statusName, text } = action;
+    try {
+      return await write(
+        ctx,
+        [],
+        async (tx) => {
+          const data = {
+            adminId: admin.id,
+            kind,
+            statusId,
+            statusName,
+            text,
+            allMatching: false,
+            total,
+            retriesId: id,
+          };
+          const retry = await createAction(ctx, tx, data);
+          await addItemsToRetry(tx, retry.id, { failedIn: id, exceptNote: unsureNote });
+          const after = { retriedBy: retry.id, rows: total };
+          await auditedValues(ctx, tx, { action: 'bulkAction.retry', type: 'BULK_ACTION', id, after });
+          return retry;
+        },
+        { isLong: true },
+      );
+    } catch (error) {
+      const first = isUniqueViolation(error) ? await db.bulkAction.findUnique({ where: { retriesId: id } }) : null;
+      if (first) return first;
+      throw error;
+    }
+  },
+);

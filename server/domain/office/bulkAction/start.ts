@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfficeSelection } from '../lists/tables.ts';
 import { bulkEmailSchema, bulkKeySchema } from './bulkAction.input.ts';
@@ -43,55 +44,66 @@ export async function bulkActionPreview(
 
 /**
  * Starts an action on many rows; the queue does the work. The rows are chosen now, by the filter of their list.
- * @throws SignInRequired, Forbidden, InvalidInput, Conflict if other rows match now than those that the admin was shown
+ * @throws Conflict if other rows match now than those that the admin was shown
  */
-export async function startBulkAction(ctx: BillingContext, input: BulkActionInput): Promise<BulkAction> {
-  const admin = requireAdmin(ctx.viewer);
-  const { clientKey } = validated(bulkKeySchema, input);
-  const { kind, rows, statusId, expected } = input;
-  const { does, limit, ids: chosen } = bulkKinds[kind];
-  const text = does.role ? validated(bulkEmailSchema, { text: input.text ?? '' }).text : null;
-  const started = () =>
-    ctx.db.bulkAction.findUnique({ where: { adminId_clientKey: { adminId: admin.id, clientKey } } });
-  const repeated = await started();
-  if (repeated) return repeated;
-  const statusName = await statusNamed(ctx, kind, statusId);
-  const ids = await chosen(ctx, rows, limit + 1);
-  if (ids.length === 0) throw InvalidInput.of('rows', 'No rows are left.');
-  if (ids.length > limit) {
-    throw InvalidInput.of('rows', `Please choose at most ${limit.toLocaleString('en')} rows, for example by a filter.`);
-  }
-  if (ids.length !== expected) {
-    throw new Conflict(`The list has changed: ${ids.length.toLocaleString('en')} rows match now. Please look again.`);
-  }
-  try {
-    return await write(
-      ctx,
-      [],
-      async (tx) => {
-        const action = await createAction(ctx, tx, {
-          adminId: admin.id,
-          kind,
-          ...(kind === 'CONTACT_REQUEST_STATUS' && { statusId, statusName }),
-          text,
-          allMatching: rows.ids == null,
-          total: ids.length,
-          clientKey,
-        });
-        await addItems(tx, action.id, ids);
-        const values: AuditValues = { kind, rows: ids.length, ...(statusName !== null && { status: statusName }) };
-        await auditedValues(ctx, tx, { action: 'bulkAction.start', type: 'BULK_ACTION', id: action.id, after: values });
-        return action;
-      },
-      { isLong: true },
-    );
-  } catch (error) {
-    // The same click was sent twice at once, and the other one was faster.
-    const first = isUniqueViolation(error) ? await started() : null;
-    if (first) return first;
-    throw error;
-  }
-}
+export const startBulkAction = verb(
+  requireAdmin,
+  [InvalidInput, Conflict],
+  async (ctx: BillingContext, admin, input: BulkActionInput): Promise<BulkAction> => {
+    const { clientKey } = validated(bulkKeySchema, input);
+    const { kind, rows, statusId, expected } = input;
+    const { does, limit, ids: chosen } = bulkKinds[kind];
+    const text = does.role ? validated(bulkEmailSchema, { text: input.text ?? '' }).text : null;
+    const started = () =>
+      ctx.db.bulkAction.findUnique({ where: { adminId_clientKey: { adminId: admin.id, clientKey } } });
+    const repeated = await started();
+    if (repeated) return repeated;
+    const statusName = await statusNamed(ctx, kind, statusId);
+    const ids = await chosen(ctx, rows, limit + 1);
+    if (ids.length === 0) throw InvalidInput.of('rows', 'No rows are left.');
+    if (ids.length > limit) {
+      throw InvalidInput.of(
+        'rows',
+        `Please choose at most ${limit.toLocaleString('en')} rows, for example by a filter.`,
+      );
+    }
+    if (ids.length !== expected) {
+      throw new Conflict(`The list has changed: ${ids.length.toLocaleString('en')} rows match now. Please look again.`);
+    }
+    try {
+      return await write(
+        ctx,
+        [],
+        async (tx) => {
+          const action = await createAction(ctx, tx, {
+            adminId: admin.id,
+            kind,
+            ...(kind === 'CONTACT_REQUEST_STATUS' && { statusId, statusName }),
+            text,
+            allMatching: rows.ids == null,
+            total: ids.length,
+            clientKey,
+          });
+          await addItems(tx, action.id, ids);
+          const values: AuditValues = { kind, rows: ids.length, ...(statusName !== null && { status: statusName }) };
+          await auditedValues(ctx, tx, {
+            action: 'bulkAction.start',
+            type: 'BULK_ACTION',
+            id: action.id,
+            after: values,
+          });
+          return action;
+        },
+        { isLong: true },
+      );
+    } catch (error) {
+      // The same click was sent twice at once, and the other one was faster.
+      const first = isUniqueViolation(error) ? await started() : null;
+      if (first) return first;
+      throw error;
+    }
+  },
+);
 
 /** Stores an action without its rows, and tells the queue. */
 export async function createAction(

@@ -3,12 +3,13 @@ import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
-import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { requireMail } from '../../core/mail/admission.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { PersonReference } from '../../core/viewer/person.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { emailSchema } from './email.input.ts';
@@ -45,22 +46,24 @@ export async function latestEmailsTo(
 /**
  * Queues a mail from an admin to a job seeker or an employer. It is stored with its status: `ko` as soon as the mail server
  * has not taken it, otherwise `ok`.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `text` or, for a user without an address, on `user`; Unavailable
- *   where no mail can be sent
+ * @throws NotFound, InvalidInput on `text` or, for a user without an address, on `user`, Unavailable where no mail can be sent
  */
-export async function sendEmail(ctx: BillingContext, to: PersonReference, input: EmailInput): Promise<EmailMessage> {
-  const admin = requireAdmin(ctx.viewer);
-  if (to.role === 'ROLE_ADMIN') throw new NotFound();
-  const { text, clientKey } = validated(emailSchema, input);
-  requireMail(ctx);
-  const receiver = await ctx.db.user.findFirst({
-    where: { id: to.id, role: to.role, deletedAt: null },
-    select: { id: true, email: true },
-  });
-  if (!receiver) throw new NotFound();
-  if (receiver.email === null) throw InvalidInput.of('user', 'This user has no email address.');
-  return keep(ctx, to, { senderId: admin.id, userId: receiver.id, message: text, clientKey });
-}
+export const sendEmail = verb(
+  requireAdmin,
+  [InvalidInput, NotFound, Unavailable],
+  async (ctx: BillingContext, admin, to: PersonReference, input: EmailInput): Promise<EmailMessage> => {
+    if (to.role === 'ROLE_ADMIN') throw new NotFound();
+    const { text, clientKey } = validated(emailSchema, input);
+    requireMail(ctx);
+    const receiver = await ctx.db.user.findFirst({
+      where: { id: to.id, role: to.role, deletedAt: null },
+      select: { id: true, email: true },
+    });
+    if (!receiver) throw new NotFound();
+    if (receiver.email === null) throw InvalidInput.of('user', 'This user has no email address.');
+    return keep(ctx, to, { senderId: admin.id, userId: receiver.id, message: text, clientKey });
+  },
+);
 
 /** Stores and queues a mail, or finds the one with its key. */
 async function keep(

@@ -4,6 +4,7 @@ import { isMissing, isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { write } from '../../core/write/write.ts';
 import { filterNameSchema, type OfficeListName, savedFilterSchema } from './savedFilter.input.ts';
 
@@ -23,44 +24,51 @@ export async function savedFilters({ db, viewer }: BillingContext, list: OfficeL
 
 /**
  * Keeps the filters of a list by a name.
- * @throws SignInRequired, Forbidden, InvalidInput by field, Conflict if there are too many
+ * @throws InvalidInput by field, Conflict if there are too many
  */
-export async function saveFilter(
-  ctx: BillingContext,
-  { list, ...input }: { list: OfficeListName; name: string; query: string },
-): Promise<SavedFilter> {
-  const { id: adminId } = requireAdmin(ctx.viewer);
-  const data = validated(savedFilterSchema(list), input);
-  return named(() =>
-    // Two saves at once are counted one after the other.
-    write(ctx, [adminId], async (tx) => {
-      if ((await tx.savedFilter.count({ where: { adminId, list } })) >= maxSavedFilters) {
-        throw new Conflict(`You can keep ${maxSavedFilters} filters for each list. Please delete one first.`);
-      }
-      return tx.savedFilter.create({ data: { ...data, adminId, list, createdAt: ctx.now() } });
-    }),
-  );
-}
+export const saveFilter = verb(
+  requireAdmin,
+  [InvalidInput, Conflict],
+  async (
+    ctx: BillingContext,
+    { id: adminId },
+    { list, ...input }: { list: OfficeListName; name: string; query: string },
+  ): Promise<SavedFilter> => {
+    const data = validated(savedFilterSchema(list), input);
+    return named(() =>
+      // Two saves at once are counted one after the other.
+      write(ctx, [adminId], async (tx) => {
+        if ((await tx.savedFilter.count({ where: { adminId, list } })) >= maxSavedFilters) {
+          throw new Conflict(`You can keep ${maxSavedFilters} filters for each list. Please delete one first.`);
+        }
+        return tx.savedFilter.create({ data: { ...data, adminId, list, createdAt: ctx.now() } });
+      }),
+    );
+  },
+);
 
 /**
  * Gives one of the viewer's own filters another name.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `name`
+ * @throws NotFound, InvalidInput on `name`
  */
-export async function renameFilter(ctx: BillingContext, id: number, name: string): Promise<SavedFilter> {
-  const { id: adminId } = requireAdmin(ctx.viewer);
-  const data = validated(filterNameSchema, { name });
-  return named(() => write(ctx, [], (tx) => tx.savedFilter.update({ where: { id, adminId }, data })));
-}
+export const renameFilter = verb(
+  requireAdmin,
+  [InvalidInput, NotFound],
+  async (ctx: BillingContext, { id: adminId }, id: number, name: string): Promise<SavedFilter> => {
+    const data = validated(filterNameSchema, { name });
+    return named(() => write(ctx, [], (tx) => tx.savedFilter.update({ where: { id, adminId }, data })));
+  },
+);
 
-/**
- * Deletes one of the viewer's own filters.
- * @throws SignInRequired, Forbidden, NotFound
- */
-export async function deleteFilter(ctx: BillingContext, id: number): Promise<void> {
-  const { id: adminId } = requireAdmin(ctx.viewer);
-  const { count } = await write(ctx, [], (tx) => tx.savedFilter.deleteMany({ where: { id, adminId } }));
-  if (count === 0) throw new NotFound();
-}
+/** Deletes one of the viewer's own filters. */
+export const deleteFilter = verb(
+  requireAdmin,
+  [NotFound, Conflict],
+  async (ctx: BillingContext, { id: adminId }, id: number): Promise<void> => {
+    const { count } = await write(ctx, [], (tx) => tx.savedFilter.deleteMany({ where: { id, adminId } }));
+    if (count === 0) throw new NotFound();
+  },
+);
 
 async function named(store: () => Promise<SavedFilter>): Promise<SavedFilter> {
   try {

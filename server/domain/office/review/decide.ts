@@ -4,9 +4,10 @@ import { approved } from '../../core/audit/approved.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { auditedRecords } from '../../core/audit/records.ts';
 import { offerSnapshot, profileSnapshot } from '../../core/audit/snapshot.ts';
-import { Conflict, NotFound } from '../../core/failures/errors.ts';
+import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { lockRow } from '../../core/write/lockRow.sql.ts';
 import { lockUsers } from '../../core/write/lockUsers.sql.ts';
 import { write } from '../../core/write/write.ts';
@@ -20,95 +21,96 @@ const changedSince = 'This was changed since you opened it. Please look at it ag
  * Approves what waits: its present version is the one that later changes are compared with. A job seeker who is not
  * activated is, and is mailed about it. An offer that was rejected before is public from now on.
  * @param version the version that the admin has seen
- * @throws SignInRequired, Forbidden, NotFound, Conflict if another admin was faster or it was changed meanwhile
+ * @throws Conflict if another admin was faster or it was changed meanwhile
  */
-export async function approveReview(ctx: BillingContext, id: number, version: number): Promise<number> {
-  const admin = requireAdmin(ctx.viewer);
-  await write(ctx, [], async (tx) => {
-    const { jobSeeker, jobOffer } = await held(tx, id, version);
-    const decision = approved(ctx, admin.id);
-    if (jobSeeker) {
-      await tx.review.update({ where: { id }, data: { ...decision, snapshot: profileSnapshot(jobSeeker) } });
-      const activates = !jobSeeker.active;
-      if (activates) {
-        const data = { active: true, pausedAt: null, findableSince: ctx.now() };
-        await tx.user.update({ where: { id: jobSeeker.id }, data, select: { id: true } });
-        await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: jobSeeker.id });
+export const approveReview = verb(
+  requireAdmin,
+  [NotFound, Conflict],
+  async (ctx: BillingContext, admin, id: number, version: number): Promise<number> => {
+    await write(ctx, [], async (tx) => {
+      const { jobSeeker, jobOffer } = await held(tx, id, version);
+      const decision = approved(ctx, admin.id);
+      if (jobSeeker) {
+        await tx.review.update({ where: { id }, data: { ...decision, snapshot: profileSnapshot(jobSeeker) } });
+        const activates = !jobSeeker.active;
+        if (activates) {
+          const data = { active: true, pausedAt: null, findableSince: ctx.now() };
+          await tx.user.update({ where: { id: jobSeeker.id }, data, select: { id: true } });
+          await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: jobSeeker.id });
+        }
+        await auditedValues(ctx, tx, {
+          action: 'jobSeeker.approve',
+          type: 'JOB_SEEKER',
+          id: jobSeeker.id,
+          ...(activates && { before: { active: false }, after: { active: true } }),
+        });
       }
-      await auditedValues(ctx, tx, {
-        action: 'jobSeeker.approve',
-        type: 'JOB_SEEKER',
-        id: jobSeeker.id,
-        ...(activates && { before: { active: false }, after: { active: true } }),
-      });
-    }
-    if (jobOffer) {
-      await tx.review.update({ where: { id }, data: { ...decision, snapshot: offerSnapshot(jobOffer) } });
-      if (jobOffer.held) {
-        // It was not public while it waited, so its whole period begins now.
-        const data = { ...published(jobOffer, ctx.now()), held: false };
-        await tx.jobOffer.update({ where: { id: jobOffer.id }, data, select: { id: true } });
+      if (jobOffer) {
+        await tx.review.update({ where: { id }, data: { ...decision, snapshot: offerSnapshot(jobOffer) } });
+        if (jobOffer.held) {
+          // It was not public while it waited, so its whole period begins now.
+          const data = { ...published(jobOffer, ctx.now()), held: false };
+          await tx.jobOffer.update({ where: { id: jobOffer.id }, data, select: { id: true } });
+        }
+        await auditedValues(ctx, tx, { action: 'jobOffer.approve', ...offerEntry(ctx, jobOffer) });
       }
-      await auditedValues(ctx, tx, { action: 'jobOffer.approve', ...offerEntry(ctx, jobOffer) });
-    }
-  });
-  return id;
-}
+    });
+    return id;
+  },
+);
 
 /**
  * Rejects what waits: a profile is paused until it is approved, an offer becomes a draft, which is public again only after an approval. Its author is mailed the reason
  * and sees it on their pages until they save the profile again, or change the offer, which lets it wait anew.
  * @param version the version that the admin has seen
- * @throws SignInRequired, Forbidden, InvalidInput on `reason`, NotFound, Conflict as `approveReview`
+ * @throws InvalidInput on `reason`, Conflict as `approveReview`
  */
-export async function rejectReview(
-  ctx: BillingContext,
-  id: number,
-  version: number,
-  input: { reason: string },
-): Promise<number> {
-  const admin = requireAdmin(ctx.viewer);
-  const { reason } = validated(rejectionSchema, input);
-  const decidedAt = ctx.now();
-  await write(ctx, [], async (tx) => {
-    const { jobSeeker, jobOffer } = await held(tx, id, version);
-    if (jobSeeker) {
-      await tx.user.update({
-        where: { id: jobSeeker.id },
-        data: { active: false, pausedAt: null },
-        select: { id: true },
+export const rejectReview = verb(
+  requireAdmin,
+  [InvalidInput, NotFound, Conflict],
+  async (ctx: BillingContext, admin, id: number, version: number, input: { reason: string }): Promise<number> => {
+    const { reason } = validated(rejectionSchema, input);
+    const decidedAt = ctx.now();
+    await write(ctx, [], async (tx) => {
+      const { jobSeeker, jobOffer } = await held(tx, id, version);
+      if (jobSeeker) {
+        await tx.user.update({
+          where: { id: jobSeeker.id },
+          data: { active: false, pausedAt: null },
+          select: { id: true },
+        });
+        await auditedValues(ctx, tx, {
+          action: 'jobSeeker.reject',
+          type: 'JOB_SEEKER',
+          id: jobSeeker.id,
+          ...(jobSeeker.active && { before: { active: true }, after: { active: false } }),
+          personal: ['reason'],
+        });
+      }
+      if (jobOffer) {
+        await tx.jobOffer.update({
+          where: { id: jobOffer.id },
+          data: { ...notPublic, held: true, updatedAt: decidedAt },
+          select: { id: true },
+        });
+        await auditedValues(ctx, tx, {
+          action: 'jobOffer.reject',
+          ...offerEntry(ctx, jobOffer),
+          before: { state: jobOffer.state },
+          after: { state: notPublic.state },
+          personal: ['reason'],
+        });
+      }
+      // After the record: the triggers let a rejected one wait when it is changed.
+      await tx.review.update({
+        where: { id },
+        data: { state: 'REJECTED', reason, decidedAt, reviewerId: admin.id },
       });
-      await auditedValues(ctx, tx, {
-        action: 'jobSeeker.reject',
-        type: 'JOB_SEEKER',
-        id: jobSeeker.id,
-        ...(jobSeeker.active && { before: { active: true }, after: { active: false } }),
-        personal: ['reason'],
-      });
-    }
-    if (jobOffer) {
-      await tx.jobOffer.update({
-        where: { id: jobOffer.id },
-        data: { ...notPublic, held: true, updatedAt: decidedAt },
-        select: { id: true },
-      });
-      await auditedValues(ctx, tx, {
-        action: 'jobOffer.reject',
-        ...offerEntry(ctx, jobOffer),
-        before: { state: jobOffer.state },
-        after: { state: notPublic.state },
-        personal: ['reason'],
-      });
-    }
-    // After the record: the triggers let a rejected one wait when it is changed.
-    await tx.review.update({
-      where: { id },
-      data: { state: 'REJECTED', reason, decidedAt, reviewerId: admin.id },
+      await ctx.queue.add(tx, 'rejection-mail', { reviewId: id, decidedAt: decidedAt.toISOString() });
     });
-    await ctx.queue.add(tx, 'rejection-mail', { reviewId: id, decidedAt: decidedAt.toISOString() });
-  });
-  return id;
-}
+    return id;
+  },
+);
 
 type Held = Review & { jobSeeker: User | null; jobOffer: JobOffer | null };
 

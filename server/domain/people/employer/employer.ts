@@ -5,8 +5,9 @@ import { accountMessages } from '../../accounts/password/account.input.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
-import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { InvalidInput, NotFound, Outdated } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import { lockPicture } from '../../files/stored/picture.ts';
@@ -35,45 +36,50 @@ export type EmployerInput = { [Field in EmployerField]?: User[Field] | null };
 /**
  * Changes an employer: the viewer, or for an admin the one with this id, guests included. Gives the id.
  * @param version of an admin's form when it was opened; without one, what is stored is replaced
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field, and for admins Outdated.
+ * @throws InvalidInput by field, and for admins Outdated
  */
-export async function saveEmployer(
-  ctx: PeopleContext,
-  employer: number | null,
-  input: EmployerInput,
-  version?: string | null,
-): Promise<number> {
-  const id = whose(ctx, employer);
-  await spend(ctx, 'profiles');
-  const { cities, jobs } = ctx.reference;
-  const isKnown = (field: 'cityId' | 'jobId', row: number) => (field === 'cityId' ? cities : jobs).get(row) !== null;
-  try {
-    const before = await write(ctx, [{ id, role: employers.role }], async (tx) => {
-      const before = await tx.user.findFirst({ where: { id, ...employers } });
-      if (!before) throw new NotFound();
-      // Only admins are told who it was.
-      if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'EMPLOYER', before, version);
-      const { email, ...columns } = validated(employerSchema({ kept: before, isKnown }), input);
-      await lockPicture(tx, 'LOGO', 'logoUri', { uri: columns.logoUri, storedUri: before.logoUri, ownedBy: [id] });
-      const change = await emailChange(ctx, tx, before, email);
-      const after = { ...before, ...columns, ...change };
-      if (after.email === null && after.whatsApp === null) {
-        throw InvalidInput.of('whatsApp', contactMessages.emailOrWhatsApp);
-      }
-      await tx.user.update({ where: { id }, data: { ...columns, ...change }, select: { id: true } });
-      await queueEmailChangeMails(ctx, tx, before, change);
-      await audited(ctx, tx, { action: 'employer.save', type: 'EMPLOYER', before, after });
-      return before;
-    });
-    announceEdit(ctx, 'EMPLOYER', id);
-    await removeFormerLogo(ctx, before, input);
-    return id;
-  } catch (error) {
-    // Another user took the email meanwhile.
-    if (isUniqueViolation(error)) throw InvalidInput.of('email', accountMessages.emailTaken);
-    throw error;
-  }
-}
+export const saveEmployer = verb(
+  requireEmployerEditor,
+  [InvalidInput, NotFound, Outdated],
+  async (
+    ctx: PeopleContext,
+    _viewer,
+    employer: number | null,
+    input: EmployerInput,
+    version?: string | null,
+  ): Promise<number> => {
+    const id = whose(ctx, employer);
+    await spend(ctx, 'profiles');
+    const { cities, jobs } = ctx.reference;
+    const isKnown = (field: 'cityId' | 'jobId', row: number) => (field === 'cityId' ? cities : jobs).get(row) !== null;
+    try {
+      const before = await write(ctx, [{ id, role: employers.role }], async (tx) => {
+        const before = await tx.user.findFirst({ where: { id, ...employers } });
+        if (!before) throw new NotFound();
+        // Only admins are told who it was.
+        if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'EMPLOYER', before, version);
+        const { email, ...columns } = validated(employerSchema({ kept: before, isKnown }), input);
+        await lockPicture(tx, 'LOGO', 'logoUri', { uri: columns.logoUri, storedUri: before.logoUri, ownedBy: [id] });
+        const change = await emailChange(ctx, tx, before, email);
+        const after = { ...before, ...columns, ...change };
+        if (after.email === null && after.whatsApp === null) {
+          throw InvalidInput.of('whatsApp', contactMessages.emailOrWhatsApp);
+        }
+        await tx.user.update({ where: { id }, data: { ...columns, ...change }, select: { id: true } });
+        await queueEmailChangeMails(ctx, tx, before, change);
+        await audited(ctx, tx, { action: 'employer.save', type: 'EMPLOYER', before, after });
+        return before;
+      });
+      announceEdit(ctx, 'EMPLOYER', id);
+      await removeFormerLogo(ctx, before, input);
+      return id;
+    } catch (error) {
+      // Another user took the email meanwhile.
+      if (isUniqueViolation(error)) throw InvalidInput.of('email', accountMessages.emailTaken);
+      throw error;
+    }
+  },
+);
 
 /**
  * Whether the viewer may change the employer with this id.

@@ -4,6 +4,7 @@ import { refuseRegisteredEmail } from '../../accounts/email/bannedEmail.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
@@ -29,29 +30,32 @@ export function requireVisitor(viewer: Viewer): void {
 /**
  * A visitor leaves their data and becomes an employer without login; a guest brings theirs up to date
  * (docs/product/contact.md, 'Guests'). The same key again gives the guest that is there. Gives the id.
- * @throws Forbidden for signed-in viewers, InvalidInput by field, TooMany.
+ * @throws InvalidInput by field
  */
-export async function createGuestEmployer(ctx: PeopleContext, input: GuestInput): Promise<number> {
-  const { viewer } = ctx;
-  requireVisitor(viewer);
-  const { clientKey, ...data } = validated(guestSchema, input);
-  // A guest acts as the employer of their own cookie, whatever key they know.
-  const findMade = () => (viewer.kind === 'guest' ? null : findByKey(ctx, clientKey));
-  const made = await findMade();
-  if (made !== null) return made;
-  await spend(ctx, 'guests', { sent: clientKey });
-  try {
-    return await write(ctx, [], (tx) =>
-      saveGuest(ctx, tx, employerId(viewer), data, { at: ctx.now(), guestKey: clientKey }),
-    );
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    // The same one sent twice at once.
-    const won = await findMade();
-    if (won !== null) return won;
-    throw InvalidInput.of('clientKey', 'This key was already used by another guest.');
-  }
-}
+export const createGuestEmployer = verb(
+  requireVisitor,
+  [InvalidInput],
+  async (ctx: PeopleContext, _viewer, input: GuestInput): Promise<number> => {
+    const { viewer } = ctx;
+    const { clientKey, ...data } = validated(guestSchema, input);
+    // A guest acts as the employer of their own cookie, whatever key they know.
+    const findMade = () => (viewer.kind === 'guest' ? null : findByKey(ctx, clientKey));
+    const made = await findMade();
+    if (made !== null) return made;
+    await spend(ctx, 'guests', { sent: clientKey });
+    try {
+      return await write(ctx, [], (tx) =>
+        saveGuest(ctx, tx, employerId(viewer), data, { at: ctx.now(), guestKey: clientKey }),
+      );
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // The same one sent twice at once.
+      const won = await findMade();
+      if (won !== null) return won;
+      throw InvalidInput.of('clientKey', 'This key was already used by another guest.');
+    }
+  },
+);
 
 /** For an hour, the client key identifies the guest that was created with it. */
 async function findByKey({ db, now }: PeopleContext, guestKey: string | null): Promise<number | null> {

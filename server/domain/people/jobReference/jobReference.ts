@@ -1,11 +1,19 @@
 import type { JobReference, Prisma } from '../../../generated/prisma/client.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
-import { Conflict, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SignInRequired,
+  Unavailable,
+} from '../../core/failures/errors.ts';
 import { Admission } from '../../core/mail/admission.ts';
 import { mailboxOf } from '../../core/mail/mailbox.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { requireAdmin, requireKnownViewer } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
@@ -36,89 +44,95 @@ export type JobReferenceInput = Record<
 /**
  * Asks a former employer to confirm a job, by one mail. Whether they want no such mails is not told: nothing is sent then.
  * Gives the id.
- * @throws SignInRequired, Forbidden, InvalidInput by field, Conflict, TooMany
+ * @throws InvalidInput by field
  */
-export async function addJobReference(ctx: PeopleContext, input: JobReferenceInput): Promise<number> {
-  const { id: jobSeekerId } = requireReferenceOwner(ctx.viewer);
-  const at = ctx.now();
-  const data = validated(jobReferenceSchema(at), input);
-  const admission = await admitRequest(ctx, jobSeekerId, data.contactEmail);
-  try {
-    return await write(ctx, [jobSeekerId], async (tx) => {
-      await refuseOwner(tx, jobSeekerId, data.contactEmail);
-      if ((await tx.jobReference.count({ where: { jobSeekerId } })) >= referenceLimits.references) {
-        throw new Conflict(messages.full);
-      }
-      const emailKey = { in: ctx.referenceTokens.emailKeys(mailboxOf(data.contactEmail)) };
-      if ((await tx.referenceRefusal.count({ where: { emailKey, jobSeekerId } })) > 0) {
-        throw InvalidInput.of('contactEmail', messages.declined);
-      }
-      const { id } = await tx.jobReference.create({
-        data: {
-          jobSeekerId,
-          ...data,
-          createdAt: at,
-          askedAt: at,
-          expiresAt: new Date(at.getTime() + referenceLifetimeMs),
-        },
-        select: { id: true },
+export const addJobReference = verb(
+  requireReferenceOwner,
+  [InvalidInput, Conflict, Unavailable],
+  async (ctx: PeopleContext, { id: jobSeekerId }, input: JobReferenceInput): Promise<number> => {
+    const at = ctx.now();
+    const data = validated(jobReferenceSchema(at), input);
+    const admission = await admitRequest(ctx, jobSeekerId, data.contactEmail);
+    try {
+      return await write(ctx, [jobSeekerId], async (tx) => {
+        await refuseOwner(tx, jobSeekerId, data.contactEmail);
+        if ((await tx.jobReference.count({ where: { jobSeekerId } })) >= referenceLimits.references) {
+          throw new Conflict(messages.full);
+        }
+        const emailKey = { in: ctx.referenceTokens.emailKeys(mailboxOf(data.contactEmail)) };
+        if ((await tx.referenceRefusal.count({ where: { emailKey, jobSeekerId } })) > 0) {
+          throw InvalidInput.of('contactEmail', messages.declined);
+        }
+        const { id } = await tx.jobReference.create({
+          data: {
+            jobSeekerId,
+            ...data,
+            createdAt: at,
+            askedAt: at,
+            expiresAt: new Date(at.getTime() + referenceLifetimeMs),
+          },
+          select: { id: true },
+        });
+        await queueReferenceRequest(ctx, tx, admission, { referenceId: id, askedAt: at });
+        return id;
       });
-      await queueReferenceRequest(ctx, tx, admission, { referenceId: id, askedAt: at });
-      return id;
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw InvalidInput.of('contactEmail', messages.known);
-    throw error;
-  }
-}
+    } catch (error) {
+      if (isUniqueViolation(error)) throw InvalidInput.of('contactEmail', messages.known);
+      throw error;
+    }
+  },
+);
 
-/**
- * Asks once more about a reference that waits or has expired; it is then valid for another period.
- * @throws SignInRequired, Forbidden, NotFound, Conflict, TooMany, InvalidInput
- */
-export async function resendJobReference(ctx: PeopleContext, id: number): Promise<void> {
-  const { id: jobSeekerId } = requireReferenceOwner(ctx.viewer);
-  const found = await ctx.db.jobReference.findFirst({ where: { id, jobSeekerId } });
-  if (!found) throw new NotFound();
-  if (!canResend(found)) throw new Conflict(messages.resent);
-  const admission = await admitRequest(ctx, jobSeekerId, found.contactEmail);
-  const at = ctx.now();
-  await write(ctx, [jobSeekerId], async (tx) => {
-    await refuseOwner(tx, jobSeekerId, found.contactEmail);
-    // Of two at once, one sends.
-    const { count } = await tx.jobReference.updateMany({
-      where: { id, jobSeekerId, state: 'WAITING', resentAt: null },
-      data: { askedAt: at, resentAt: at, expiresAt: new Date(at.getTime() + referenceLifetimeMs) },
+/** Asks once more about a reference that waits or has expired; it is then valid for another period. */
+export const resendJobReference = verb(
+  requireReferenceOwner,
+  [InvalidInput, NotFound, Conflict, Unavailable],
+  async (ctx: PeopleContext, { id: jobSeekerId }, id: number): Promise<void> => {
+    const found = await ctx.db.jobReference.findFirst({ where: { id, jobSeekerId } });
+    if (!found) throw new NotFound();
+    if (!canResend(found)) throw new Conflict(messages.resent);
+    const admission = await admitRequest(ctx, jobSeekerId, found.contactEmail);
+    const at = ctx.now();
+    await write(ctx, [jobSeekerId], async (tx) => {
+      await refuseOwner(tx, jobSeekerId, found.contactEmail);
+      // Of two at once, one sends.
+      const { count } = await tx.jobReference.updateMany({
+        where: { id, jobSeekerId, state: 'WAITING', resentAt: null },
+        data: { askedAt: at, resentAt: at, expiresAt: new Date(at.getTime() + referenceLifetimeMs) },
+      });
+      if (count === 0) throw new Conflict(messages.resent);
+      await queueReferenceRequest(ctx, tx, admission, { referenceId: id, askedAt: at });
     });
-    if (count === 0) throw new Conflict(messages.resent);
-    await queueReferenceRequest(ctx, tx, admission, { referenceId: id, askedAt: at });
-  });
-}
+  },
+);
 
 /**
  * Takes a reference away, answered or not: the job seeker's own, or for admins any. Repeating it changes nothing. Gives the id
  * of the job seeker; null if there was none.
- * @throws SignInRequired, Forbidden
  */
-export async function removeJobReference(ctx: PeopleContext, id: number): Promise<number | null> {
-  const isAdmin = ctx.viewer.kind === 'admin';
-  const own = isAdmin ? {} : { jobSeekerId: requireReferenceOwner(ctx.viewer).id };
-  if (isAdmin) requireAdmin(ctx.viewer);
-  const found = await ctx.db.jobReference.findFirst({ where: { id, ...own }, select: { jobSeekerId: true } });
-  if (!found) return null;
-  const { jobSeekerId } = found;
-  await write(ctx, [{ id: jobSeekerId, evenIfDeleted: true }], async (tx) => {
-    const { count } = await tx.jobReference.deleteMany({ where: { id, jobSeekerId } });
-    if (count === 0) return;
-    await auditedValues(ctx, tx, {
-      action: 'jobSeeker.removeReference',
-      type: 'JOB_SEEKER',
-      id: jobSeekerId,
-      personal: ['reference'],
+export const removeJobReference = verb(
+  requireKnownViewer,
+  [Forbidden, NotFound],
+  async (ctx: PeopleContext, _viewer, id: number): Promise<number | null> => {
+    const isAdmin = ctx.viewer.kind === 'admin';
+    const own = isAdmin ? {} : { jobSeekerId: requireReferenceOwner(ctx.viewer).id };
+    if (isAdmin) requireAdmin(ctx.viewer);
+    const found = await ctx.db.jobReference.findFirst({ where: { id, ...own }, select: { jobSeekerId: true } });
+    if (!found) return null;
+    const { jobSeekerId } = found;
+    await write(ctx, [{ id: jobSeekerId, evenIfDeleted: true }], async (tx) => {
+      const { count } = await tx.jobReference.deleteMany({ where: { id, jobSeekerId } });
+      if (count === 0) return;
+      await auditedValues(ctx, tx, {
+        action: 'jobSeeker.removeReference',
+        type: 'JOB_SEEKER',
+        id: jobSeekerId,
+        personal: ['reference'],
+      });
     });
-  });
-  return jobSeekerId;
-}
+    return jobSeekerId;
+  },
+);
 
 /** @throws TooMany, Unavailable */
 async function admitRequest(ctx: PeopleContext, jobSeekerId: number, email: string): Promise<Admission> {

@@ -4,6 +4,7 @@ import { approveActivated } from '../../core/audit/approved.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { Conflict, Forbidden, NotFound } from '../../core/failures/errors.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
+import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import type { Change } from '../../core/write/change.ts';
 import { lockUsers } from '../../core/write/lockUsers.sql.ts';
 import { spend } from '../../core/write/spend.ts';
@@ -17,12 +18,13 @@ const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
 /**
  * Activates a job seeker, so that the profile is public, or pauses them (docs/product/profiles.md, 'Activation and pause').
  * The job seeker is mailed about the activation. Repeating it has no effect.
- * @throws SignInRequired, Forbidden, NotFound.
  */
-export async function setJobSeekerActive(ctx: PeopleContext, id: number, active: boolean): Promise<void> {
-  requireAdmin(ctx.viewer);
-  await write(ctx, [id], (tx) => setJobSeekerActiveIn(ctx, tx, id, active));
-}
+export const setJobSeekerActive = adminVerb(
+  [NotFound],
+  async (ctx: PeopleContext, id: number, active: boolean): Promise<void> => {
+    await write(ctx, [id], (tx) => setJobSeekerActiveIn(ctx, tx, id, active));
+  },
+);
 
 /** The same in a transaction. Null: nothing changed. */
 export async function setJobSeekerActiveIn(
@@ -91,38 +93,44 @@ const noteActivation = (ctx: PeopleContext, tx: Prisma.TransactionClient, { befo
 
 /**
  * Takes the viewer's own profile out of the public. Chats continue. Repeating it has no effect. Returns the id.
- * @throws SignInRequired, Forbidden, Conflict for a profile that is not activated.
+ * @throws Conflict for a profile that is not activated
  */
-export async function pauseMyProfile(ctx: PeopleContext): Promise<number> {
-  const { id } = requireOwnProfile(ctx.viewer);
-  await spend(ctx, 'profiles');
-  const { count } = await write(ctx, [], (tx) =>
-    tx.user.updateMany({
-      where: { id, ...profiles, active: true },
-      data: { active: false, pausedAt: ctx.now() },
-    }),
-  );
-  if (count === 0 && !(await isPaused(ctx, id))) throw new Conflict('Your profile is not public.');
-  return id;
-}
+export const pauseMyProfile = verb(
+  requireOwnProfile,
+  [Conflict],
+  async (ctx: PeopleContext, { id }): Promise<number> => {
+    await spend(ctx, 'profiles');
+    const { count } = await write(ctx, [], (tx) =>
+      tx.user.updateMany({
+        where: { id, ...profiles, active: true },
+        data: { active: false, pausedAt: ctx.now() },
+      }),
+    );
+    if (count === 0 && !(await isPaused(ctx, id))) throw new Conflict('Your profile is not public.');
+    return id;
+  },
+);
 
 /**
  * Makes the viewer's own profile public again after `pauseMyProfile`. Repeating it has no effect. Returns the id.
- * @throws SignInRequired, Forbidden, Conflict for a profile that waits for its activation or that an admin paused.
+ * @throws Conflict for a profile that waits for its activation or that an admin paused
  */
-export async function resumeMyProfile(ctx: PeopleContext): Promise<number> {
-  const { id } = requireOwnProfile(ctx.viewer);
-  await spend(ctx, 'profiles');
-  const { count } = await write(ctx, [], (tx) =>
-    tx.user.updateMany({
-      where: { id, ...profiles, pausedAt: { not: null } },
-      data: { active: true, pausedAt: null, findableSince: ctx.now() },
-    }),
-  );
-  const isPublic = async () => (await ctx.db.user.count({ where: { id, ...profiles, active: true } })) > 0;
-  if (count === 0 && !(await isPublic())) throw new Conflict('Our team has to activate your profile.');
-  return id;
-}
+export const resumeMyProfile = verb(
+  requireOwnProfile,
+  [Conflict],
+  async (ctx: PeopleContext, { id }): Promise<number> => {
+    await spend(ctx, 'profiles');
+    const { count } = await write(ctx, [], (tx) =>
+      tx.user.updateMany({
+        where: { id, ...profiles, pausedAt: { not: null } },
+        data: { active: true, pausedAt: null, findableSince: ctx.now() },
+      }),
+    );
+    const isPublic = async () => (await ctx.db.user.count({ where: { id, ...profiles, active: true } })) > 0;
+    if (count === 0 && !(await isPublic())) throw new Conflict('Our team has to activate your profile.');
+    return id;
+  },
+);
 
 const isPaused = async ({ db }: PeopleContext, id: number): Promise<boolean> =>
   (await db.user.count({ where: { id, pausedAt: { not: null } } })) > 0;

@@ -1,7 +1,9 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import type { Pair } from '../../chat/seat/contactChat.ts';
+import { NotFound } from '../../core/failures/errors.ts';
 import { type KeptDays, startOf } from '../../core/limits/periods.ts';
+import { publicVerb } from '../../core/viewer/verb.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { writeSql } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
@@ -19,16 +21,19 @@ export const weighsSince = (settings: { keptDays: KeptDays; now: () => Date }): 
  * Counts a view of a profile, once a day for each viewer (`countOnce`). The job seeker's own views and admins' do not
  * count.
  */
-export async function countProfileView(ctx: PeopleContext, jobSeekerId: number): Promise<void> {
-  const { db, viewer } = ctx;
-  if (viewer.kind === 'admin' || viewerId(viewer) === jobSeekerId) return;
-  const seen = await db.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } });
-  if (seen === 0) return;
-  await countOnce(ctx, `job seeker ${jobSeekerId}`, jobSeekerId, async (tx, day) => {
-    await addPopularity(tx, jobSeekerId, profileViewWeight);
-    await addView(tx, jobSeekerId, day);
-  });
-}
+export const countProfileView = publicVerb(
+  [NotFound],
+  async (ctx: PeopleContext, jobSeekerId: number): Promise<void> => {
+    const { db, viewer } = ctx;
+    if (viewer.kind === 'admin' || viewerId(viewer) === jobSeekerId) return;
+    const seen = await db.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } });
+    if (seen === 0) return;
+    await countOnce(ctx, `job seeker ${jobSeekerId}`, jobSeekerId, async (tx, day) => {
+      await addPopularity(tx, jobSeekerId, profileViewWeight);
+      await addView(tx, jobSeekerId, day);
+    });
+  },
+);
 
 /**
  * Makes this request the one that counts for its employer, for 90 days from its activation. Only one request of an employer

@@ -7,7 +7,8 @@ import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import { type ProfileField, wizardSteps } from '../../core/catalog/profileFields.input.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
-import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { Conflict, InvalidInput, NotFound, Outdated } from '../../core/failures/errors.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
@@ -31,57 +32,67 @@ export type ProfileSave = {
 /**
  * Changes a job seeker's profile: the viewer's own, or for an admin the one with this id. What has to be there may be in
  * the input or stored already. Gives the id.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field with the form's documented texts, Conflict
- *   if another form has saved the profile in the meantime, and for admins Outdated.
+ * @throws InvalidInput by field with the form's documented texts, Conflict if another form has saved the profile in the
+ *   meantime, and for admins Outdated
  */
-export async function saveProfile(
-  ctx: PeopleContext,
-  jobSeeker: number | null,
-  input: ProfileInput,
-  { step, complete, version = null, transcribedVideo }: ProfileSave,
-): Promise<number> {
-  const id = whose(ctx, jobSeeker);
-  if (step == null) {
+export const saveProfile = verb(
+  requireProfileEditor,
+  [InvalidInput, NotFound, Outdated, Conflict],
+  async (
+    ctx: PeopleContext,
+    _viewer,
+    jobSeeker: number | null,
+    input: ProfileInput,
+    { step, complete, version = null, transcribedVideo }: ProfileSave,
+  ): Promise<number> => {
+    const id = whose(ctx, jobSeeker);
+    if (step == null) {
+      return store(ctx, id, input, {
+        form: 'editor',
+        required: complete ? requiredFields.editor : [],
+        updated: complete ? 'always' : 'whenComplete',
+        isWelcomed: false,
+        version,
+        transcribedVideo,
+      });
+    }
+    const asked = wizardSteps[step - 1];
+    if (!asked) throw InvalidInput.of('step', `The step must be between 1 and ${lastStep}.`);
+    const isLast = step === lastStep;
     return store(ctx, id, input, {
-      form: 'editor',
-      required: complete ? requiredFields.editor : [],
-      updated: complete ? 'always' : 'whenComplete',
-      isWelcomed: false,
+      form: 'wizard',
+      required: isLast ? requiredFields.wizard : asked,
+      updated: isLast ? 'always' : 'never',
+      isWelcomed: isLast && ctx.viewer.kind === 'jobSeeker',
       version,
       transcribedVideo,
     });
-  }
-  const asked = wizardSteps[step - 1];
-  if (!asked) throw InvalidInput.of('step', `The step must be between 1 and ${lastStep}.`);
-  const isLast = step === lastStep;
-  return store(ctx, id, input, {
-    form: 'wizard',
-    required: isLast ? requiredFields.wizard : asked,
-    updated: isLast ? 'always' : 'never',
-    isWelcomed: isLast && ctx.viewer.kind === 'jobSeeker',
-    version,
-    transcribedVideo,
-  });
-}
+  },
+);
 
 /**
  * The simple data form (docs/product/profiles.md, 'The simple data form'): a job seeker's own number and description. Gives
  * the id.
- * @throws SignInRequired, Forbidden, InvalidInput by field, Conflict if another form has saved the profile in the meantime.
+ * @throws InvalidInput by field, Conflict if another form has saved the profile in the meantime
  */
-export async function saveUserInfo(
-  ctx: PeopleContext,
-  input: Pick<ProfileInput, 'whatsApp' | 'description'>,
-  version: number | null = null,
-): Promise<number> {
-  return store(ctx, requireOwnProfile(ctx.viewer).id, input, {
-    form: 'editor',
-    required: [],
-    updated: 'never',
-    isWelcomed: false,
-    version,
-  });
-}
+export const saveUserInfo = verb(
+  requireOwnProfile,
+  [InvalidInput, NotFound, Conflict],
+  async (
+    ctx: PeopleContext,
+    viewer,
+    input: Pick<ProfileInput, 'whatsApp' | 'description'>,
+    version: number | null = null,
+  ): Promise<number> => {
+    return store(ctx, viewer.id, input, {
+      form: 'editor',
+      required: [],
+      updated: 'never',
+      isWelcomed: false,
+      version,
+    });
+  },
+);
 
 /**
  * Whether the viewer may change the profile of the user with this id.

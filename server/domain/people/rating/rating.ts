@@ -1,10 +1,10 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
-import { Conflict, NotFound } from '../../core/failures/errors.ts';
+import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { lockRow } from '../../core/write/lockRow.sql.ts';
 import { lockUsers } from '../../core/write/lockUsers.sql.ts';
@@ -25,92 +25,103 @@ const messages = {
 
 /**
  * Rates a job seeker, or changes the viewer's rating of them: there is one for each pair. Gives its id.
- * @throws SignInRequired, Forbidden, NotFound for a job seeker who is not public, InvalidInput on `stars` or `text`, Conflict
- *   without a chat in which both have written or after a reply, TooMany
+ * @throws NotFound for a job seeker who is not public, InvalidInput on `stars` or `text`, Conflict without a chat in which both
+ *   have written or after a reply
  */
-export async function rateJobSeeker(
-  ctx: PeopleContext,
-  jobSeekerId: number,
-  input: { stars: number; text?: string | null },
-): Promise<number> {
-  const { id: employerId } = requireRater(ctx.viewer);
-  const data = validated(ratingSchema, input);
-  await spend(ctx, 'ratings');
-  const changedAt = ctx.now();
-  return write(ctx, [jobSeekerId], async (tx) => {
-    const present = await tx.user.findFirst({ where: { id: jobSeekerId, ...publicJobSeekers }, select: { id: true } });
-    if (!present) throw new NotFound();
-    if (!(await whereBothWrote(tx, employerId, [jobSeekerId])).has(jobSeekerId)) throw new Conflict(messages.noChat);
-    const pair = { employerId_jobSeekerId: { employerId, jobSeekerId } };
-    const former = await tx.rating.findUnique({ where: pair, select: { id: true } });
-    if (!former) {
-      const { id } = await tx.rating.create({
-        data: { employerId, jobSeekerId, ...data, createdAt: changedAt, changedAt },
+export const rateJobSeeker = verb(
+  requireRater,
+  [InvalidInput, NotFound, Conflict],
+  async (
+    ctx: PeopleContext,
+    { id: employerId },
+    jobSeekerId: number,
+    input: { stars: number; text?: string | null },
+  ): Promise<number> => {
+    const data = validated(ratingSchema, input);
+    await spend(ctx, 'ratings');
+    const changedAt = ctx.now();
+    return write(ctx, [jobSeekerId], async (tx) => {
+      const present = await tx.user.findFirst({
+        where: { id: jobSeekerId, ...publicJobSeekers },
         select: { id: true },
       });
-      return id;
-    }
-    // Of a reply at the same time, one comes first.
-    await lockRow(tx, 'rating', former.id);
-    const locked = await tx.rating.findUniqueOrThrow({ where: pair, select: { reply: true } });
-    if (!canChangeRating(locked)) throw new Conflict(messages.replied);
-    await tx.rating.update({ where: pair, data: { ...data, changedAt }, select: { id: true } });
-    return former.id;
-  });
-}
+      if (!present) throw new NotFound();
+      if (!(await whereBothWrote(tx, employerId, [jobSeekerId])).has(jobSeekerId)) throw new Conflict(messages.noChat);
+      const pair = { employerId_jobSeekerId: { employerId, jobSeekerId } };
+      const former = await tx.rating.findUnique({ where: pair, select: { id: true } });
+      if (!former) {
+        const { id } = await tx.rating.create({
+          data: { employerId, jobSeekerId, ...data, createdAt: changedAt, changedAt },
+          select: { id: true },
+        });
+        return id;
+      }
+      // Of a reply at the same time, one comes first.
+      await lockRow(tx, 'rating', former.id);
+      const locked = await tx.rating.findUniqueOrThrow({ where: pair, select: { reply: true } });
+      if (!canChangeRating(locked)) throw new Conflict(messages.replied);
+      await tx.rating.update({ where: pair, data: { ...data, changedAt }, select: { id: true } });
+      return former.id;
+    });
+  },
+);
 
-/**
- * Removes the viewer's own rating, replied to or not. Repeating it has no effect.
- * @throws SignInRequired, Forbidden
- */
-export async function removeRating(ctx: PeopleContext, id: number): Promise<void> {
-  const { id: employerId } = requireRater(ctx.viewer);
-  const found = await ctx.db.rating.findFirst({ where: { id, employerId }, select: { jobSeekerId: true } });
-  if (!found) return;
-  await write(ctx, [{ id: found.jobSeekerId, evenIfDeleted: true }], (tx) =>
-    tx.rating.deleteMany({ where: { id, employerId } }),
-  );
-}
+/** Removes the viewer's own rating, replied to or not. Repeating it has no effect. */
+export const removeRating = verb(
+  requireRater,
+  [NotFound],
+  async (ctx: PeopleContext, { id: employerId }, id: number): Promise<void> => {
+    const found = await ctx.db.rating.findFirst({ where: { id, employerId }, select: { jobSeekerId: true } });
+    if (!found) return;
+    await write(ctx, [{ id: found.jobSeekerId, evenIfDeleted: true }], (tx) =>
+      tx.rating.deleteMany({ where: { id, employerId } }),
+    );
+  },
+);
 
 /**
  * Replies to a rating of the viewer, once.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `reply`, Conflict for a second reply, TooMany
+ * @throws NotFound, InvalidInput on `reply`, Conflict for a second reply
  */
-export async function replyToRating(ctx: PeopleContext, id: number, input: { reply: string }): Promise<void> {
-  const { id: jobSeekerId } = requireRated(ctx.viewer);
-  const { reply } = validated(ratingReplySchema, input);
-  await spend(ctx, 'ratings');
-  await write(ctx, [], async (tx) => {
-    await lockRating(tx, id);
-    const rating = await tx.rating.findFirst({ where: { id, jobSeekerId }, select: { reply: true } });
-    if (!rating) throw new NotFound();
-    if (rating.reply !== null) throw new Conflict(messages.hasReply);
-    await tx.rating.update({ where: { id }, data: { reply, repliedAt: ctx.now() }, select: { id: true } });
-  });
-}
+export const replyToRating = verb(
+  requireRated,
+  [InvalidInput, NotFound, Conflict],
+  async (ctx: PeopleContext, { id: jobSeekerId }, id: number, input: { reply: string }): Promise<void> => {
+    const { reply } = validated(ratingReplySchema, input);
+    await spend(ctx, 'ratings');
+    await write(ctx, [], async (tx) => {
+      await lockRating(tx, id);
+      const rating = await tx.rating.findFirst({ where: { id, jobSeekerId }, select: { reply: true } });
+      if (!rating) throw new NotFound();
+      if (rating.reply !== null) throw new Conflict(messages.hasReply);
+      await tx.rating.update({ where: { id }, data: { reply, repliedAt: ctx.now() }, select: { id: true } });
+    });
+  },
+);
 
 /**
  * Hides a rating from everyone but its employer, its job seeker and admins, or shows it again. It does not count while it is
  * hidden. Repeating it has no effect. For admins.
- * @throws SignInRequired, Forbidden, NotFound
  */
-export async function hideRating(ctx: PeopleContext, id: number, isHidden: boolean): Promise<void> {
-  requireAdmin(ctx.viewer);
-  await write(ctx, [], async (tx) => {
-    await lockRating(tx, id);
-    const rating = await tx.rating.findUnique({ where: { id }, select: { hiddenAt: true, jobSeekerId: true } });
-    if (!rating) throw new NotFound();
-    if ((rating.hiddenAt !== null) === isHidden) return;
-    await tx.rating.update({ where: { id }, data: { hiddenAt: isHidden ? ctx.now() : null }, select: { id: true } });
-    await auditedValues(ctx, tx, {
-      action: isHidden ? 'rating.hide' : 'rating.show',
-      type: 'JOB_SEEKER',
-      id: rating.jobSeekerId,
-      before: { ratingHidden: !isHidden },
-      after: { ratingHidden: isHidden },
+export const hideRating = adminVerb(
+  [NotFound],
+  async (ctx: PeopleContext, id: number, isHidden: boolean): Promise<void> => {
+    await write(ctx, [], async (tx) => {
+      await lockRating(tx, id);
+      const rating = await tx.rating.findUnique({ where: { id }, select: { hiddenAt: true, jobSeekerId: true } });
+      if (!rating) throw new NotFound();
+      if ((rating.hiddenAt !== null) === isHidden) return;
+      await tx.rating.update({ where: { id }, data: { hiddenAt: isHidden ? ctx.now() : null }, select: { id: true } });
+      await auditedValues(ctx, tx, {
+        action: isHidden ? 'rating.hide' : 'rating.show',
+        type: 'JOB_SEEKER',
+        id: rating.jobSeekerId,
+        before: { ratingHidden: !isHidden },
+        after: { ratingHidden: isHidden },
+      });
     });
-  });
-}
+  },
+);
 
 /** Locks the job seeker before the rating, as the triggers of a new rating do. */
 async function lockRating(tx: Prisma.TransactionClient, id: number): Promise<void> {

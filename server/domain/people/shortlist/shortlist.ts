@@ -1,10 +1,11 @@
 import type { Prisma, ShortlistEntry } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
-import { NotFound } from '../../core/failures/errors.ts';
+import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireEmployer } from '../../core/viewer/require.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
@@ -16,55 +17,64 @@ import { deleteEntry } from './shortlist.sql.ts';
 /**
  * Puts a public job seeker on the viewer's shortlist. Doing it again changes nothing.
  * @param note given when a removal is undone
- * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, InvalidInput on `note`, NotFound
+ * @throws InvalidInput on `note`
  */
-export async function addToShortlist(
-  ctx: PeopleContext,
-  jobSeekerId: number,
-  input: { note?: string | null } = {},
-): Promise<ShortlistEntry> {
-  const { id: employerId } = requireShortlistOwner(ctx.viewer);
-  const { note } = validated(noteSchema, { note: input.note ?? '' });
-  await spend(ctx, 'lists');
-  return write(ctx, [jobSeekerId], async (tx) => {
-    if ((await tx.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } })) === 0) throw new NotFound();
-    return tx.shortlistEntry.upsert({
-      where: { employerId_jobSeekerId: { employerId, jobSeekerId } },
-      create: { employerId, jobSeekerId, note, createdAt: ctx.now() },
-      update: {},
+export const addToShortlist = verb(
+  requireShortlistOwner,
+  [InvalidInput, NotFound],
+  async (
+    ctx: PeopleContext,
+    { id: employerId },
+    jobSeekerId: number,
+    input: { note?: string | null } = {},
+  ): Promise<ShortlistEntry> => {
+    const { note } = validated(noteSchema, { note: input.note ?? '' });
+    await spend(ctx, 'lists');
+    return write(ctx, [jobSeekerId], async (tx) => {
+      if ((await tx.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } })) === 0) throw new NotFound();
+      return tx.shortlistEntry.upsert({
+        where: { employerId_jobSeekerId: { employerId, jobSeekerId } },
+        create: { employerId, jobSeekerId, note, createdAt: ctx.now() },
+        update: {},
+      });
     });
-  });
-}
+  },
+);
 
 /**
  * Removes a job seeker and the note from the viewer's shortlist. Removing them again changes nothing.
  * @returns the id of the entry that was removed; null if there was none.
- * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
  */
-export async function removeFromShortlist(ctx: PeopleContext, jobSeekerId: number): Promise<number | null> {
-  const { id: employerId } = requireShortlistOwner(ctx.viewer);
-  return write(ctx, [], (tx) => deleteEntry(tx, { employerId, jobSeekerId }));
-}
+export const removeFromShortlist = verb(
+  requireShortlistOwner,
+  [],
+  async (ctx: PeopleContext, { id: employerId }, jobSeekerId: number): Promise<number | null> => {
+    return write(ctx, [], (tx) => deleteEntry(tx, { employerId, jobSeekerId }));
+  },
+);
 
 /**
  * Changes the note about a job seeker on the viewer's shortlist, public or not.
- * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, InvalidInput on `note`, NotFound for a
- * job seeker who is not on it
+ * @throws InvalidInput on `note`, NotFound for a job seeker who is not on it
  */
-export async function saveShortlistNote(
-  ctx: PeopleContext,
-  jobSeekerId: number,
-  input: { note: string },
-): Promise<ShortlistEntry> {
-  const { id: employerId } = requireShortlistOwner(ctx.viewer);
-  const { note } = validated(noteSchema, input);
-  await spend(ctx, 'lists');
-  const [entry] = await write(ctx, [jobSeekerId], (tx) =>
-    tx.shortlistEntry.updateManyAndReturn({ where: { employerId, jobSeekerId }, data: { note } }),
-  );
-  if (!entry) throw new NotFound();
-  return entry;
-}
+export const saveShortlistNote = verb(
+  requireShortlistOwner,
+  [InvalidInput, NotFound],
+  async (
+    ctx: PeopleContext,
+    { id: employerId },
+    jobSeekerId: number,
+    input: { note: string },
+  ): Promise<ShortlistEntry> => {
+    const { note } = validated(noteSchema, input);
+    await spend(ctx, 'lists');
+    const [entry] = await write(ctx, [jobSeekerId], (tx) =>
+      tx.shortlistEntry.updateManyAndReturn({ where: { employerId, jobSeekerId }, data: { note } }),
+    );
+    if (!entry) throw new NotFound();
+    return entry;
+  },
+);
 
 /**
  * The viewer's shortlist, newest first, including job seekers who are not public now.

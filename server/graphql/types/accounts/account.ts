@@ -1,16 +1,9 @@
 import { ownOrForAdmins } from '../../../domain/accounts/access/person.policy.ts';
 import { changeName, changePassword, saveMessageMail } from '../../../domain/accounts/session/account.ts';
 import { changeEmail, confirmEmail } from '../../../domain/accounts/session/changeEmail.ts';
-import {
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  SignInRequired,
-  Unavailable,
-} from '../../../domain/core/failures/errors.ts';
-import { requireAccount } from '../../../domain/core/viewer/require.ts';
 import { deleteMyAccount, deleteUser } from '../../../domain/lifecycle/deletion/deletion.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { storedRow } from '../../rows.ts';
 import { personGlobalId, personOf } from './person.ts';
 import { MessageMail, User } from './user.ts';
@@ -41,9 +34,8 @@ builder.relayMutationField(
     inputFields: (t) => ({ name: t.string({ required: true, description: 'At most 60 characters.' }) }),
   },
   {
-    authScopes: { passes: requireAccount },
+    ...declaredBy(changeName),
     description: "Changes the viewer's own name. For signed-in users.",
-    errors: { types: [SignInRequired, InvalidInput] },
     resolve: async (_root, { input }, ctx) => ({ id: await changeName(ctx, input) }),
   },
   {
@@ -71,9 +63,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { signedIn: true },
+    ...declaredBy(saveMessageMail),
     description: 'Sets how often the viewer gets emails about unread messages. For signed-in users and guests.',
-    errors: { types: [SignInRequired] },
     resolve: async (_root, { input }, ctx) => ({ id: await saveMessageMail(ctx, input.messageMail) }),
   },
   {
@@ -98,11 +89,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireAccount },
+    ...declaredBy(changePassword),
     description:
       'Changes the password of the viewer and ends their other sessions. For a forgotten password, ' +
       '/api/auth/request-password-reset sends a link.',
-    errors: { types: [SignInRequired, InvalidInput] },
     resolve: async (_root, { input }, ctx) => ({ id: await changePassword(ctx, input) }),
   },
   {
@@ -127,12 +117,11 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireAccount },
+    ...declaredBy(changeEmail),
     description:
       'Sends a code for `confirmEmail` to the new email. Until then nothing changes. An email that another account has is ' +
       'answered in the same way: its owner gets an email about it. A change of the password cancels the request. For ' +
       'signed-in users.',
-    errors: { types: [SignInRequired, InvalidInput, Unavailable] },
     resolve: async (_root, { input }, ctx) => ({ sentTo: await changeEmail(ctx, input) }),
   },
   {
@@ -148,11 +137,10 @@ builder.relayMutationField(
     inputFields: (t) => ({ code: t.string({ required: true, description: '8 digits, valid for one hour.' }) }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(confirmEmail),
     description:
       'Completes `changeEmail`: the viewer logs in with the new email and receives emails there, and their other sessions ' +
       'end. Five wrong codes cancel the request. For signed-in users.',
-    errors: { types: [SignInRequired, InvalidInput] },
     resolve: async (_root, { input }, ctx) => ({ id: await confirmEmail(ctx, input) }),
   },
   {
@@ -174,11 +162,10 @@ builder.relayMutationField(
     inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
   },
   {
-    authScopes: { passes: requireAccount },
+    ...declaredBy(deleteMyAccount),
     description:
       'Deletes the account of the viewer, a job seeker or employer: contact data, texts, photo and login are erased, sessions and share ' +
       'links end, offers become inactive, and a subscription is cancelled. Chats and requests stay readable for the others.',
-    errors: { types: [SignInRequired, Forbidden, InvalidInput, NotFound, Unavailable] },
     resolve: async (_root, { input }, ctx) => ({ deleted: await deleteMyAccount(ctx, input) }),
   },
   {
@@ -201,10 +188,9 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(deleteUser),
     description:
       'Deletes a job seeker or an employer, with the same effect as `deleteMyAccount`. For admins; admins cannot be deleted.',
-    errors: { types: [SignInRequired, Forbidden, NotFound, Unavailable] },
     resolve: async (_root, { input: { id } }, ctx) => {
       await deleteUser(ctx, personOf(id));
       return { deleted: id };

@@ -3,15 +3,8 @@ import { badgeColumns, badgesOf } from '../../../domain/accounts/badge/badges.ts
 import { mailEmailConfirmation } from '../../../domain/accounts/badge/email.ts';
 import { checkIdentity, withdrawIdentityCheck } from '../../../domain/accounts/badge/identity.ts';
 import { confirmPhone, sendPhoneCode } from '../../../domain/accounts/badge/phone.ts';
-import {
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  SignInRequired,
-  Unavailable,
-} from '../../../domain/core/failures/errors.ts';
-import { requireAccount } from '../../../domain/core/viewer/require.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { storedRow } from '../../rows.ts';
 import { CompanyPage } from '../people/companyPage.ts';
 import { personOf } from './person.ts';
@@ -84,11 +77,10 @@ builder.relayMutationField(
   'mailEmailConfirmation',
   null,
   {
-    authScopes: { passes: requireAccount },
+    ...declaredBy(mailEmailConfirmation),
     description:
       'Mails the viewer a link that confirms their email and works for 24 hours; nothing if it is verified. At most 3 an ' +
       'hour. For signed-in users.',
-    errors: { types: [SignInRequired, Unavailable] },
     resolve: async (_root, _args, ctx) => ({ id: await mailEmailConfirmation(ctx) }),
   },
   {
@@ -107,11 +99,10 @@ builder.relayMutationField(
   'sendPhoneCode',
   null,
   {
-    authScopes: { passes: requireAccount },
+    ...declaredBy(sendPhoneCode),
     description:
       "Sends a code of 6 digits to the viewer's own number; nothing if it is verified. The code is valid for 10 minutes. At " +
       'most 3 an hour. For job seekers and employers with a login.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, Unavailable] },
     resolve: async (_root, _args, ctx) => ({ id: await sendPhoneCode(ctx) }),
   },
   {
@@ -134,10 +125,9 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireAccount },
+    ...declaredBy(confirmPhone),
     description:
       "Verifies the viewer's number with the code that was sent to it. For job seekers and employers with a login.",
-    errors: { types: [InvalidInput, SignInRequired, Forbidden] },
     resolve: async (_root, { input }, ctx) => ({ id: await confirmPhone(ctx, input) }),
   },
   {
@@ -161,11 +151,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(checkIdentity),
     description:
       'Notes that an admin has checked who this is. It lasts until the name or the company changes. For admins. If it was ' +
       'checked before, only the note is replaced.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { user, note } }, ctx) => {
       const person = personOf(user);
       await checkIdentity(ctx, person, { note });
@@ -188,9 +177,8 @@ builder.relayMutationField(
   'withdrawIdentityCheck',
   { inputFields: (t) => ({ user: t.globalID({ required: true, description: 'A job seeker or an employer.' }) }) },
   {
-    authScopes: { admin: true },
+    ...declaredBy(withdrawIdentityCheck),
     description: 'Takes the check of an identity back. For admins. Repeating it has no effect.',
-    errors: { types: [SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { user } }, ctx) => {
       const person = personOf(user);
       await withdrawIdentityCheck(ctx, person);

@@ -3,10 +3,9 @@ import { isOwnSession } from '../../../domain/accounts/access/person.policy.ts';
 import { browserName } from '../../../domain/accounts/session/browserName.ts';
 import { endOtherSessions } from '../../../domain/accounts/session/logOutEverywhere.ts';
 import { endSession, liveSessions } from '../../../domain/accounts/session/session.ts';
-import { NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
-import { requireAccount } from '../../../domain/core/viewer/require.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { rowsOf } from '../../rows.ts';
 import { knownId } from '../core/record.ts';
@@ -63,9 +62,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireAccount },
+    ...declaredBy(endSession),
     description: "Signs one of the viewer's browsers out, and closes what is open there.",
-    errors: { types: [SignInRequired, NotFound] },
     resolve: async (_root, { input: { id } }, ctx) => {
       const ended = knownId(id, 'Session');
       await endSession(ctx, ended);
@@ -87,9 +85,8 @@ builder.relayMutationField(
   'endOtherSessions',
   null,
   {
-    authScopes: { passes: requireAccount },
+    ...declaredBy(endOtherSessions),
     description: "Signs all of the viewer's browsers out but the one that asks, and closes what is open there.",
-    errors: { types: [SignInRequired] },
     resolve: async (_root, _args, ctx) => ({ endedCount: await endOtherSessions(ctx) }),
   },
   {

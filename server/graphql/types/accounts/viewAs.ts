@@ -1,7 +1,6 @@
 import { stopViewingAs, viewAs } from '../../../domain/accounts/viewAs/viewAs.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
-import { requireAccount } from '../../../domain/core/viewer/require.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { personOf } from './person.ts';
 import { Viewer } from './viewer.ts';
 
@@ -41,10 +40,9 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(viewAs),
     description:
       "Shows the admin's session the site as this user sees it, for 30 minutes and without changing anything. For admins.",
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { user, reason } }, ctx) => {
       await viewAs(ctx, personOf(user), { reason });
       return {};
@@ -61,9 +59,8 @@ builder.relayMutationField(
   'stopViewingAs',
   null,
   {
-    authScopes: { passes: requireAccount },
+    ...declaredBy(stopViewingAs),
     description: 'Shows the session its own view again. For admins. Repeated, it changes nothing.',
-    errors: { types: [SignInRequired, Forbidden] },
     resolve: async (_root, _args, ctx) => {
       await stopViewingAs(ctx);
       return {};

@@ -1,13 +1,6 @@
 import { endGrantedSubscription, grantSubscription } from '../../../domain/billing/purchase/gift.ts';
-import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  SignInRequired,
-  Unavailable,
-} from '../../../domain/core/failures/errors.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { storedRow } from '../../rows.ts';
 import { knownId } from '../core/record.ts';
 import { EmployerSubscription } from './subscription.ts';
@@ -29,9 +22,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(grantSubscription),
     description: 'Grants an employer a subscription free of charge. For admins.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict, Unavailable] },
     resolve: async (_root, { input: { employer, ...gift } }, ctx) =>
       grantSubscription(ctx, { ...gift, employerId: knownId(employer, 'Employer') }),
   },
@@ -50,9 +42,8 @@ builder.relayMutationField(
   'endGrantedSubscription',
   { inputFields: (t) => ({ subscription: t.globalID({ required: true, description: 'A gift.' }) }) },
   {
-    authScopes: { admin: true },
+    ...declaredBy(endGrantedSubscription),
     description: 'Ends a gift now. A gift that has ended is unchanged. For admins.',
-    errors: { types: [SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { subscription } }, ctx) =>
       endGrantedSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
   },

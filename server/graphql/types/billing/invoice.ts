@@ -1,10 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { invoicePath, ownInvoices, refundInvoice } from '../../../domain/billing/purchase/invoice.ts';
 import { canSeeSubscription } from '../../../domain/billing/state/subscription.policy.ts';
-import { Conflict, Forbidden, NotFound, SignInRequired, Unavailable } from '../../../domain/core/failures/errors.ts';
 import { majorUnits } from '../../../domain/core/text/format/money.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { storedRow } from '../../rows.ts';
 import { Viewer } from '../accounts/viewer.ts';
 import { knownId } from '../core/record.ts';
@@ -101,9 +101,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(refundInvoice),
     description: 'Refunds the whole amount of an invoice to the card. For admins.',
-    errors: { types: [SignInRequired, Forbidden, NotFound, Conflict, Unavailable] },
     resolve: async (_root, { input: { invoice, endSubscription } }, ctx) =>
       refundInvoice(ctx, knownId(invoice, 'Invoice'), endSubscription),
   },

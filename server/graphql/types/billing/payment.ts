@@ -2,20 +2,12 @@ import { startCheckout } from '../../../domain/billing/purchase/checkout.ts';
 import { confirmPayment } from '../../../domain/billing/purchase/confirmation.ts';
 import { payingEmployer, subscribe } from '../../../domain/billing/purchase/subscription.ts';
 import { canSeeSubscription } from '../../../domain/billing/state/subscription.policy.ts';
-import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  PaymentFailed,
-  PriceChanged,
-  SignInRequired,
-  Unavailable,
-} from '../../../domain/core/failures/errors.ts';
+import { PriceChanged } from '../../../domain/core/failures/errors.ts';
 import { majorUnits } from '../../../domain/core/text/format/money.ts';
 import type { PaymentProvider } from '../../../payment/payment.ts';
 import { builder } from '../../builder.ts';
 import type { GraphContext } from '../../context.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { ChatReferenceInput, chatReference } from '../chat/chatReference.ts';
 import { FailureInterface } from '../core/failure.ts';
 import { majorUnitsText, minorUnits, RecurringMode } from './pricing.ts';
@@ -129,17 +121,6 @@ builder.objectType(PriceChanged, {
   }),
 });
 
-const buyingFailures = [
-  InvalidInput,
-  SignInRequired,
-  Forbidden,
-  NotFound,
-  PaymentFailed,
-  PriceChanged,
-  Unavailable,
-  Conflict,
-];
-
 builder.relayMutationField(
   'subscribe',
   {
@@ -168,10 +149,10 @@ builder.relayMutationField(
     }),
   },
   {
+    ...declaredBy(subscribe),
     authScopes: (_root, { input }, ctx) => mayPay(ctx, input.chat),
     description:
       'Buys a subscription for the employer at the server’s price. An employer with a subscription is not charged.',
-    errors: { types: buyingFailures },
     resolve: async (_root, { input }, ctx) => {
       const { subscription, redirectUrl } = await subscribe(ctx, {
         recurringMode: input.recurringMode,
@@ -238,11 +219,11 @@ builder.relayMutationField(
     }),
   },
   {
+    ...declaredBy(startCheckout),
     authScopes: (_root, { input }, ctx) => mayPay(ctx, input.chat),
     description:
       "Opens the provider's own page, on which the employer pays the server's price. A repeated call returns the same page, " +
       'which prevents double payments. An employer with a subscription gets no page.',
-    errors: { types: buyingFailures },
     resolve: async (_root, { input }, ctx) =>
       startCheckout(ctx, {
         recurringMode: input.recurringMode,
@@ -289,11 +270,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(confirmPayment),
     description:
       "Asks the payment provider for the result of a payment or of a change of card or plan, after the bank's or the " +
       "provider's page. A repeated call changes nothing.",
-    errors: { types: [InvalidInput, NotFound, PaymentFailed, Unavailable] },
     resolve: async (_root, { input }, ctx) => confirmPayment(ctx, input.sessionId),
   },
   {

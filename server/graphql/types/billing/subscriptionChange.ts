@@ -8,25 +8,14 @@ import { startCardChange } from '../../../domain/billing/purchase/checkout.ts';
 import { changePlan } from '../../../domain/billing/purchase/plan.ts';
 import { type SubscriptionsWatched, watchSubscriptions } from '../../../domain/billing/state/watch.ts';
 import type { SubscriptionEvent } from '../../../domain/core/events/events.ts';
-import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  PaymentFailed,
-  PriceChanged,
-  SignInRequired,
-  Unavailable,
-} from '../../../domain/core/failures/errors.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { storedRow } from '../../rows.ts';
 import { knownId } from '../core/record.ts';
 import { RecurringMode } from './pricing.ts';
 import { EmployerSubscription } from './subscription.ts';
 
 /** Changes by the employer, and the events for their open pages. */
-
-const changeFailures = [SignInRequired, Forbidden, NotFound, Conflict, Unavailable];
 
 builder.relayMutationField(
   'cancelSubscription',
@@ -36,11 +25,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(cancelSubscription),
     description:
       'Cancels a subscription at the end of the paid period; an overdue one ends now. For its employer, identified by ' +
       'session or guest cookie, not by a share link.',
-    errors: { types: changeFailures },
     resolve: async (_root, { input: { subscription } }, ctx) =>
       cancelSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
   },
@@ -63,9 +51,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(resumeSubscription),
     description: 'Undoes a cancellation before the end of the period. For its employer.',
-    errors: { types: changeFailures },
     resolve: async (_root, { input: { subscription } }, ctx) =>
       resumeSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
   },
@@ -93,11 +80,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(changeCard),
     description:
       'Changes the card. An overdue amount is charged to it at once. A declined card changes nothing. For ' +
       'its employer.',
-    errors: { types: [InvalidInput, ...changeFailures, PaymentFailed] },
     resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
       changeCard(ctx, knownId(subscription, 'EmployerSubscription'), input),
   },
@@ -129,11 +115,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(confirmRenewal),
     description:
       "Opens the bank's page on which an overdue payment is confirmed with the same card. A conflict if the bank does not ask. " +
       'For its employer.',
-    errors: { types: [InvalidInput, ...changeFailures, PaymentFailed] },
     resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
       confirmRenewal(ctx, knownId(subscription, 'EmployerSubscription'), input),
   },
@@ -152,11 +137,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(startCardChange),
     description:
       "Opens the provider's own page for changing the card. An overdue amount is charged to the new card at once. For " +
       'its employer.',
-    errors: { types: [InvalidInput, ...changeFailures, PaymentFailed] },
     resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
       startCardChange(ctx, knownId(subscription, 'EmployerSubscription'), input),
   },
@@ -190,12 +174,11 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(changePlan),
     description:
       "Changes the billing period of a subscription, at today's price. To yearly: at once; the card is charged the year " +
       'less the rest of the month. To monthly: at the end of the paid period; nothing is charged now. A cancellation is ' +
       'undone. A declined card changes nothing, and a bank confirmation delays the change. For its employer.',
-    errors: { types: [InvalidInput, ...changeFailures, PaymentFailed, PriceChanged] },
     resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
       changePlan(ctx, knownId(subscription, 'EmployerSubscription'), input),
   },

@@ -1,8 +1,9 @@
 import { visibleName } from '../../../domain/accounts/access/visibleName.ts';
-import { type Blocked, blockUser, ownBlocks, requireBlocker, unblockUser } from '../../../domain/chat/block/block.ts';
+import { type Blocked, blockUser, ownBlocks, unblockUser } from '../../../domain/chat/block/block.ts';
 import { viewerHasBlocked } from '../../../domain/chat/block/blocked.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
+import { InvalidInput } from '../../../domain/core/failures/errors.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { JobSeeker } from '../accounts/user.ts';
 import { Viewer } from '../accounts/viewer.ts';
 import { knownId } from '../core/record.ts';
@@ -38,11 +39,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireBlocker },
+    ...declaredBy(blockUser),
     description:
       'Blocks a person: neither of the two can write to the other, contact them again or see whether they are there. Chats ' +
       'stay readable. The blocked person is not told who blocked them. For job seekers and employers.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { chat, jobSeeker } }, ctx) => {
       if (jobSeeker) return blockUser(ctx, { jobSeekerId: knownId(jobSeeker, 'JobSeeker') });
       if (chat) return blockUser(ctx, { chat: chatReference(chat) });
@@ -60,9 +60,8 @@ builder.relayMutationField(
   'unblockUser',
   { inputFields: (t) => ({ userDatabaseId: t.int({ required: true, description: "The user's integer id." }) }) },
   {
-    authScopes: { passes: requireBlocker },
+    ...declaredBy(unblockUser),
     description: "Takes the viewer's block back. Repeating it has no effect. For job seekers and employers.",
-    errors: { types: [SignInRequired, Forbidden] },
     resolve: async (_root, { input: { userDatabaseId } }, ctx) => {
       await unblockUser(ctx, userDatabaseId);
       return { userDatabaseId };

@@ -1,15 +1,8 @@
 import { sendMessage } from '../../../domain/chat/message/message.ts';
 import { announceTyping, markDelivered, markSeen } from '../../../domain/chat/reading/attention.ts';
 import { openSupportChat } from '../../../domain/chat/seat/supportChat.ts';
-import {
-  Conflict,
-  InvalidInput,
-  NotFound,
-  SignInRequired,
-  SubscriptionRequired,
-  Unavailable,
-} from '../../../domain/core/failures/errors.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { databaseId, encodeGlobalId } from '../../globalId.ts';
 import { storedRow } from '../../rows.ts';
 import { Chat } from './chat.ts';
@@ -32,11 +25,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(sendMessage),
     description:
       'Sends a message. A successful result is committed. Refused if the account on the other side was deleted. ' +
       'If the chat is locked for too long, nothing is stored and the same message can be sent again.',
-    errors: { types: [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable] },
     resolve: async (_root, { input }, ctx) => {
       const { chatId, messageId, isNew } = await sendMessage(ctx, {
         chat: chatReference(input.chat),
@@ -85,9 +77,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(markSeen),
     description: 'Marks the messages of a chat as seen, up to one. The read position never moves back.',
-    errors: { types: [InvalidInput, NotFound] },
     resolve: async (_root, { input: { chat, upTo, user } }, ctx) => {
       const as = user && (databaseId(user, 'JobSeeker', 'Employer', 'Admin') ?? 0);
       return { chatId: (await markSeen(ctx, chatReference(chat), { upTo, as })).chat.id };
@@ -113,9 +104,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(markDelivered),
     description: "Marks messages as delivered to the viewer's client, up to one of them.",
-    errors: { types: [InvalidInput, NotFound] },
     resolve: async (_root, { input: { chat, upTo } }, ctx) => ({
       chatId: (await markDelivered(ctx, chatReference(chat), upTo)).chat.id,
     }),
@@ -138,9 +128,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(announceTyping),
     description: 'Tells the other members of the chat that the viewer is typing. Nothing is stored.',
-    errors: { types: [InvalidInput, NotFound] },
     resolve: async (_root, { input }, ctx) => ({
       chatId: (await announceTyping(ctx, chatReference(input.chat))).chat.id,
     }),
@@ -163,10 +152,9 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { signedIn: true },
+    ...declaredBy(openSupportChat),
     description:
       "Opens a user's chat with the admins and creates it if needed: the viewer's own or, for an admin, another user's.",
-    errors: { types: [SignInRequired, InvalidInput, NotFound] },
     resolve: async (_root, { input: { user } }, ctx) => ({
       // An id of another type matches no record.
       chatId: await openSupportChat(ctx, user ? (databaseId(user, 'JobSeeker', 'Employer') ?? 0) : null),

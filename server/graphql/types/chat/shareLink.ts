@@ -1,6 +1,6 @@
 import { ownShareSide, renewShareLink } from '../../../domain/chat/seat/shareLink.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { storedRow } from '../../rows.ts';
 import { knownId } from '../core/record.ts';
 import { Chat } from './chat.ts';
@@ -33,11 +33,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { signedIn: true },
+    ...declaredBy(renewShareLink),
     description:
       'Renews the share link of one side of a contact chat. The old link and all connections opened with it end at once. For the ' +
       'participant on that side, and admins; the link itself does not permit it.',
-    errors: { types: [SignInRequired, Forbidden, NotFound, InvalidInput] },
     resolve: async (_root, { input: { chat, side } }, ctx) => {
       const chatId = knownId(chat, 'Chat');
       await renewShareLink(ctx, chatId, side);

@@ -7,25 +7,12 @@ import {
   officeRecords,
   typenameOf,
 } from '../../../domain/core/catalog/officeRecords.input.ts';
-import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  Outdated,
-  SignInRequired,
-} from '../../../domain/core/failures/errors.ts';
-import { requireAdmin } from '../../../domain/core/viewer/require.ts';
+import type { Verb } from '../../../domain/core/viewer/verb.ts';
 import { isAdmin, type Viewer } from '../../../domain/core/viewer/viewer.ts';
 import { builder } from '../../builder.ts';
 import type { GraphContext } from '../../context.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { databaseId } from '../../globalId.ts';
-
-/** The failures of saving and deleting a back-office record. */
-export const saveFailures = [InvalidInput, SignInRequired, Forbidden, NotFound];
-/** The failures of saving a record that several admins may edit. */
-export const editFailures = [...saveFailures, Outdated];
-const deleteFailures = [SignInRequired, Forbidden, NotFound, Conflict];
 
 export const versionDescription =
   'The `version` of the record when the form was opened. If it has changed since, nothing is saved. Omit it to replace ' +
@@ -67,7 +54,7 @@ type Save<Row, Input> = {
   idDescription: string;
   /** The field of the payload. As the record is called unless told. */
   payloadField?: string;
-  save: (ctx: GraphContext, id: number | null, input: Input, version: string | null | undefined) => Promise<Row>;
+  save: Verb<GraphContext, [id: number | null, input: Input, version?: string | null], Row>;
 };
 
 /** Fields whose values `save` takes. */
@@ -95,9 +82,8 @@ export function addSave<Row, Input, Fields extends InputFieldMap>(
       },
     },
     {
-      authScopes: { admin: true },
+      ...declaredBy(save),
       description,
-      errors: { types: editFailures },
       resolve: async (_root, { input: { id, version, ...values } }, ctx) => {
         return { saved: await save(ctx, recordId(id, typename), values as Input, version) };
       },
@@ -110,23 +96,14 @@ export function addSave<Row, Input, Fields extends InputFieldMap>(
   );
 }
 
-/**
- * A mutation `delete{Typename}(input: { id })` that answers with the id of what is gone.
- * @param require who may call it at all; admins unless told
- */
-export function addDelete(
-  typename: string,
-  description: string,
-  remove: (ctx: GraphContext, id: number) => Promise<void>,
-  require: (viewer: Viewer) => unknown = requireAdmin,
-): void {
+/** A mutation `delete{Typename}(input: { id })` that answers with the id of what is gone. */
+export function addDelete(typename: string, description: string, remove: Verb<GraphContext, [id: number], void>): void {
   builder.relayMutationField(
     `delete${typename}`,
     { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The record to delete.' }) }) },
     {
-      authScopes: { passes: require },
+      ...declaredBy(remove),
       description,
-      errors: { types: deleteFailures },
       resolve: async (_root, { input: { id } }, ctx) => {
         await remove(ctx, knownId(id, typename));
         return { deleted: id };
@@ -157,9 +134,8 @@ export function addOrder(type: OrderedType, plural: string, description: string)
       }),
     },
     {
-      authScopes: { admin: true },
+      ...declaredBy(storeOrder),
       description,
-      errors: { types: [SignInRequired, Forbidden, Conflict] },
       resolve: async (_root, { input: { ids } }, ctx) => {
         const order = ids.map((id) => knownId(id, typename));
         await storeOrder(ctx, type, order);

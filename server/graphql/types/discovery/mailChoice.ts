@@ -1,4 +1,3 @@
-import { Forbidden, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { mailKindNames } from '../../../domain/core/links/unsubscribeTokens.ts';
 import {
   type MailChoice as MailChoiceShape,
@@ -8,8 +7,8 @@ import {
   stopMails,
 } from '../../../domain/discovery/mailChoice/choices.ts';
 import { mailKinds } from '../../../domain/discovery/mailChoice/kinds.ts';
-import { requireMailReceiver } from '../../../domain/discovery/mailChoice/unsubscribe.policy.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { Viewer } from '../accounts/viewer.ts';
 
 /** Which mails someone gets, and how often. */
@@ -85,9 +84,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireMailReceiver },
+    ...declaredBy(saveMailChoice),
     description: 'Sets how often the viewer is mailed about something. For job seekers and employers, guests too.',
-    errors: { types: [SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input }, ctx) => {
       await saveMailChoice(ctx, input.choice, input.frequency);
       return {};
@@ -109,11 +107,10 @@ builder.relayMutationField(
   'stopMails',
   null,
   {
-    authScopes: { passes: requireMailReceiver },
+    ...declaredBy(stopMails),
     description:
       'Stops all mails that the viewer can choose. Mails about the account and about payments are always sent. For job seekers ' +
       'and employers, guests too.',
-    errors: { types: [SignInRequired, Forbidden] },
     resolve: async (_root, _args, ctx) => {
       await stopMails(ctx);
       return {};

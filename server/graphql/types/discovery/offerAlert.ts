@@ -1,7 +1,6 @@
-import { Forbidden, SignInRequired } from '../../../domain/core/failures/errors.ts';
-import { requireAlertOwner } from '../../../domain/discovery/offerAlert/offerAlert.policy.ts';
 import { saveOfferAlert } from '../../../domain/discovery/offerAlert/offerAlert.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { storedRow } from '../../rows.ts';
 import { AlertFrequency, JobSeeker } from '../accounts/user.ts';
 
@@ -18,11 +17,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireAlertOwner },
+    ...declaredBy(saveOfferAlert),
     description:
       'Sets how often the viewer gets emails about new offers of their job in their city. For job seekers. Offers that ' +
       'were published while it was off are not mailed.',
-    errors: { types: [SignInRequired, Forbidden] },
     resolve: async (_root, { input }, ctx) => ({ id: await saveOfferAlert(ctx, input.frequency) }),
   },
   {

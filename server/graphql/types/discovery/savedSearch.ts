@@ -1,7 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { searchName } from '../../../domain/discovery/savedSearch/name.ts';
-import { isOwnSavedSearch, requireSearchOwner } from '../../../domain/discovery/savedSearch/savedSearch.policy.ts';
+import { isOwnSavedSearch } from '../../../domain/discovery/savedSearch/savedSearch.policy.ts';
 import {
   addSavedSearch,
   removeSavedSearch,
@@ -10,6 +9,7 @@ import {
 } from '../../../domain/discovery/savedSearch/savedSearch.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { rowsOf } from '../../rows.ts';
 import { AlertFrequency } from '../accounts/user.ts';
 import { Viewer } from '../accounts/viewer.ts';
@@ -98,11 +98,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireSearchOwner },
+    ...declaredBy(addSavedSearch),
     description:
       'Saves a search for job seekers, with daily mails about new ones. For employers. Saving the same search again gives ' +
       'the same record. At most 20.',
-    errors: { types: [SignInRequired, Forbidden, InvalidInput, Conflict, NotFound] },
     resolve: async (_root, { input }, ctx) => ({ savedSearch: await addSavedSearch(ctx, input) }),
   },
   {
@@ -130,11 +129,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireSearchOwner },
+    ...declaredBy(saveSearchAlert),
     description:
       'Sets how often the viewer gets emails about the job seekers who are new for a saved search. For employers. Those who ' +
       'joined while it was off are not mailed.',
-    errors: { types: [SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { savedSearch, frequency } }, ctx) => ({
       savedSearch: await saveSearchAlert(ctx, knownId(savedSearch, 'SavedSearch'), frequency),
     }),
@@ -158,9 +156,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireSearchOwner },
+    ...declaredBy(removeSavedSearch),
     description: 'Deletes a saved search and ends its emails. For employers. Deleting it again changes nothing.',
-    errors: { types: [SignInRequired, Forbidden] },
     resolve: async (_root, { input: { savedSearch } }, ctx) => {
       await removeSavedSearch(ctx, knownId(savedSearch, 'SavedSearch'));
       return { removed: savedSearch };

@@ -1,29 +1,12 @@
 import { GraphQLError } from 'graphql';
 import { uploadChatDocument, uploadChatImage } from '../../../domain/chat/message/chatFile.ts';
-import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  SignInRequired,
-  SubscriptionRequired,
-  TooLarge,
-  Unavailable,
-  UnsupportedType,
-} from '../../../domain/core/failures/errors.ts';
-import { requireAccount } from '../../../domain/core/viewer/require.ts';
 import { uploadEndorsementImage } from '../../../domain/files/sent/endorsementImage.ts';
 import { uploadLogo } from '../../../domain/files/sent/logo.ts';
 import { uploadJobOfferImage } from '../../../domain/files/sent/offerImage.ts';
 import { setVideo, uploadPhoto, uploadVideo } from '../../../domain/files/sent/profile.ts';
-import {
-  endorsementImageOwner,
-  logoOwner,
-  offerImageOwner,
-  videoSender,
-} from '../../../domain/files/stored/upload.policy.ts';
 import { IncomingFile } from '../../../media/media.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { databaseId } from '../../globalId.ts';
 import { storedRow } from '../../rows.ts';
 import { User } from '../accounts/user.ts';
@@ -45,9 +28,6 @@ builder.scalarType('Upload', {
     throw new GraphQLError('A file is given by a variable.');
   },
 });
-
-const fileFailures = [InvalidInput, TooLarge, UnsupportedType, Unavailable];
-const chatFileFailures = [...fileFailures, SignInRequired, NotFound, SubscriptionRequired];
 
 type GlobalId = { typename: string; id: string } | null | undefined;
 
@@ -90,9 +70,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireAccount },
+    ...declaredBy(uploadPhoto),
     description: "Sets a user's photo, cropped to a square of 300 pixels. For signed-in viewers.",
-    errors: { types: [...fileFailures, SignInRequired, NotFound] },
     resolve: async (_root, { input: { user, image } }, ctx) => ({
       userId: await uploadPhoto(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), image),
     }),
@@ -113,10 +92,9 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireAccount },
+    ...declaredBy(uploadVideo),
     description:
       "Sets the video of a job seeker's profile, in one request and without a poster. For the job seeker and admins.",
-    errors: { types: [...fileFailures, SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { user, video } }, ctx) => ({
       userId: await uploadVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), video),
     }),
@@ -146,12 +124,11 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: videoSender },
+    ...declaredBy(setVideo),
     description:
       "Makes a resumable upload the video of a job seeker's profile. `/api/video-uploads` takes it by the protocol tus " +
       '(https://tus.io), in as many requests as needed within a day. Repeated with the same upload it changes nothing. For the ' +
       'job seeker and admins.',
-    errors: { types: [...fileFailures, SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { user, upload, poster } }, ctx) => ({
       userId: await setVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), upload, poster ?? null),
     }),
@@ -171,11 +148,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: offerImageOwner },
+    ...declaredBy(uploadJobOfferImage),
     description:
       'Stores a picture for a job offer. It is removed if no offer uses it within a day. For ' +
       'employers and admins.',
-    errors: { types: [...fileFailures, SignInRequired, Forbidden] },
     resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadJobOfferImage(ctx, image) }),
   },
   {
@@ -195,11 +171,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: logoOwner },
+    ...declaredBy(uploadLogo),
     description:
       "Stores a logo for the viewer's company page, cropped to a square of 300 pixels. It is removed if `saveEmployer` does not " +
       'use it within a day. For employers.',
-    errors: { types: [...fileFailures, SignInRequired, Forbidden] },
     resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadLogo(ctx, image) }),
   },
   {
@@ -219,11 +194,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: endorsementImageOwner },
+    ...declaredBy(uploadEndorsementImage),
     description:
       'Stores a picture for a client or a testimonial of the home page, cropped to a square of 300 pixels. It is removed if ' +
       '`saveEndorsement` does not use it within a day. For admins.',
-    errors: { types: [...fileFailures, SignInRequired, Forbidden] },
     resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadEndorsementImage(ctx, image) }),
   },
   {
@@ -244,11 +218,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(uploadChatImage),
     description:
       'Stores a picture for a message. It is removed if no message uses it within a day. For ' +
       'viewers who may write in the chat.',
-    errors: { types: chatFileFailures },
     resolve: async (_root, { input: { chat, image } }, ctx) => ({
       uri: await uploadChatImage(ctx, chat ? chatReference(chat) : null, image),
     }),
@@ -275,12 +248,11 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(uploadChatDocument),
     description:
       'Stores a document for a message. It is served as it was sent, for download only, and is not checked for macros or ' +
       'scripts. It is removed if no message uses it within a day. For ' +
       'viewers who may write in the chat.',
-    errors: { types: chatFileFailures },
     resolve: async (_root, { input: { chat, document } }, ctx) =>
       uploadChatDocument(ctx, chat ? chatReference(chat) : null, document),
   },

@@ -1,13 +1,12 @@
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { changeContactRequestStatus, deleteContactRequest } from '../../../domain/hiring/contactRequest/change.ts';
-import { requireContacting } from '../../../domain/hiring/contactRequest/contactRequest.policy.ts';
 import { contactJobSeeker } from '../../../domain/hiring/contactRequest/contactRequest.ts';
-import { createGuestEmployer, requireVisitor } from '../../../domain/people/employer/guest.ts';
+import { createGuestEmployer } from '../../../domain/people/employer/guest.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { becomeGuest } from '../../guest.ts';
 import { storedRow } from '../../rows.ts';
 import { Employer } from '../accounts/user.ts';
-import { addDelete, editFailures, knownId, recordId, versionDescription } from '../core/record.ts';
+import { addDelete, knownId, recordId, versionDescription } from '../core/record.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';
 import { contactPayload } from './contactPayload.ts';
 import { ContactRequest } from './contactRequest.ts';
@@ -19,11 +18,10 @@ builder.relayMutationField(
     inputFields: (t) => contactDataFields(t, "At most 30 characters. Left out, the company stands for it, or 'Guest'."),
   },
   {
-    authScopes: { passes: requireVisitor },
+    ...declaredBy(createGuestEmployer),
     description:
       'Makes a visitor an employer without login, for an hour from the last contact; updates the data of a guest. ' +
       'Not for signed-in users.',
-    errors: { types: [InvalidInput, Forbidden] },
     resolve: async (_root, { input }, ctx) => {
       const employerId = await createGuestEmployer(ctx, input);
       becomeGuest(ctx, employerId);
@@ -59,11 +57,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireContacting },
+    ...declaredBy(contactJobSeeker),
     description:
       'An employer contacts a job seeker. An anonymous visitor becomes a guest employer. ' +
       'The employer, the request and the chat are created in one transaction.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { jobSeeker, employer, ...input } }, ctx) => {
       const contact = await contactJobSeeker(ctx, {
         ...input,
@@ -91,9 +88,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(changeContactRequestStatus),
     description: 'Sets or removes the status of a contact request. For admins.',
-    errors: { types: editFailures },
     resolve: async (_root, { input: { contactRequest, status, version } }, ctx) => {
       const id = knownId(contactRequest, 'ContactRequest');
       await changeContactRequestStatus(ctx, id, recordId(status, 'ContactRequestStatus'), version);

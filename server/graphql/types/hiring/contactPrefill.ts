@@ -1,10 +1,10 @@
-import { Forbidden, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import {
   type ContactPrefill as ContactPrefillShape,
   contactPrefill,
   openContactForm,
 } from '../../../domain/hiring/contactRequest/prefill.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { renewGuest } from '../../guest.ts';
 import { storedRow } from '../../rows.ts';
 import { Employer } from '../accounts/user.ts';
@@ -36,10 +36,9 @@ builder.relayMutationField(
   'openContactForm',
   null,
   {
-    authScopes: { public: true },
+    ...declaredBy(openContactForm),
     description:
       'Call it when an employer or guest opens the contact form. Restarts the hour of a guest and returns the initial values.',
-    errors: { types: [SignInRequired, Forbidden] },
     resolve: async (_root, _args, ctx) => {
       const opened = await openContactForm(ctx);
       renewGuest(ctx);

@@ -1,11 +1,11 @@
 import type { IntroductionEvent } from '../../../domain/core/events/events.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import {
   activateIntroduction,
   introduceJobSeeker,
   watchIntroductions,
 } from '../../../domain/hiring/contactRequest/introduction.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { renewGuest } from '../../guest.ts';
 import { storedRow } from '../../rows.ts';
 import { knownId } from '../core/record.ts';
@@ -25,11 +25,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(introduceJobSeeker),
     description:
       'Introduces a job seeker to an employer with a contact request that is pending until one of the two, or an admin, ' +
       'activates it. A pending introduction between them is updated instead. For admins.',
-    errors: { types: [SignInRequired, Forbidden, NotFound, InvalidInput] },
     resolve: (_root, { input: { employer, jobSeeker, ...input } }, ctx) =>
       introduceJobSeeker(ctx, {
         ...input,
@@ -53,10 +52,9 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { signedIn: true },
+    ...declaredBy(activateIntroduction),
     description:
       'Activates an introduction and opens its chat. For the employer, the job seeker and admins. A repeated call changes nothing.',
-    errors: { types: [SignInRequired, NotFound, Conflict] },
     resolve: async (_root, { input }, ctx) => {
       const contact = await activateIntroduction(ctx, knownId(input.contactRequest, 'ContactRequest'));
       // The guest period is renewed with each contact.

@@ -2,15 +2,6 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { canSeeJobSeeker } from '../../../domain/accounts/access/jobSeeker.policy.ts';
 import { nameColumns, visibleName } from '../../../domain/accounts/access/visibleName.ts';
 import { chatKeyColumns } from '../../../domain/chat/seat/chat.policy.ts';
-import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  SignInRequired,
-  SubscriptionRequired,
-  Unavailable,
-} from '../../../domain/core/failures/errors.ts';
 import { applicationChat, applyToJobOffer } from '../../../domain/hiring/jobApplication/apply.ts';
 import { decisionsAtOnce } from '../../../domain/hiring/jobApplication/jobApplication.input.ts';
 import {
@@ -19,13 +10,10 @@ import {
   decideOnApplications,
   newApplicationsOf,
 } from '../../../domain/hiring/jobApplication/jobApplication.ts';
-import {
-  canEditJobOffer,
-  editableJobOffers,
-  requireApplicant,
-} from '../../../domain/offers/jobOffer/jobOffer.policy.ts';
+import { canEditJobOffer } from '../../../domain/offers/jobOffer/jobOffer.policy.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { storedRow } from '../../rows.ts';
 import { Employer, JobSeeker, userColumns } from '../accounts/user.ts';
@@ -144,11 +132,10 @@ builder.relayMutationField(
   'applyToJobOffer',
   { inputFields: (t) => ({ jobOffer: t.globalID({ required: true, description: 'An active job offer.' }) }) },
   {
-    authScopes: { passes: requireApplicant },
+    ...declaredBy(applyToJobOffer),
     description:
       'Applies to a job offer with a message in the chat with its employer. For job seekers with an activated profile. ' +
       'Applying again changes nothing.',
-    errors: { types: [SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { jobOffer } }, ctx) => {
       const offerId = knownId(jobOffer, 'JobOffer');
       return { offerId, chatId: await applyToJobOffer(ctx, offerId) };
@@ -185,12 +172,9 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: editableJobOffers },
+    ...declaredBy(decideOnApplications),
     description:
       "Decides about applications: an employer for their own offers, an admin for any. A text needs the employer's subscription.",
-    errors: {
-      types: [SignInRequired, Forbidden, NotFound, InvalidInput, SubscriptionRequired, Conflict, Unavailable],
-    },
     resolve: async (_root, { input: { applications, decision, text } }, ctx) => {
       const ids = applications.map((id) => knownId(id, 'JobApplication'));
       return { decided: await decideOnApplications(ctx, { applications: ids, decision, text: text ?? null }) };

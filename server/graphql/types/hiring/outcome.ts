@@ -1,14 +1,6 @@
-import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  SubscriptionRequired,
-  Unavailable,
-} from '../../../domain/core/failures/errors.ts';
 import { decidesOutcome, setChatOutcome } from '../../../domain/hiring/outcome/hiring.ts';
-import { requireNoAdmin } from '../../../domain/hiring/trialShift/trialShift.policy.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { storedRow } from '../../rows.ts';
 import { Chat } from '../chat/chat.ts';
 import { seatOf } from '../chat/chatMember.ts';
@@ -49,11 +41,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireNoAdmin },
+    ...declaredBy(setChatOutcome),
     description:
       'Notes what the employer of a contact chat has decided about the job seeker. Applications in the chat that wait for a ' +
       'decision follow it.',
-    errors: { types: [InvalidInput, NotFound, Forbidden, SubscriptionRequired, Conflict, Unavailable] },
     resolve: async (_root, { input: { chat, outcome, text } }, ctx) => ({
       chatId: await setChatOutcome(ctx, { chat: chatReference(chat), outcome: outcome ?? null, text: text ?? null }),
     }),

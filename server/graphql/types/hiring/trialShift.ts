@@ -1,12 +1,4 @@
 import { chatKeyColumns } from '../../../domain/chat/seat/chat.policy.ts';
-import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  SubscriptionRequired,
-  Unavailable,
-} from '../../../domain/core/failures/errors.ts';
 import { calendarUri } from '../../../domain/hiring/trialShift/calendar.ts';
 import { decideOnTrialShift } from '../../../domain/hiring/trialShift/decide.ts';
 import { currencyOf } from '../../../domain/hiring/trialShift/place.ts';
@@ -16,7 +8,6 @@ import { noteMaxLength, placeMaxLength } from '../../../domain/hiring/trialShift
 import {
   changeRefusal,
   refusalOf,
-  requireNoAdmin,
   sideOf,
   type TrialShiftDecision,
 } from '../../../domain/hiring/trialShift/trialShift.policy.ts';
@@ -24,6 +15,7 @@ import { endOf } from '../../../domain/hiring/trialShift/words.ts';
 import type { TrialShift as Row } from '../../../generated/prisma/client.ts';
 import { builder } from '../../builder.ts';
 import type { GraphContext } from '../../context.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { databaseId } from '../../globalId.ts';
 import { storedRow } from '../../rows.ts';
 import { Chat } from '../chat/chat.ts';
@@ -195,10 +187,9 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireNoAdmin },
+    ...declaredBy(proposeTrialShift),
     description:
       'Proposes a trial shift to the other side of a contact chat, with a message that says so. One proposal is open at a time.',
-    errors: { types: [InvalidInput, NotFound, Forbidden, SubscriptionRequired, Conflict, Unavailable] },
     resolve: async (_root, { input: { chat, replaces, ...terms } }, ctx): Promise<Done> =>
       proposeTrialShift(ctx, {
         ...terms,
@@ -234,11 +225,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireNoAdmin },
+    ...declaredBy(decideOnTrialShift),
     description:
       'Accepts, declines, withdraws or cancels a trial shift, with a message that says so. Doing it again changes nothing. ' +
       'Of two people who decide at once the first one wins.',
-    errors: { types: [InvalidInput, NotFound, Forbidden, SubscriptionRequired, Conflict, Unavailable] },
     resolve: async (_root, { input: { chat, trialShift, decision } }, ctx): Promise<Done> => {
       const shiftId = databaseId(trialShift, 'TrialShift') ?? 0;
       return { shiftId, messageId: await decideOnTrialShift(ctx, { chat: chatReference(chat), shiftId, decision }) };

@@ -1,6 +1,6 @@
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { banUser, liftBan } from '../../../domain/lifecycle/ban/ban.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { storedRow } from '../../rows.ts';
 import { personOf } from '../accounts/person.ts';
 import { guarded, User } from '../accounts/user.ts';
@@ -34,11 +34,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(banUser),
     description:
       'Bans a job seeker or an employer, guests too: their sessions end, nothing of them is public, no one can write to them, ' +
       'and they get one last mail. For admins. Repeating it has no effect.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { user, reason } }, ctx) => {
       const person = personOf(user);
       await banUser(ctx, person, { reason });
@@ -61,11 +60,10 @@ builder.relayMutationField(
   'liftBan',
   { inputFields: (t) => ({ user: t.globalID({ required: true, description: 'A job seeker or an employer.' }) }) },
   {
-    authScopes: { admin: true },
+    ...declaredBy(liftBan),
     description:
       'Lets a banned person in again. The profile waits for an activation, and offers are drafts. For admins. Repeating it has ' +
       'no effect.',
-    errors: { types: [SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { user } }, ctx) => {
       const person = personOf(user);
       await liftBan(ctx, person);

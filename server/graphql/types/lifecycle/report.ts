@@ -1,5 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
+import { InvalidInput, NotFound } from '../../../domain/core/failures/errors.ts';
 import {
   type ReportContext as ReportContextShape,
   reportContext,
@@ -10,6 +10,7 @@ import { resolveReport } from '../../../domain/lifecycle/report/resolve.ts';
 import type { ReportSubject } from '../../../domain/lifecycle/report/subject.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { databaseId } from '../../globalId.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { rowsOf, storedRow } from '../../rows.ts';
@@ -228,11 +229,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(report),
     description:
       'Reports to the admins what the viewer can see. The reported person is not told who reported it. While a report is ' +
       'open, the same one again changes nothing.',
-    errors: { types: [InvalidInput, NotFound, Conflict] },
     resolve: async (_root, { input: { subject, chat, ...input } }, ctx) => {
       await report(ctx, subjectOf(subject, chat), input);
       return { isReported: true };
@@ -257,10 +257,9 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(resolveReport),
     description:
       'Notes what an admin did about a report. `BANNED` also bans the reported person; all else changes nothing. For admins.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { id, ...input } }, ctx) => ({
       id: await resolveReport(ctx, knownId(id, 'Report'), input),
     }),

@@ -2,6 +2,7 @@ import { NotFound } from '../../../domain/core/failures/errors.ts';
 import { periods } from '../../../domain/core/limits/periods.ts';
 import { countJobOfferView, type OfferActivityDay, offerActivityOf } from '../../../domain/offers/jobOffer/activity.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { databaseId, encodeGlobalId } from '../../globalId.ts';
 import { Employer } from '../accounts/user.ts';
 
@@ -34,10 +35,9 @@ builder.relayMutationField(
   'countJobOfferView',
   { inputFields: (t) => ({ jobOffer: t.globalID({ required: true, description: 'The job offer that was viewed.' }) }) },
   {
-    authScopes: { public: true },
+    ...declaredBy(countJobOfferView),
     description:
       "Counts that the viewer has viewed an active offer, once a day. Its employer's own views and admins' do not count.",
-    errors: { types: [NotFound] },
     resolve: async (_root, { input: { jobOffer } }, ctx) => {
       const id = databaseId(jobOffer, 'JobOffer');
       if (id === null) throw new NotFound();

@@ -1,11 +1,11 @@
-import { Conflict, Forbidden, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
-import { editableJobOffers } from '../../../domain/offers/jobOffer/jobOffer.policy.ts';
+import type { Verb } from '../../../domain/core/viewer/verb.ts';
 import { deleteJobOffer, saveJobOffer } from '../../../domain/offers/jobOffer/jobOffer.ts';
 import { fillJobOffer, renewJobOffer } from '../../../domain/offers/life/life.ts';
 import type { JobOffer as JobOfferRow } from '../../../generated/prisma/client.ts';
 import { builder } from '../../builder.ts';
 import type { GraphContext } from '../../context.ts';
-import { addDelete, editFailures, knownId, recordId, versionDescription } from '../core/record.ts';
+import { declaredBy } from '../../declaredBy.ts';
+import { addDelete, knownId, recordId, versionDescription } from '../core/record.ts';
 import { JobOffer, JobOfferState } from './jobOffer.ts';
 
 builder.relayMutationField(
@@ -66,9 +66,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: editableJobOffers },
+    ...declaredBy(saveJobOffer),
     description: 'Creates or changes a job offer: an employer their own, an admin any.',
-    errors: { types: editFailures },
     resolve: async (_root, { input: { id, employer, city, job, version, ...input } }, ctx) => ({
       jobOffer: await saveJobOffer(
         ctx,
@@ -103,26 +102,20 @@ addLifeMutation(
   renewJobOffer,
 );
 
-addDelete(
-  'JobOffer',
-  'Deletes a job offer for good: an employer their own, an admin any.',
-  deleteJobOffer,
-  editableJobOffers,
-);
+addDelete('JobOffer', 'Deletes a job offer for good: an employer their own, an admin any.', deleteJobOffer);
 
 /** A mutation `name(input: { id })` that answers with the offer. */
 function addLifeMutation(
   name: string,
   description: string,
-  change: (ctx: GraphContext, id: number) => Promise<JobOfferRow>,
+  change: Verb<GraphContext, [id: number], JobOfferRow>,
 ): void {
   builder.relayMutationField(
     name,
     { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The job offer.' }) }) },
     {
-      authScopes: { passes: editableJobOffers },
+      ...declaredBy(change),
       description,
-      errors: { types: [SignInRequired, Forbidden, NotFound, Conflict] },
       resolve: async (_root, { input: { id } }, ctx) => ({ jobOffer: await change(ctx, knownId(id, 'JobOffer')) }),
     },
     {

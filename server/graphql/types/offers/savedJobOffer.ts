@@ -1,7 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { Forbidden, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { canSeeJobOffer, visibleJobOffers } from '../../../domain/offers/jobOffer/jobOffer.policy.ts';
-import { isOwnSavedOffer, requireSaver } from '../../../domain/offers/savedJobOffer/savedJobOffer.policy.ts';
+import { isOwnSavedOffer } from '../../../domain/offers/savedJobOffer/savedJobOffer.policy.ts';
 import {
   addSavedJobOffer,
   removeSavedJobOffer,
@@ -10,6 +9,7 @@ import {
 } from '../../../domain/offers/savedJobOffer/savedJobOffer.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { rowsOf } from '../../rows.ts';
 import { Viewer } from '../accounts/viewer.ts';
@@ -68,9 +68,8 @@ builder.relayMutationField(
   'addSavedJobOffer',
   { inputFields: (t) => ({ jobOffer: t.globalID({ required: true, description: 'An active job offer.' }) }) },
   {
-    authScopes: { passes: requireSaver },
+    ...declaredBy(addSavedJobOffer),
     description: "Saves a job offer in the viewer's list. For job seekers. Saving it again changes nothing.",
-    errors: { types: [SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { jobOffer } }, ctx) => {
       const offerId = knownId(jobOffer, 'JobOffer');
       await addSavedJobOffer(ctx, offerId);
@@ -94,9 +93,8 @@ builder.relayMutationField(
   'removeSavedJobOffer',
   { inputFields: (t) => ({ jobOffer: t.globalID({ required: true, description: 'A job offer, active or not.' }) }) },
   {
-    authScopes: { passes: requireSaver },
+    ...declaredBy(removeSavedJobOffer),
     description: "Removes a job offer from the viewer's list. For job seekers. Removing it again changes nothing.",
-    errors: { types: [SignInRequired, Forbidden] },
     resolve: async (_root, { input: { jobOffer } }, ctx) => {
       const offerId = knownId(jobOffer, 'JobOffer');
       return { offerId, removed: await removeSavedJobOffer(ctx, offerId) };

@@ -1,9 +1,9 @@
-import { Conflict, Forbidden, InvalidInput, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { bulkKinds, type BulkPreview as Preview } from '../../../domain/office/bulkAction/kinds.ts';
 import { bulkActionPreview, startBulkAction } from '../../../domain/office/bulkAction/start.ts';
 import type { OfficeSelection } from '../../../domain/office/lists/tables.ts';
 import type { BulkActionKind as Kind } from '../../../generated/prisma/client.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { AdminJobSeekerFilter, EmployerFilter } from '../accounts/people.ts';
 import { knownId, recordId } from '../core/record.ts';
 import { ContactRequestFilter } from '../hiring/contactRequests.ts';
@@ -92,11 +92,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(startBulkAction),
     description:
       'Starts an action on many rows, which is done in the background. The rows are chosen now. At most 200000 rows, or 10000 ' +
       'emails. For admins.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, Conflict] },
     resolve: async (_root, { input }, ctx) => {
       const { kind, rows, status, text = null, expected, clientKey } = input;
       const choice = { kind, rows: selectionOf(kind, rows), statusId: statusOf(status) };

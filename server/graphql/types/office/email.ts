@@ -1,12 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { canSee, relationTo } from '../../../domain/accounts/access/visibility.ts';
-import { Conflict, Forbidden, NotFound, SignInRequired, Unavailable } from '../../../domain/core/failures/errors.ts';
 import { emailSubject, emailsTo, latestEmailsTo, sendEmail } from '../../../domain/office/email/email.ts';
 import { failedEmails, sendEmailAgain } from '../../../domain/office/email/failed.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import type { GraphContext } from '../../context.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import type { PageArguments } from '../../keyset.ts';
 import { holds } from '../../loadedRows.ts';
 import { newestArg, newestByOwner, newestSize } from '../../newestByOwner.ts';
@@ -15,7 +15,7 @@ import { rowsOf, storedRow } from '../../rows.ts';
 import { personOf } from '../accounts/person.ts';
 import { Admin, Employer, guarded, JobSeeker, User, userColumns } from '../accounts/user.ts';
 import { numberedPages } from '../core/pageCursors.ts';
-import { knownId, saveFailures } from '../core/record.ts';
+import { knownId } from '../core/record.ts';
 
 const EmailStatus = builder.enumType('EmailStatus', {
   description: 'Whether a mail was sent.',
@@ -104,10 +104,9 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(sendEmail),
     description:
       'Sends an e-mail to a job seeker or an employer and stores it. Its status changes when the mail server does not take it. For admins.',
-    errors: { types: [...saveFailures, Unavailable] },
     resolve: async (_root, { input: { user, text, clientKey } }, ctx) =>
       sendEmail(ctx, personOf(user), { text, clientKey }),
   },
@@ -169,9 +168,8 @@ builder.relayMutationField(
   'sendEmailAgain',
   { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'A mail that was not sent.' }) }) },
   {
-    authScopes: { admin: true },
+    ...declaredBy(sendEmailAgain),
     description: 'Sends a failed e-mail again. One that was sent already is not sent twice. For admins.',
-    errors: { types: [SignInRequired, Forbidden, NotFound, Conflict, Unavailable] },
     resolve: async (_root, { input }, ctx) => {
       const id = knownId(input.id, 'EmailMessage');
       await sendEmailAgain(ctx, id);

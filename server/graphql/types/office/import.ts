@@ -1,4 +1,3 @@
-import { Conflict, Forbidden, InvalidInput, SignInRequired, TooLarge } from '../../../domain/core/failures/errors.ts';
 import {
   type DryRun as Dry,
   dryRun,
@@ -8,6 +7,7 @@ import {
 import type { ImportName } from '../../../domain/office/bulkAction/import/import.input.ts';
 import { startImport } from '../../../domain/office/bulkAction/import/start.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { storedBulkAction } from './bulkAction.ts';
 
 const ImportList = builder.enumType('ImportList', {
@@ -75,8 +75,6 @@ const fileOf = (t: InputFields) =>
   });
 const listOf = (t: InputFields) => t.field({ type: ImportList, required: true, description: 'What the rows are.' });
 
-const failures = [InvalidInput, TooLarge, SignInRequired, Forbidden];
-
 builder.relayMutationField(
   'checkImport',
   {
@@ -84,9 +82,8 @@ builder.relayMutationField(
     inputFields: (t) => ({ list: listOf(t), file: fileOf(t) }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(dryRun),
     description: 'Says what importing a file would do, and stores nothing. For admins.',
-    errors: { types: failures },
     resolve: async (_root, { input: { list, file } }, ctx) => ({ dryRun: await dryRun(ctx, list, file) }),
   },
   {
@@ -123,11 +120,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(startImport),
     description:
       'Starts the import of the rows that would be added, which is done in the background as a bulk action. What is there ' +
       'already is never changed. For admins.',
-    errors: { types: [...failures, Conflict] },
     resolve: async (_root, { input: { list: name, mails, ...input } }, ctx) => ({
       id: (await startImport(ctx, { name, mails: mails ?? false, ...input })).id,
     }),

@@ -1,6 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { offerColumns, profileColumns } from '../../../domain/core/audit/snapshot.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { canEditJobOffer } from '../../../domain/offers/jobOffer/jobOffer.policy.ts';
 import { waitsForApproval } from '../../../domain/offers/jobOffer/rejected.ts';
 import { changesOf, type ReviewedChange } from '../../../domain/office/review/changes.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../../domain/office/review/rejection.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { rowsOf, storedRow } from '../../rows.ts';
 import { Employer, guarded, JobSeeker, userColumns } from '../accounts/user.ts';
@@ -206,10 +206,9 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(approveReview),
     description:
       'Approves what waits for a review. A job seeker who is not activated is activated and mailed about it. For admins.',
-    errors: { types: [SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { id, version } }, ctx) => ({
       id: await approveReview(ctx, knownId(id, 'Review'), version),
     }),
@@ -239,10 +238,9 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(rejectReview),
     description:
       'Rejects what waits for a review: a profile is paused, an offer becomes a draft. Its author is mailed the reason. For admins.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { id, version, reason } }, ctx) => ({
       id: await rejectReview(ctx, knownId(id, 'Review'), version, { reason }),
     }),

@@ -1,6 +1,6 @@
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { deleteFilter, renameFilter, savedFilters, saveFilter } from '../../../domain/office/lists/savedFilter.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { addDelete, knownId } from '../core/record.ts';
 
 const OfficeList = builder.enumType('OfficeList', {
@@ -49,9 +49,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(saveFilter),
     description: 'Keeps the filters of a list by a name. For admins.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, Conflict] },
     resolve: async (_root, { input }, ctx) => ({ saved: await saveFilter(ctx, input) }),
   },
   {
@@ -70,9 +69,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(renameFilter),
     description: 'Gives saved filters another name. For the admin who saved them.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { id, name } }, ctx) => ({
       saved: await renameFilter(ctx, knownId(id, 'SavedFilter'), name),
     }),

@@ -1,10 +1,10 @@
-import { requireEmployerEditor } from '../../../domain/accounts/access/employer.policy.ts';
 import { ownOrForAdmins } from '../../../domain/accounts/access/person.policy.ts';
 import { saveEmployer } from '../../../domain/people/employer/employer.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { storedRow } from '../../rows.ts';
 import { Employer } from '../accounts/user.ts';
-import { editFailures, recordId, versionDescription } from '../core/record.ts';
+import { recordId, versionDescription } from '../core/record.ts';
 import { CompanyPage } from './companyPage.ts';
 
 builder.queryField('employer', (t) =>
@@ -46,9 +46,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireEmployerEditor },
+    ...declaredBy(saveEmployer),
     description: 'Changes an employer. For the employer, once signed in, and for admins, who change guests too.',
-    errors: { types: editFailures },
     resolve: async (_root, { input: { employer, version, ...data } }, ctx) => ({
       id: await saveEmployer(ctx, recordId(employer, 'Employer'), data, version),
     }),

@@ -1,22 +1,9 @@
 import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  SignInRequired,
-  Unavailable,
-} from '../../../domain/core/failures/errors.ts';
-import {
   type MailedReference as MailedReferenceShape,
   mailedReference,
 } from '../../../domain/people/jobReference/answer.ts';
 import { sentenceProblem } from '../../../domain/people/jobReference/jobReference.input.ts';
-import {
-  canResend,
-  canSeeReference,
-  requireReferenceOwner,
-  shownState,
-} from '../../../domain/people/jobReference/jobReference.policy.ts';
+import { canResend, canSeeReference, shownState } from '../../../domain/people/jobReference/jobReference.policy.ts';
 import {
   addJobReference,
   removeJobReference,
@@ -25,6 +12,7 @@ import {
 import { confirmedReferencesOf, requestedReferencesOf } from '../../../domain/people/jobReference/lists.ts';
 import type { JobReference as JobReferenceRow } from '../../../generated/prisma/client.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { storedRow } from '../../rows.ts';
 import { JobSeeker } from '../accounts/user.ts';
@@ -195,11 +183,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireReferenceOwner },
+    ...declaredBy(addJobReference),
     description:
       'Asks a former employer by mail to confirm a job; the answer works for 30 days. At most 5 references. For job seekers ' +
       'with a confirmed email.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, Conflict, Unavailable] },
     resolve: async (_root, { input }, ctx) => ({ id: await addJobReference(ctx, input) }),
   },
   {
@@ -218,9 +205,8 @@ builder.relayMutationField(
   'resendJobReference',
   { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'A reference that was not answered.' }) }) },
   {
-    authScopes: { passes: requireReferenceOwner },
+    ...declaredBy(resendJobReference),
     description: 'Asks the contact of a reference once more; the answer works for another 30 days. For job seekers.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict, Unavailable] },
     resolve: async (_root, { input }, ctx) => {
       const id = knownId(input.id, 'JobReference');
       await resendJobReference(ctx, id);
@@ -243,9 +229,8 @@ builder.relayMutationField(
   'removeJobReference',
   { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'A reference.' }) }) },
   {
-    authScopes: { signedIn: true },
+    ...declaredBy(removeJobReference),
     description: 'Removes a reference, answered or not. For its job seeker and admins. Repeating it has no effect.',
-    errors: { types: [SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input }, ctx) => {
       const id = knownId(input.id, 'JobReference');
       await removeJobReference(ctx, id);

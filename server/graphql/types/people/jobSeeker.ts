@@ -12,6 +12,7 @@ import { Prisma, type User } from '../../../generated/prisma/client.ts';
 import { builder } from '../../builder.ts';
 import { countsRows, pagedConnection } from '../../connection.ts';
 import type { GraphContext } from '../../context.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { databaseId, encodeGlobalId } from '../../globalId.ts';
 import type { PageArguments } from '../../keyset.ts';
 import { reverseArg } from '../../sort.ts';
@@ -198,10 +199,9 @@ builder.relayMutationField(
     inputFields: (t) => ({ jobSeeker: t.globalID({ required: true, description: 'The job seeker who was viewed.' }) }),
   },
   {
-    authScopes: { public: true },
+    ...declaredBy(countProfileView),
     description:
       "Counts that the viewer has viewed a profile, once a day. The job seeker's own views and admins' do not count.",
-    errors: { types: [NotFound] },
     resolve: async (_root, { input: { jobSeeker } }, ctx) => {
       const id = databaseId(jobSeeker, 'JobSeeker');
       if (id === null) throw new NotFound();

@@ -1,12 +1,11 @@
-import { requireOwnProfile, requireProfileEditor } from '../../../domain/accounts/access/jobSeeker.policy.ts';
 import { forFields, plainTexts, profileFields } from '../../../domain/core/catalog/profileFields.input.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { pauseMyProfile, resumeMyProfile, setJobSeekerActive } from '../../../domain/people/jobSeeker/activation.ts';
 import { saveProfile, saveUserInfo } from '../../../domain/people/profile/profile.ts';
 import { builder } from '../../builder.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { storedRow } from '../../rows.ts';
 import { JobSeeker } from '../accounts/user.ts';
-import { editFailures, knownId, recordId } from '../core/record.ts';
+import { knownId, recordId } from '../core/record.ts';
 
 /** Saving a job seeker's profile, and publishing it. */
 
@@ -60,11 +59,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireProfileEditor },
+    ...declaredBy(saveProfile),
     description:
       'Saves a step of the wizard, or the editor. For the job seeker and admins. A job seeker is `updated` by completing the ' +
       "wizard, by saving the editor's whole form, or by saving fields that make the profile complete by the wizard's rules.",
-    errors: { types: [...editFailures, Conflict] },
     resolve: async (_root, { input: { jobSeeker, step, complete, version, transcribedVideo, ...profile } }, ctx) => ({
       id: await saveProfile(ctx, recordId(jobSeeker, 'JobSeeker'), profile, {
         step,
@@ -97,9 +95,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireOwnProfile },
+    ...declaredBy(saveUserInfo),
     description: "Saves a job seeker's own number and description. For job seekers.",
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { version, ...input } }, ctx) => ({ id: await saveUserInfo(ctx, input, version) }),
   },
   {
@@ -134,9 +131,8 @@ for (const [name, { active, description }] of Object.entries(activations)) {
       inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The global id of a job seeker.' }) }),
     },
     {
-      authScopes: { admin: true },
+      ...declaredBy(setJobSeekerActive),
       description,
-      errors: { types: [SignInRequired, Forbidden, NotFound] },
       resolve: async (_root, { input: { id } }, ctx) => {
         const jobSeekerId = knownId(id, 'JobSeeker');
         await setJobSeekerActive(ctx, jobSeekerId, active);
@@ -176,9 +172,8 @@ for (const [name, { change, description }] of Object.entries(ownActivations)) {
     name,
     null,
     {
-      authScopes: { passes: requireOwnProfile },
+      ...declaredBy(change),
       description,
-      errors: { types: [SignInRequired, Forbidden, Conflict] },
       resolve: async (_root, _args, ctx) => ({ id: await change(ctx) }),
     },
     {

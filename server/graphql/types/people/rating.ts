@@ -2,14 +2,8 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { canSeeCompanyPage } from '../../../domain/accounts/access/employer.policy.ts';
 import { firstName } from '../../../domain/accounts/access/visibility.ts';
 import { nameColumns, visibleName } from '../../../domain/accounts/access/visibleName.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { ratingsOf } from '../../../domain/people/rating/lists.ts';
-import {
-  canReplyToRating,
-  canSeeRating,
-  requireRated,
-  requireRater,
-} from '../../../domain/people/rating/rating.policy.ts';
+import { canReplyToRating, canSeeRating } from '../../../domain/people/rating/rating.policy.ts';
 import {
   canRate,
   hideRating,
@@ -20,6 +14,7 @@ import {
 import { averageStars } from '../../../domain/people/rating/stars.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { storedRow } from '../../rows.ts';
 import { JobSeeker, userColumns } from '../accounts/user.ts';
@@ -133,11 +128,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireRater },
+    ...declaredBy(rateJobSeeker),
     description:
       'Rates a job seeker, or changes the rating: an employer has one of each. For employers with an account, after a chat in ' +
       'which both have written, and until the job seeker has replied.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { jobSeeker, ...input } }, ctx) => ({
       id: await rateJobSeeker(ctx, knownId(jobSeeker, 'JobSeeker'), input),
     }),
@@ -158,9 +152,8 @@ builder.relayMutationField(
   'removeRating',
   { inputFields: (t) => ({ id: t.globalID({ required: true, description: "The viewer's rating." }) }) },
   {
-    authScopes: { passes: requireRater },
+    ...declaredBy(removeRating),
     description: "Removes the viewer's own rating, with its reply. Repeating it has no effect. For employers.",
-    errors: { types: [SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input }, ctx) => {
       const id = knownId(input.id, 'Rating');
       await removeRating(ctx, id);
@@ -187,9 +180,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireRated },
+    ...declaredBy(replyToRating),
     description: 'Replies to a rating, once. For its job seeker.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { id: globalId, ...input } }, ctx) => {
       const id = knownId(globalId, 'Rating');
       await replyToRating(ctx, id, input);
@@ -217,11 +209,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { admin: true },
+    ...declaredBy(hideRating),
     description:
       'Hides a rating from everyone but its employer, its job seeker and admins, or shows it again. A hidden one does not ' +
       'count. Repeating it has no effect. For admins.',
-    errors: { types: [SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { id: globalId, isHidden } }, ctx) => {
       const id = knownId(globalId, 'Rating');
       await hideRating(ctx, id, isHidden);

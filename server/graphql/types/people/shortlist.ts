@@ -1,13 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { canSeeJobSeeker, visibleJobSeekers } from '../../../domain/accounts/access/jobSeeker.policy.ts';
 import { employerChat } from '../../../domain/chat/seat/employerChat.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../../domain/core/failures/errors.ts';
 import { comparedIds, comparedJobSeekers } from '../../../domain/people/shortlist/compare.ts';
-import {
-  isOwnShortlistEntry,
-  mayHaveShortlist,
-  requireShortlistOwner,
-} from '../../../domain/people/shortlist/shortlist.policy.ts';
+import { isOwnShortlistEntry, mayHaveShortlist } from '../../../domain/people/shortlist/shortlist.policy.ts';
 import {
   addToShortlist,
   ownEntry,
@@ -17,6 +12,7 @@ import {
 } from '../../../domain/people/shortlist/shortlist.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { rowsOf } from '../../rows.ts';
@@ -118,9 +114,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireShortlistOwner },
+    ...declaredBy(addToShortlist),
     description: "Puts a job seeker on the viewer's shortlist. For employers. Doing it again changes nothing.",
-    errors: { types: [SignInRequired, Forbidden, InvalidInput, NotFound] },
     resolve: async (_root, { input: { jobSeeker, note } }, ctx) => {
       const id = knownId(jobSeeker, 'JobSeeker');
       return { id, entry: await addToShortlist(ctx, id, { note }) };
@@ -144,10 +139,9 @@ builder.relayMutationField(
   'removeFromShortlist',
   { inputFields: (t) => ({ jobSeeker: t.globalID({ required: true, description: 'A job seeker, public or not.' }) }) },
   {
-    authScopes: { passes: requireShortlistOwner },
+    ...declaredBy(removeFromShortlist),
     description:
       "Removes a job seeker and the note from the viewer's shortlist. For employers. Removing them again changes nothing.",
-    errors: { types: [SignInRequired, Forbidden] },
     resolve: async (_root, { input: { jobSeeker } }, ctx) => {
       const id = knownId(jobSeeker, 'JobSeeker');
       return { id, removed: await removeFromShortlist(ctx, id) };
@@ -180,9 +174,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireShortlistOwner },
+    ...declaredBy(saveShortlistNote),
     description: "Changes the private note about a job seeker on the viewer's shortlist. For employers.",
-    errors: { types: [SignInRequired, Forbidden, InvalidInput, NotFound] },
     resolve: async (_root, { input: { jobSeeker, note } }, ctx) => ({
       entry: await saveShortlistNote(ctx, knownId(jobSeeker, 'JobSeeker'), { note }),
     }),

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 
-/**
- * The first message of each field that is wrong, by its path: 'name', 'city.id'. If nothing is wrong, the parsed value.
- */
+/** The first message of each field that is wrong, by its path: 'name', 'city.id'. If nothing is wrong, the parsed value. */
 export function parsedFields<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CsvRow, IncomingFile } from '../../../../media/media.ts';
 import type { BillingContext } from '../../../billing/context.ts';
+import { InvalidInput, TooLarge } from '../../../core/failures/errors.ts';
 import { summarized } from '../../../core/text/firstCharacters.ts';
 import { requireAdmin } from '../../../core/viewer/require.ts';
+import { adminVerb } from '../../../core/viewer/verb.ts';
 import type { Cells, CheckedRow } from './cells.ts';
 import { readCsv } from './csv.ts';
 import { checkHeader } from './header.ts';
@@ -49,11 +51,14 @@ const cellShown = 80;
 
 /**
  * Reads a file and says what importing it would do. Writes nothing. For admins.
- * @throws SignInRequired, Forbidden, InvalidInput and TooLarge on `file`
+ * @throws InvalidInput and TooLarge on `file`
  */
-export async function dryRun(ctx: BillingContext, name: ImportName, file: IncomingFile): Promise<DryRun> {
-  return (await readImport(ctx, name, file)).dryRun;
-}
+export const dryRun = adminVerb(
+  [InvalidInput, TooLarge],
+  async (ctx: BillingContext, name: ImportName, file: IncomingFile): Promise<DryRun> => {
+    return (await readImport(ctx, name, file)).dryRun;
+  },
+);
 
 /** The same with the rows. */
 export async function readImport(

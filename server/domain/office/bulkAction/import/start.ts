@@ -3,9 +3,10 @@ import type { IncomingFile } from '../../../../media/media.ts';
 import type { BillingContext } from '../../../billing/context.ts';
 import { auditedValues } from '../../../core/audit/audited.ts';
 import { isUniqueViolation } from '../../../core/failures/database.ts';
-import { Conflict, InvalidInput } from '../../../core/failures/errors.ts';
+import { Conflict, InvalidInput, TooLarge } from '../../../core/failures/errors.ts';
 import { validated } from '../../../core/text/input/validation.ts';
 import { requireAdmin } from '../../../core/viewer/require.ts';
+import { verb } from '../../../core/viewer/verb.ts';
 import { write } from '../../../core/write/write.ts';
 import { nameWith } from '../../../files/stored/documentName.ts';
 import { bulkKeySchema } from '../bulkAction.input.ts';
@@ -30,53 +31,58 @@ export type ImportStart = {
 const batchSize = 1_000;
 /**
  * Starts the import of the rows of a file that would become records; the queue does the work, as a bulk action. For admins.
- * @throws SignInRequired, Forbidden, InvalidInput, TooLarge, Conflict if the rows are others than in the dry run
+ * @throws Conflict if the rows are others than in the dry run
  */
-export async function startImport(ctx: BillingContext, input: ImportStart): Promise<BulkAction> {
-  const admin = requireAdmin(ctx.viewer);
-  const { name, file, mails, expected } = input;
-  const { clientKey } = validated(bulkKeySchema, input);
-  const kind = importKinds[name];
-  const started = () =>
-    ctx.db.bulkAction.findUnique({ where: { adminId_clientKey: { adminId: admin.id, clientKey } } });
-  const repeated = await started();
-  if (repeated) {
-    file.content.destroy();
-    return repeated;
-  }
-  const { ready } = await readImport(ctx, name, file);
-  if (ready.length === 0) throw InvalidInput.of('file', importMessages.nothingToImport);
-  if (ready.length !== expected) {
-    throw new Conflict(`${ready.length.toLocaleString('en')} rows would be imported now. Please check the file again.`);
-  }
-  try {
-    return await write(
-      ctx,
-      [],
-      async (tx) => {
-        const action = await createAction(ctx, tx, {
-          adminId: admin.id,
-          kind,
-          fileName: nameWith(file.name, '.csv'),
-          mails: kind === 'JOB_SEEKER_IMPORT' && mails,
-          allMatching: false,
-          total: ready.length,
-          clientKey,
-        });
-        for (let at = 0; at < ready.length; at += batchSize) {
-          const rows = ready.slice(at, at + batchSize);
-          await tx.bulkActionItem.createMany({ data: rows.map((row) => ({ bulkActionId: action.id, ...row })) });
-        }
-        const after = { kind, rows: ready.length };
-        await auditedValues(ctx, tx, { action: 'bulkAction.start', type: 'BULK_ACTION', id: action.id, after });
-        return action;
-      },
-      { isLong: true },
-    );
-  } catch (error) {
-    // The same click was sent twice at once, and the other one was faster.
-    const first = isUniqueViolation(error) ? await started() : null;
-    if (first) return first;
-    throw error;
-  }
-}
+export const startImport = verb(
+  requireAdmin,
+  [InvalidInput, TooLarge, Conflict],
+  async (ctx: BillingContext, admin, input: ImportStart): Promise<BulkAction> => {
+    const { name, file, mails, expected } = input;
+    const { clientKey } = validated(bulkKeySchema, input);
+    const kind = importKinds[name];
+    const started = () =>
+      ctx.db.bulkAction.findUnique({ where: { adminId_clientKey: { adminId: admin.id, clientKey } } });
+    const repeated = await started();
+    if (repeated) {
+      file.content.destroy();
+      return repeated;
+    }
+    const { ready } = await readImport(ctx, name, file);
+    if (ready.length === 0) throw InvalidInput.of('file', importMessages.nothingToImport);
+    if (ready.length !== expected) {
+      throw new Conflict(
+        `${ready.length.toLocaleString('en')} rows would be imported now. Please check the file again.`,
+      );
+    }
+    try {
+      return await write(
+        ctx,
+        [],
+        async (tx) => {
+          const action = await createAction(ctx, tx, {
+            adminId: admin.id,
+            kind,
+            fileName: nameWith(file.name, '.csv'),
+            mails: kind === 'JOB_SEEKER_IMPORT' && mails,
+            allMatching: false,
+            total: ready.length,
+            clientKey,
+          });
+          for (let at = 0; at < ready.length; at += batchSize) {
+            const rows = ready.slice(at, at + batchSize);
+            await tx.bulkActionItem.createMany({ data: rows.map((row) => ({ bulkActionId: action.id, ...row })) });
+          }
+          const after = { kind, rows: ready.length };
+          await auditedValues(ctx, tx, { action: 'bulkAction.start', type: 'BULK_ACTION', id: action.id, after });
+          return action;
+        },
+        { isLong: true },
+      );
+    } catch (error) {
+      // The same click was sent twice at once, and the other one was faster.
+      const first = isUniqueViolation(error) ? await started() : null;
+      if (first) return first;
+      throw error;
+    }
+  },
+);

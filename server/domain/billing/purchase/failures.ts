@@ -1,0 +1,18 @@
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  PaymentFailed,
+  PriceChanged,
+  SignInRequired,
+  Unavailable,
+} from '../../core/failures/errors.ts';
+
+/** How a change of a subscription can fail. Whose it is decides the record, so that strangers are refused here too. */
+export const changeFailures = [SignInRequired, Forbidden, NotFound, Conflict, Unavailable];
+
+/** How a change can fail that asks the cardholder's bank. */
+export const cardFailures = [...changeFailures, InvalidInput, PaymentFailed];
+
+export const buyingFailures = [...cardFailures, PriceChanged];

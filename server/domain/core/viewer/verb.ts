@@ -1,0 +1,46 @@
+import type { Failure } from '../failures/errors.ts';
+import { requireAdmin } from './require.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Decides whether a viewer may do something at all, regardless of the input. Throws a failure for viewers who may not. */
+export type Requirement<Who = unknown> = (viewer: Viewer) => Who;
+
+/** A class of failures. */
+export type FailureType = new (...args: never[]) => Failure;
+
+/** What a verb declares about itself. Graph and REST read it, so that neither says it again. */
+export type Declaration = {
+  requirement: Requirement;
+  /** How it can fail, besides for viewers who may not use it. */
+  failures: readonly FailureType[];
+};
+
+/** Something that a viewer does. It refuses viewers who may not before anything else. */
+export type Verb<Context, Args extends unknown[], Result> = Declaration &
+  ((ctx: Context, ...args: Args) => Promise<Result>);
+
+/** @param run takes as its second argument what the requirement returns: the person who acts */
+export function verb<Context extends { viewer: Viewer }, Who, Args extends unknown[], Result>(
+  requirement: Requirement<Who>,
+  failures: readonly FailureType[],
+  run: (ctx: Context, who: Who, ...args: Args) => Result | Promise<Result>,
+): Verb<Context, Args, Result> {
+  const checked = async (ctx: Context, ...args: Args) => run(ctx, requirement(ctx.viewer), ...args);
+  return Object.assign(checked, { requirement, failures });
+}
+
+/** A verb of admins. */
+export const adminVerb = <Context extends { viewer: Viewer }, Args extends unknown[], Result>(
+  failures: readonly FailureType[],
+  run: (ctx: Context, ...args: Args) => Result | Promise<Result>,
+): Verb<Context, Args, Result> =>
+  verb(requireAdmin, failures, (ctx: Context, _admin, ...args: Args) => run(ctx, ...args));
+
+/** A verb of everyone, whose rights depend on the record alone. */
+export const publicVerb = <Context extends { viewer: Viewer }, Args extends unknown[], Result>(
+  failures: readonly FailureType[],
+  run: (ctx: Context, ...args: Args) => Result | Promise<Result>,
+): Verb<Context, Args, Result> => verb(everyone, failures, (ctx: Context, _viewer, ...args: Args) => run(ctx, ...args));
+
+/** Lets everyone through. */
+export const everyone = (viewer: Viewer): Viewer => viewer;
