@@ -13,7 +13,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
  * Detects the kind of a document by its content (PDF, or Excel in the old or new format) and checks that it is complete. It is
- * not searched for programs: see docs/decisions/0111.
+ * not searched for programs: see docs/decisions/0059.
  * @throws FileRefused
  */
 export async function checkDocument(path: string): Promise<DocumentType> {

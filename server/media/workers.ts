@@ -28,7 +28,7 @@ const atOnce: Record<CheckKind, number> = { image: 2, video: 2, document: 1, csv
 export type Workers = {
   /**
    * Checks a file in another process: one that is made to be slow or large delays no request. A thread would not do, because one
-   * large allocation beyond its limit ends the whole process (docs/decisions/0111).
+   * large allocation beyond its limit ends the whole process (docs/decisions/0059).
    * @throws FileRefused, also if the check exceeds a limit; MediaUnavailable if our machine fails
    */
   run: <Kind extends CheckKind>(kind: Kind, input: Checks[Kind]) => Promise<Findings[Kind]>;
