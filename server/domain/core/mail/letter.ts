@@ -4,7 +4,7 @@ import { oneLine } from '../text/oneLine.ts';
 import type { LetterParts, MailItem, MailLink } from './content.ts';
 import { htmlLetter } from './layout.ts';
 
-/** The one way to make a mail: a text and an HTML page with the same content (docs/decisions/0090). Every text is escaped. */
+/** The one way to make a mail: a text and an HTML page with the same content (docs/decisions/0116). Every text is escaped. */
 export function letter(parts: LetterParts): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> {
   const { stop } = parts;
   const subject = oneLine(parts.subject);
