@@ -14,7 +14,7 @@ import { validDocuments } from './validDocuments.ts';
  * Executes operations that are known to be valid without Yoga, whose HTTP pipeline takes a third of the CPU of a search page and
  * a sixth of that of a message: queries, and the product's own mutations. Yoga handles everything else: other methods and
  * media types, other mutations, and unknown or invalid operations. Yoga also sends the results that have errors. Measurements:
- * docs/decisions/0053, docs/decisions/0096 and docs/decisions/0105.
+ * docs/decisions/0053, docs/decisions/0096 and docs/decisions/0123.
  */
 export type KnownOperations = {
   /** The response body, with its content type set on the reply; null if Yoga has to handle the request. */
