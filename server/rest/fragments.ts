@@ -1,3 +1,4 @@
+import { offerTexts } from '../domain/core/catalog/offerFields.input.ts';
 import { plainTexts } from '../domain/core/catalog/profileFields.input.ts';
 import { inSnakeCase } from './failure.ts';
 
@@ -66,11 +67,10 @@ export const JobOffer = `fragment JobOffer on JobOffer {
   active
   state
   expires_at: expiresAt
-  company
+  ${offerTexts.map((name) => `${inSnakeCase(name)}: ${name}`).join('\n  ')}
   part_time: partTime
   full_time: fullTime
   hours_per_week: hoursPerWeek
-  work_times: workTimes
   starts_on: startsOn
   headcount
   created_at: createdAt

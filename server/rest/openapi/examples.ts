@@ -1,3 +1,4 @@
+import { offerFields, offerTexts } from '../../domain/core/catalog/offerFields.input.ts';
 import { plainTexts, profileFields } from '../../domain/core/catalog/profileFields.input.ts';
 import { inSnakeCase } from '../failure.ts';
 import { type Components, nameIn } from './components.ts';
@@ -27,6 +28,7 @@ const values: Record<string, unknown> = {
   full_time: false,
   active: true,
   unread: false,
+  ...Object.fromEntries(offerTexts.map((name) => [inSnakeCase(name), offerFields[name].example])),
   company: 'Café Lumière',
   site: 'https://cafe-lumiere.example',
   employer_name: 'Erin',
@@ -64,7 +66,6 @@ const values: Record<string, unknown> = {
   state: 'active',
   expires_at: '2026-07-01T09:30:00.000Z',
   hours_per_week: 24,
-  work_times: 'Friday to Sunday, from 17:00',
   starts_on: '2026-06-15',
   headcount: 2,
   'employer.id': 12,

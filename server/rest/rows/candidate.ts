@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { forFields, plainTexts } from '../../domain/core/catalog/profileFields.input.ts';
+import { forFields } from '../../domain/core/catalog/forFields.input.ts';
+import { plainTexts } from '../../domain/core/catalog/profileFields.input.ts';
 import { requireEditableProfile } from '../../domain/people/profile/profile.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { forFields } from '../../domain/core/catalog/forFields.input.ts';
+import { offerTexts } from '../../domain/core/catalog/offerFields.input.ts';
 import { requireAdmin, requireEmployer } from '../../domain/core/viewer/require.ts';
 import type { Requirement } from '../../domain/core/viewer/verb.ts';
 import { requireEditableJobOffer } from '../../domain/offers/jobOffer/jobOffer.policy.ts';
@@ -6,6 +8,7 @@ import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { withId } from '../authorize.ts';
 import { byId, optionalReference, optionalText, text } from '../body.ts';
 import { change, document, pageOfRecords } from '../document.ts';
+import { inSnakeCase } from '../failure.ts';
 import { City, Country, Job, JobOffer, Subscription } from '../fragments.ts';
 import { flag, globalId, idOrAll, oldestFirst, orderByCreatedAt, pageOf, paging, wholeNumber } from '../parameters.ts';
 import { changed, created, gone, list, oneOf, record } from '../row.ts';
@@ -30,42 +33,36 @@ const body = z.object({
   job: optionalReference,
   max_rate: wholeNumber.nullish().transform((rate) => rate ?? 0),
   photo_uri: optionalText,
-  company: optionalText,
   part_time: flag.nullish(),
   full_time: flag.nullish(),
   hours_per_week: wholeNumber.nullish(),
-  work_times: optionalText,
   starts_on: optionalText,
   headcount: wholeNumber.nullish(),
   state: state.nullish(),
   active: flag.optional(),
+  ...forFields(offerTexts.map(inSnakeCase), () => optionalText),
 });
-const inputOf = ({
-  employer,
-  city,
-  job,
-  max_rate,
-  photo_uri,
-  part_time: partTime,
-  full_time: fullTime,
-  hours_per_week: hoursPerWeek,
-  work_times: workTimes,
-  starts_on,
-  ...given
-}: z.output<typeof body>) => ({
-  ...given,
-  partTime,
-  fullTime,
-  hoursPerWeek,
-  workTimes,
-  employer: globalId('Employer', employer),
-  // No record has this id, so the domain asks for one to be chosen.
-  city: globalId('City', city) ?? '',
-  job: globalId('Job', job) ?? '',
-  maxRate: max_rate,
-  ...(photo_uri !== undefined && { photoUri: photo_uri || null }),
-  ...(starts_on !== undefined && { startsOn: starts_on || null }),
-});
+const inputOf = (given: z.output<typeof body>) => {
+  const texts: Record<string, unknown> = given;
+  const { photo_uri, starts_on } = given;
+  return {
+    employer: globalId('Employer', given.employer),
+    // No record has this id, so the domain asks for one to be chosen.
+    city: globalId('City', given.city) ?? '',
+    job: globalId('Job', given.job) ?? '',
+    maxRate: given.max_rate,
+    description: given.description,
+    ...forFields(offerTexts, (name) => texts[inSnakeCase(name)]),
+    partTime: given.part_time,
+    fullTime: given.full_time,
+    hoursPerWeek: given.hours_per_week,
+    headcount: given.headcount,
+    state: given.state,
+    active: given.active,
+    ...(photo_uri !== undefined && { photoUri: photo_uri || null }),
+    ...(starts_on !== undefined && { startsOn: starts_on || null }),
+  };
+};
 const offerId = (id: number) => encodeGlobalId('JobOffer', id);
 
 const save = change('saveJobOffer', 'record: jobOffer { ...JobOffer }', ...JobOffers);

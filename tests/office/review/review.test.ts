@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { offerFields, publicProfileFields } from '../../../server/domain/core/audit/snapshot.ts';
+import { publicProfileFields } from '../../../server/domain/core/audit/snapshot.ts';
+import { publicOfferFields } from '../../../server/domain/core/catalog/offerFields.input.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { saveJobOffer } from '../../../server/domain/offers/jobOffer/jobOffer.ts';
 import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
@@ -200,7 +201,7 @@ describe('each field that others see', () => {
     expect((await reviewOf(person))?.state).toBe('APPROVED');
   });
 
-  it.each(offerFields)('of a job offer: %s', async (field) => {
+  it.each(publicOfferFields)('of a job offer: %s', async (field) => {
     const { db } = app.services;
     const elsewhere: object = await makeReference(db);
     const employer = await makeEmployer(db);

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
+import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
+import { offerTexts } from '../../../../server/domain/core/catalog/offerFields.input.ts';
 import {
   adminJobOfferSchema,
   jobOfferSchema,
@@ -223,11 +225,10 @@ const valuesOf = (offer: JobOfferForm_jobOffer$data): OfferValues => ({
   job: offer.job.id,
   maxRate: offer.maxRate,
   description: offer.description,
-  company: offer.company ?? '',
+  ...forFields(offerTexts, (name) => offer[name] ?? ''),
   partTime: offer.partTime,
   fullTime: offer.fullTime,
   hoursPerWeek: offer.hoursPerWeek?.toString() ?? '',
-  workTimes: offer.workTimes ?? '',
   startsOn: offer.startsOn ?? '',
   headcount: String(offer.headcount),
   isPublic: offer.state !== 'DRAFT',

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  jobOfferCompanyMaxLength,
-  jobOfferWorkTimesMaxLength,
-} from '../../../../server/domain/offers/jobOffer/jobOffer.input.ts';
+import { type OfferText, offerFields } from '../../../../server/domain/core/catalog/offerFields.input.ts';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
@@ -65,6 +62,14 @@ export function WorkFields({
   );
 }
 
+function OfferTextField({ form, name }: FieldsProps & { name: OfferText }) {
+  const { label, hint, max } = offerFields[name];
+  const isChanged = form.isDirty(name);
+  return (
+    <PublicTextField label={label} optional hint={hint} maxLength={max} {...form.field(name)} isChanged={isChanged} />
+  );
+}
+
 /** When the work is, and for how many people. */
 export function ScheduleFields({ form }: FieldsProps) {
   return (
@@ -87,14 +92,7 @@ export function ScheduleFields({ form }: FieldsProps) {
           <TextField label="People wanted" inputMode="numeric" {...form.field('headcount')} />
         </li>
       </Grid>
-      <PublicTextField
-        label="Working times"
-        optional
-        hint="Such as: weekends, from 18:00."
-        maxLength={jobOfferWorkTimesMaxLength}
-        {...form.field('workTimes')}
-        isChanged={form.isDirty('workTimes')}
-      />
+      <OfferTextField form={form} name="workTimes" />
     </CardSection>
   );
 }
@@ -103,14 +101,7 @@ export function ScheduleFields({ form }: FieldsProps) {
 export function CompanyFields({ form, children }: FieldsProps & { children: ReactNode }) {
   return (
     <CardSection title="Company" lead="This is how job seekers see you. The picture can be your logo or the workplace.">
-      <PublicTextField
-        label="Company name"
-        optional
-        hint="Without it, your first name is shown."
-        maxLength={jobOfferCompanyMaxLength}
-        {...form.field('company')}
-        isChanged={form.isDirty('company')}
-      />
+      <OfferTextField form={form} name="company" />
       {children}
     </CardSection>
   );

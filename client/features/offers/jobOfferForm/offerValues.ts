@@ -1,8 +1,10 @@
+import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
+import { type OfferText, offerTexts } from '../../../../server/domain/core/catalog/offerFields.input.ts';
 import { typedNumber } from '../../../../server/domain/core/text/format/typedNumber.ts';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 
 /** The fields of a job offer as the form holds them. Null: nothing is chosen. */
-export interface OfferValues {
+export interface OfferValues extends Record<OfferText, string> {
   /** Only admins choose the employer. */
   employer: SelectOption | null;
   /** Global ids. */
@@ -10,12 +12,10 @@ export interface OfferValues {
   job: string | null;
   maxRate: number | null;
   description: string;
-  company: string;
   partTime: boolean;
   fullTime: boolean;
   /** Numbers as they are typed; empty for none. */
   hoursPerWeek: string;
-  workTimes: string;
   /** '2026-12-24'; empty for as soon as possible. */
   startsOn: string;
   headcount: string;
@@ -33,11 +33,10 @@ export const noOffer: OfferValues = {
   job: null,
   maxRate: null,
   description: '',
-  company: '',
+  ...forFields(offerTexts, () => ''),
   partTime: false,
   fullTime: false,
   hoursPerWeek: '',
-  workTimes: '',
   startsOn: '',
   headcount: '1',
   isPublic: true,
@@ -63,17 +62,16 @@ export function toOfferInput(
   { employer, city, job, maxRate, hoursPerWeek, headcount, startsOn, ...rest }: OfferValues,
   cities: readonly OfferCity[],
 ) {
-  const { description, company, partTime, fullTime, workTimes } = rest;
+  const { description, partTime, fullTime } = rest;
   return {
     employer: employer ? { id: employer.value } : undefined,
     city: cities.find(({ id }) => id === city),
     job: job ? { id: job } : undefined,
     maxRate: maxRate ?? undefined,
     description,
-    company,
+    ...forFields(offerTexts, (name) => rest[name]),
     partTime,
     fullTime,
-    workTimes,
     hoursPerWeek: hoursPerWeek.trim() === '' ? null : typedNumber(hoursPerWeek),
     startsOn: startsOn || null,
     headcount: typedNumber(headcount),

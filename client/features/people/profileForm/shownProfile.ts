@@ -1,5 +1,5 @@
+import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
 import {
-  forFields,
   profileFields,
   profileFlags,
   profileTexts,

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { forFields, plainTexts } from '../../../../server/domain/core/catalog/profileFields.input.ts';
+import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
+import { plainTexts } from '../../../../server/domain/core/catalog/profileFields.input.ts';
 import type { useProfileValues_jobSeeker$key } from '../../../__generated__/useProfileValues_jobSeeker.graphql.ts';
 import type { ProfileValues } from './profileValues.ts';
 

@@ -1,3 +1,4 @@
+import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
 import {
   isOfficeType,
   isOrderedType,
@@ -7,7 +8,7 @@ import {
   officeTypes,
   oneOf,
 } from '../../../../server/domain/core/catalog/officeRecords.input.ts';
-import { forFields, plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
+import { plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
 import type { AuditEntryLine_entry$data } from '../../../__generated__/AuditEntryLine_entry.graphql.ts';
 
 /** The audit log in words. */

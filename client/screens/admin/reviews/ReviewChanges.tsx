@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { forFields, plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
+import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
+import { plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
 import type {
   ReviewChanges_review$data,
   ReviewChanges_review$key,

@@ -8,6 +8,7 @@ import type {
   Subscription,
   User,
 } from '../../../generated/prisma/client.ts';
+import { personalOfferFields } from '../catalog/offerFields.input.ts';
 import { type OfficeModel, type OfficeType, officeRecords, officeTypes } from '../catalog/officeRecords.input.ts';
 import { profileColumnNames } from '../catalog/profileFields.input.ts';
 import type { CoreContext, Db } from '../context.ts';
@@ -99,7 +100,7 @@ export const auditedRecords: { [Type in keyof AuditedRows]: Kept<AuditedRows[Typ
       startsOn: dayOf(offer.startsOn),
       headcount: offer.headcount,
     }),
-    personal: ['description', 'company', 'workTimes', 'photoUri'],
+    personal: personalOfferFields,
   },
   JOB_APPLICATION: { label: noLabel, values: ({ state }) => ({ state }), personal: [] },
   CONTACT_REQUEST: {

@@ -1,4 +1,5 @@
 import type { JobOffer, Prisma, User } from '../../../generated/prisma/client.ts';
+import { type PublicOfferField, publicOfferFields } from '../catalog/offerFields.input.ts';
 import { type ProfileColumn, profileColumnNames, profileFields } from '../catalog/profileFields.input.ts';
 import { dayOf } from '../text/format/date.ts';
 
@@ -18,30 +19,15 @@ export const publicProfileFields = [
   'referenceTexts',
 ] as const satisfies readonly (keyof User)[];
 
-export const offerFields = [
-  'photoUri',
-  'jobId',
-  'cityId',
-  'company',
-  'maxRate',
-  'partTime',
-  'fullTime',
-  'hoursPerWeek',
-  'workTimes',
-  'startsOn',
-  'headcount',
-  'description',
-] as const satisfies readonly (keyof JobOffer)[];
-
 const columns = <Field extends string>(fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, true])) as Record<Field, true>;
 
 /** The columns to read. */
 export const profileColumns = columns(publicProfileFields);
-export const offerColumns = columns(offerFields);
+export const offerColumns = columns(publicOfferFields);
 
 export type PublicProfile = Pick<User, (typeof publicProfileFields)[number]>;
-export type PublicJobOffer = Pick<JobOffer, (typeof offerFields)[number]>;
+export type PublicJobOffer = Pick<JobOffer, PublicOfferField>;
 
 export type SnapshotValue = string | number | boolean | null;
 export type Snapshot = Record<string, SnapshotValue>;
@@ -50,7 +36,9 @@ export const profileSnapshot = (profile: PublicProfile): Snapshot =>
   Object.fromEntries(publicProfileFields.map((field) => [field, profile[field]]));
 
 export const offerSnapshot = (offer: PublicJobOffer): Snapshot =>
-  Object.fromEntries(offerFields.map((field) => [field, field === 'startsOn' ? dayOf(offer.startsOn) : offer[field]]));
+  Object.fromEntries(
+    publicOfferFields.map((field) => [field, field === 'startsOn' ? dayOf(offer.startsOn) : offer[field]]),
+  );
 
 /** What was stored by these functions, or by those of the database. */
 export function storedSnapshot(stored: Prisma.JsonValue): Snapshot | null {

@@ -1,27 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AuditRecordType } from '../../../generated/prisma/client.ts';
+import { offerFieldNames } from '../catalog/offerFields.input.ts';
 import { isOfficeType, type OfficeType, officeRecords } from '../catalog/officeRecords.input.ts';
 import type { AuditedRows } from './records.ts';
 
 /** What the other forms of the back office edit of each kind of record. Other columns may change while a form is open. */
 const columnsOfForms = {
   CONTACT_REQUEST: ['statusId'],
-  JOB_OFFER: [
-    'employerId',
-    'cityId',
-    'jobId',
-    'maxRate',
-    'description',
-    'company',
-    'partTime',
-    'fullTime',
-    'hoursPerWeek',
-    'workTimes',
-    'startsOn',
-    'headcount',
-    'photoUri',
-    'state',
-  ],
+  JOB_OFFER: offerFieldNames,
   EMPLOYER: [
     'name',
     'email',

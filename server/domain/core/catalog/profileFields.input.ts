@@ -294,9 +294,3 @@ export const wizardSteps: readonly (readonly ProfileField[])[] = [1, 2, 3, 4, 5,
 );
 
 export const profileField = (name: ProfileField): Field => fields[name];
-
-/** A value for each of the fields. */
-export const forFields = <Name extends ProfileField, Value>(
-  ofNames: readonly Name[],
-  value: (name: Name) => Value,
-): Record<Name, Value> => Object.fromEntries(ofNames.map((name) => [name, value(name)])) as Record<Name, Value>;

@@ -1,6 +1,8 @@
 import { deletedUserName } from '../../accounts/access/visibility.ts';
+import { forFields } from '../../core/catalog/forFields.input.ts';
+import { offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { byModel, officeRecords } from '../../core/catalog/officeRecords.input.ts';
-import { forFields, plainTexts } from '../../core/catalog/profileFields.input.ts';
+import { plainTexts } from '../../core/catalog/profileFields.input.ts';
 import { anyOf, insteadOf, newLink, of, ofBulkActionsOnPeople, ofSide, ownKey, theTime, through } from './rules.sql.ts';
 import { empty, erase, keep, type Model, type TableRule } from './rules.ts';
 
@@ -149,11 +151,10 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       stateVersion: key,
       remindedOf: time,
       publishedAt: time,
-      company: erase,
+      ...forFields(offerTexts, () => erase),
       partTime: work,
       fullTime: work,
       hoursPerWeek: work,
-      workTimes: erase,
       startsOn: work,
       headcount: work,
       clientKey: erase,

@@ -1,7 +1,9 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { canSee, isGuardedField } from '../../accounts/access/visibility.ts';
+import { forFields } from '../../core/catalog/forFields.input.ts';
+import { offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { byModel, officeRecords } from '../../core/catalog/officeRecords.input.ts';
-import { forFields, plainTexts } from '../../core/catalog/profileFields.input.ts';
+import { plainTexts } from '../../core/catalog/profileFields.input.ts';
 
 /**
  * What a person gets of each column of each table when they download their data. A new table or column does not compile without an
@@ -149,11 +151,10 @@ export const ownColumns = {
     stateVersion: program,
     remindedOf: true,
     publishedAt: true,
-    company: true,
+    ...forFields(offerTexts, () => true as const),
     partTime: true,
     fullTime: true,
     hoursPerWeek: true,
-    workTimes: true,
     startsOn: true,
     headcount: true,
     clientKey: program,

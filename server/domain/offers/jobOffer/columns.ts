@@ -1,4 +1,6 @@
 import type { JobOffer } from '../../../generated/prisma/client.ts';
+import { forFields } from '../../core/catalog/forFields.input.ts';
+import { type OfferField, type OfferText, offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { Forbidden, InvalidInput, SignInRequired } from '../../core/failures/errors.ts';
 import { dayOf } from '../../core/text/format/date.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -18,35 +20,18 @@ export type JobOfferInput = {
   description: string;
   /** Of an uploaded offer image; null takes the picture away. */
   photoUri?: string | null;
-  /** The business that the offer names; null: none. */
-  company?: string | null;
   partTime?: boolean | null;
   fullTime?: boolean | null;
   hoursPerWeek?: number | null;
-  workTimes?: string | null;
   /** A day, '2026-12-24'; null: as soon as possible. */
   startsOn?: string | null;
   headcount?: number | null;
   /** Chosen by the sender: the same one again makes no second offer of this employer. */
   clientKey?: string | null;
-} & WantedState;
+} & { [Name in OfferText]?: string | null } & WantedState;
 
 /** What an input comes to. */
-export type JobOfferColumns = Pick<
-  JobOffer,
-  | 'employerId'
-  | 'cityId'
-  | 'jobId'
-  | 'maxRate'
-  | 'description'
-  | 'company'
-  | 'partTime'
-  | 'fullTime'
-  | 'hoursPerWeek'
-  | 'workTimes'
-  | 'startsOn'
-  | 'headcount'
-> &
+export type JobOfferColumns = Pick<JobOffer, Exclude<OfferField, 'state' | 'photoUri'>> &
   StateColumns &
   Partial<Pick<JobOffer, 'photoUri'>>;
 
@@ -93,7 +78,7 @@ export function columnsFor(
   });
   if (!employer || !city || !job) throw new Error('The form lets an offer through that has no employer, city or job.');
   const { photoUri } = input;
-  const { company = null, partTime, fullTime, hoursPerWeek = null, workTimes = null, startsOn, headcount } = details;
+  const { partTime, fullTime, hoursPerWeek = null, startsOn, headcount } = details;
   return {
     columns: {
       employerId: employer.id,
@@ -101,11 +86,10 @@ export function columnsFor(
       jobId: job.id,
       maxRate,
       description,
-      company,
+      ...forFields(offerTexts, (name) => details[name] ?? null),
       partTime: partTime ?? false,
       fullTime: fullTime ?? false,
       hoursPerWeek,
-      workTimes,
       startsOn: startsOn == null ? null : new Date(startsOn),
       headcount: headcount ?? 1,
       ...(photoUri !== undefined && { photoUri }),
@@ -141,13 +125,12 @@ export const offeringPerson = (id: number): Person => ({
 
 /** What is given, and otherwise what is stored. */
 function detailsOf(kept: (Omit<JobOffer, 'startsOn'> & { startsOn: string | null }) | null, input: JobOfferInput) {
-  const { company, partTime, fullTime, hoursPerWeek, workTimes, startsOn, headcount } = input;
+  const { partTime, fullTime, hoursPerWeek, startsOn, headcount } = input;
   return {
-    company: company === undefined ? kept?.company : company,
+    ...forFields(offerTexts, (name) => (input[name] === undefined ? kept?.[name] : input[name])),
     partTime: partTime ?? kept?.partTime,
     fullTime: fullTime ?? kept?.fullTime,
     hoursPerWeek: hoursPerWeek === undefined ? kept?.hoursPerWeek : hoursPerWeek,
-    workTimes: workTimes === undefined ? kept?.workTimes : workTimes,
     startsOn: startsOn === undefined ? kept?.startsOn : startsOn,
     headcount: headcount ?? kept?.headcount,
   };

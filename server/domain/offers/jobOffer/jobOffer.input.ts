@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { forFields } from '../../core/catalog/forFields.input.ts';
+import { type OfferText, offerFields, offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { publicText } from '../../core/text/contactData/contactData.input.ts';
 import { line, orNull, prose } from '../../core/text/input/typed.input.ts';
 
@@ -8,8 +10,6 @@ import { line, orNull, prose } from '../../core/text/input/typed.input.ts';
  */
 
 export const jobOfferDescriptionMaxLength = 10_000;
-export const jobOfferCompanyMaxLength = 120;
-export const jobOfferWorkTimesMaxLength = 200;
 /** A week of work has from 1 to this many hours. */
 export const maxHoursPerWeek = 80;
 /** An offer is for 1 to this many people. */
@@ -23,10 +23,9 @@ export const jobOfferMessages = {
   rateOfCity: 'Please choose one of the hourly rates for the city.',
   description: 'Please provide a description.',
   descriptionLength: `Please use at most ${jobOfferDescriptionMaxLength} characters.`,
-  company: `Please use at most ${jobOfferCompanyMaxLength} characters.`,
+  ...forFields(offerTexts, (name) => `Please use at most ${offerFields[name].max} characters.`),
   schedule: 'Please choose part-time, full-time or both.',
   hoursPerWeek: `Please enter from 1 to ${maxHoursPerWeek} hours per week.`,
-  workTimes: `Please use at most ${jobOfferWorkTimesMaxLength} characters.`,
   startsOn: 'Please choose a date.',
   startsInPast: 'Please choose today or a later day.',
   headcount: `Please enter from 1 to ${maxHeadcount} people.`,
@@ -49,17 +48,15 @@ export type KeptOffer = {
   /** Null where one that the city offers is asked for, as in a form. */
   maxRate: number | null;
   description: string;
-  company?: string | null;
   partTime?: boolean;
   fullTime?: boolean;
-  workTimes?: string | null;
   /** A day, '2026-12-24'. */
   startsOn?: string | null;
-};
+} & { [Name in OfferText]?: string | null };
 
 /** A text that may be absent; an empty one is none. Like all of an offer it is public. */
-const optionalText = (length: number, message: string, kept: string | null | undefined) =>
-  line().max(length, message).check(publicText(kept)).transform(orNull).nullish();
+const optionalText = (name: OfferText, kept: KeptOffer | null) =>
+  line().max(offerFields[name].max, jobOfferMessages[name]).check(publicText(kept?.[name])).transform(orNull).nullish();
 
 const numberTo = (most: number, message: string) => z.int(message).min(1, message).max(most, message);
 
@@ -76,11 +73,10 @@ const fieldsOf = (kept: KeptOffer | null, now: Date) =>
       .min(1, jobOfferMessages.description)
       .max(jobOfferDescriptionMaxLength, jobOfferMessages.descriptionLength)
       .check(publicText(kept?.description)),
-    company: optionalText(jobOfferCompanyMaxLength, jobOfferMessages.company, kept?.company),
+    ...forFields(offerTexts, (name) => optionalText(name, kept)),
     partTime: z.boolean().nullish(),
     fullTime: z.boolean().nullish(),
     hoursPerWeek: numberTo(maxHoursPerWeek, jobOfferMessages.hoursPerWeek).nullish(),
-    workTimes: optionalText(jobOfferWorkTimesMaxLength, jobOfferMessages.workTimes, kept?.workTimes),
     /** Null: as soon as possible. */
     startsOn: z.iso
       .date(jobOfferMessages.startsOn)

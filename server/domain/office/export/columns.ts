@@ -1,3 +1,4 @@
+import { offerFieldNames } from '../../core/catalog/offerFields.input.ts';
 import { textsInFiles } from '../../core/catalog/profileFields.input.ts';
 import type { ExportName } from './export.input.ts';
 
@@ -61,18 +62,10 @@ export const exportColumns: Record<ExportName, readonly string[]> = {
     'id',
     'employerId',
     'employer',
-    'company',
-    'job',
-    'city',
-    'maxRate',
-    'state',
-    'description',
-    'partTime',
-    'fullTime',
-    'hoursPerWeek',
-    'workTimes',
-    'startsOn',
-    'headcount',
+    // Of the form. A job and a city are named.
+    ...offerFieldNames
+      .filter((name) => name !== 'employerId' && name !== 'photoUri')
+      .map((name) => name.replace(/Id$/, '')),
     'createdAt',
     'expiresAt',
   ],

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { AuditRecordType, Prisma } from '../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../billing/context.ts';
-import { forFields, textsInFiles } from '../../core/catalog/profileFields.input.ts';
+import { forFields } from '../../core/catalog/forFields.input.ts';
+import { offerTexts } from '../../core/catalog/offerFields.input.ts';
+import { textsInFiles } from '../../core/catalog/profileFields.input.ts';
 import { dayOf } from '../../core/text/format/date.ts';
 import { pendingIntroductions } from '../../hiring/contactRequest/introduction.ts';
 import {
@@ -220,7 +222,7 @@ export const exportLists: Record<ExportName, ExportList> = {
             id: offer.id,
             employerId: offer.employerId,
             employer: offer.employer.name,
-            company: offer.company,
+            ...forFields(offerTexts, (name) => offer[name]),
             ...placeOf(ctx, offer),
             maxRate: offer.maxRate,
             state: offer.state,
@@ -228,7 +230,6 @@ export const exportLists: Record<ExportName, ExportList> = {
             partTime: offer.partTime,
             fullTime: offer.fullTime,
             hoursPerWeek: offer.hoursPerWeek,
-            workTimes: offer.workTimes,
             startsOn: dayOf(offer.startsOn),
             headcount: offer.headcount,
             createdAt: offer.createdAt,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { accountNameMaxLength } from '../../accounts/password/account.input.ts';
+import { forFields } from '../../core/catalog/forFields.input.ts';
 import {
   descriptionMinLength,
-  forFields,
   type PlainText,
   type ProfileField,
   type PublicText,

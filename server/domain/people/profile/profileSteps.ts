@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { User } from '../../../generated/prisma/client.ts';
+import { forFields } from '../../core/catalog/forFields.input.ts';
 import {
-  forFields,
   type ProfileColumn,
   profileColumnNames,
   type ReferenceField,

@@ -4,7 +4,8 @@ import { canSeeJobSeeker } from '../../../domain/accounts/access/jobSeeker.polic
 import { canDelete, canEdit, canEmail } from '../../../domain/accounts/access/person.policy.ts';
 import { canSee, type GuardedField, relationTo } from '../../../domain/accounts/access/visibility.ts';
 import { visibleName } from '../../../domain/accounts/access/visibleName.ts';
-import { forFields, profileFields, publicPlainTexts } from '../../../domain/core/catalog/profileFields.input.ts';
+import { forFields } from '../../../domain/core/catalog/forFields.input.ts';
+import { profileFields, publicPlainTexts } from '../../../domain/core/catalog/profileFields.input.ts';
 import { builder } from '../../builder.ts';
 import type { GraphContext } from '../../context.ts';
 import { versionFieldDescription, versionFor } from '../core/record.ts';

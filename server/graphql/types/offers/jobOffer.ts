@@ -2,6 +2,8 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { canSeeEmployer } from '../../../domain/accounts/access/employer.policy.ts';
 import { nameColumns, visibleName } from '../../../domain/accounts/access/visibleName.ts';
+import { forFields } from '../../../domain/core/catalog/forFields.input.ts';
+import { offerFieldNames, offerFields, offerTexts } from '../../../domain/core/catalog/offerFields.input.ts';
 import type { Listing } from '../../../domain/core/lists/listing.ts';
 import { dayOf } from '../../../domain/core/text/format/date.ts';
 import { markdownToPageHtml, markdownToPostingHtml } from '../../../domain/core/text/markdown.ts';
@@ -52,22 +54,7 @@ export const JobOffer = builder.prismaNode('JobOffer', {
     version: t.string({
       nullable: true,
       description: versionFieldDescription,
-      select: {
-        employerId: true,
-        cityId: true,
-        jobId: true,
-        maxRate: true,
-        description: true,
-        company: true,
-        partTime: true,
-        fullTime: true,
-        hoursPerWeek: true,
-        workTimes: true,
-        startsOn: true,
-        headcount: true,
-        photoUri: true,
-        state: true,
-      },
+      select: forFields(offerFieldNames, () => true as const),
       resolve: (row, _args, { viewer }) => versionFor(viewer, 'JOB_OFFER', row),
     }),
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
@@ -134,10 +121,7 @@ export const JobOffer = builder.prismaNode('JobOffer', {
       nullable: true,
       description: 'When it was published for the first time. Null for a draft that never was.',
     }),
-    company: t.exposeString('company', {
-      nullable: true,
-      description: 'The name of the business, as the employer shows it in this offer. Null if it names none.',
-    }),
+    ...forFields(offerTexts, (name) => t.exposeString(name, { nullable: true, description: offerFields[name].shown })),
     partTime: t.exposeBoolean('partTime', { description: 'Whether part-time work is offered.' }),
     fullTime: t.exposeBoolean('fullTime', {
       description: 'Whether full-time work is offered. An older offer may have neither, and then does not say.',
@@ -145,11 +129,6 @@ export const JobOffer = builder.prismaNode('JobOffer', {
     hoursPerWeek: t.exposeInt('hoursPerWeek', {
       nullable: true,
       description: 'Hours of work per week, from 1 to 80. Null if the offer does not say.',
-    }),
-    workTimes: t.exposeString('workTimes', {
-      nullable: true,
-      description:
-        'When the work is, in the words of the employer, at most 200 characters. Null if the offer does not say.',
     }),
     startsOn: t.string({
       nullable: true,

@@ -1,3 +1,5 @@
+import { forFields } from '../../../domain/core/catalog/forFields.input.ts';
+import { offerFields, offerTexts } from '../../../domain/core/catalog/offerFields.input.ts';
 import type { Verb } from '../../../domain/core/viewer/verb.ts';
 import { deleteJobOffer, saveJobOffer } from '../../../domain/offers/jobOffer/jobOffer.ts';
 import { fillJobOffer, renewJobOffer } from '../../../domain/offers/life/life.ts';
@@ -26,9 +28,10 @@ builder.relayMutationField(
       photoUri: t.string({
         description: 'URI of an uploaded offer image. Null removes the picture; absent keeps it.',
       }),
-      company: t.string({
-        description:
-          'The name of the business to show, at most 120 characters, without contact data. Null removes it; absent keeps it.',
+      ...forFields(offerTexts, (name) => {
+        const { about, max } = offerFields[name];
+        const description = `${about}, at most ${max} characters, without contact data. Null removes it; absent keeps it.`;
+        return t.string({ description });
       }),
       partTime: t.boolean({
         description: 'Whether part-time work is offered. Absent keeps it; both false is refused.',
@@ -37,10 +40,6 @@ builder.relayMutationField(
         description: 'Whether full-time work is offered. Absent keeps it; both false is refused.',
       }),
       hoursPerWeek: t.int({ description: 'From 1 to 80. Null removes it; absent keeps it.' }),
-      workTimes: t.string({
-        description:
-          'When the work is, at most 200 characters, without contact data. Null removes it; absent keeps it.',
-      }),
       startsOn: t.string({
         description:
           'The first day of work, as `2026-12-24`, not in the past. Null: as soon as possible; absent keeps it.',

@@ -1,4 +1,5 @@
-import { forFields, plainTexts, profileFields } from '../../../domain/core/catalog/profileFields.input.ts';
+import { forFields } from '../../../domain/core/catalog/forFields.input.ts';
+import { plainTexts, profileFields } from '../../../domain/core/catalog/profileFields.input.ts';
 import { pauseMyProfile, resumeMyProfile, setJobSeekerActive } from '../../../domain/people/jobSeeker/activation.ts';
 import { saveProfile, saveUserInfo } from '../../../domain/people/profile/profile.ts';
 import { builder } from '../../builder.ts';

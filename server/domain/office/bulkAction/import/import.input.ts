@@ -1,3 +1,4 @@
+import { offerFields, offerTexts } from '../../../core/catalog/offerFields.input.ts';
 import { profileFields, textsInFiles } from '../../../core/catalog/profileFields.input.ts';
 
 /** What can be imported from CSV files, and what a file may have. The page and the server read this. */
@@ -84,11 +85,13 @@ export const jobOfferColumns = [
   column('city', 'required', 'The name of a city, or its slug.'),
   column('maxRate', 'required', 'One of the hourly rates of the city.'),
   column('description', 'required', 'At most 10,000 characters.'),
-  column('company', 'optional', 'The business that the offer names.'),
   column('partTime', 'optional', yesOrNo),
   column('fullTime', 'optional', yesOrNo),
   column('hoursPerWeek', 'optional', 'From 1 to 80.'),
-  column('workTimes', 'optional', 'At most 200 characters.'),
+  ...offerTexts.map((name) => {
+    const { about, max } = offerFields[name];
+    return column(name, 'optional', `${about}, at most ${max} characters.`);
+  }),
   column('startsOn', 'optional', 'A day, such as 2030-12-24. Empty: as soon as possible.'),
   column('headcount', 'optional', 'From 1 to 99 people.'),
   column('state', 'optional', 'Active or draft. Empty: active.'),

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../../../../database/sql.ts';
 import type { Prisma } from '../../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../../billing/context.ts';
+import { forFields } from '../../../core/catalog/forFields.input.ts';
+import { offerFields, offerTexts } from '../../../core/catalog/offerFields.input.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
 import { dayOf } from '../../../core/text/format/date.ts';
 import { lockUsers } from '../../../core/write/lockUsers.sql.ts';
@@ -64,11 +66,10 @@ function read(ctx: BillingContext, cells: Cells, employers: Employers): CheckedO
     // What is missing is said by the form's rules.
     maxRate: row.whole('maxRate') ?? Number.NaN,
     description: row.text('description') ?? '',
-    company: row.text('company') ?? null,
+    ...forFields(offerTexts, (name) => row.text(name) ?? null),
     partTime: row.flag('partTime') ?? null,
     fullTime: row.flag('fullTime') ?? null,
     hoursPerWeek: row.whole('hoursPerWeek') ?? null,
-    workTimes: row.text('workTimes') ?? null,
     startsOn: row.day('startsOn') ?? null,
     headcount: row.whole('headcount') ?? null,
     state: stateOf(row),
@@ -147,11 +148,10 @@ function example({ reference }: BillingContext): Cells {
     city: city?.name ?? '',
     maxRate: String(city?.recommendedPrices[0] ?? ''),
     description: 'We are a small team and look for help on busy evenings. Meals are included.',
-    company: 'The Corner Cafe',
+    ...forFields(offerTexts, (name) => offerFields[name].example),
     partTime: 'yes',
     fullTime: 'no',
     hoursPerWeek: '12',
-    workTimes: 'Fridays and Saturdays, 18:00 to 23:00',
     startsOn: '',
     headcount: '2',
     state: 'draft',

@@ -1,7 +1,8 @@
 import type { Prisma } from '../../../../generated/prisma/client.ts';
 import { bannedAmong, bannedEmailMessage } from '../../../accounts/email/bannedEmail.ts';
 import type { BillingContext } from '../../../billing/context.ts';
-import { forFields, profileFields, textsInFiles } from '../../../core/catalog/profileFields.input.ts';
+import { forFields } from '../../../core/catalog/forFields.input.ts';
+import { profileFields, textsInFiles } from '../../../core/catalog/profileFields.input.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
 import { addedColumns, addJobSeekerIn, refuseOther } from '../../../people/profile/add.ts';
 import type { ProfileInput } from '../../../people/profile/savedColumns.ts';
