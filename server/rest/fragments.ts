@@ -1,3 +1,4 @@
+import { employerRecordTexts } from '../domain/core/catalog/employerFields.input.ts';
 import { offerTexts } from '../domain/core/catalog/offerFields.input.ts';
 import { plainTexts } from '../domain/core/catalog/profileFields.input.ts';
 import { inSnakeCase } from './failure.ts';
@@ -207,8 +208,7 @@ export const Subscription = `fragment Subscription on EmployerSubscription {
 /** The employer of another record, without nested lists. */
 export const EmployerCard = `fragment EmployerCard on Employer {
   ...Person
-  company
-  site
+  ${employerRecordTexts.join('\n  ')}
   city { ...City }
   job { ...Job }
   part_time__employer: partTime

@@ -1,3 +1,5 @@
+import { employerFields, employerRecordTexts } from '../../domain/core/catalog/employerFields.input.ts';
+import { forFields } from '../../domain/core/catalog/forFields.input.ts';
 import { offerFields, offerTexts } from '../../domain/core/catalog/offerFields.input.ts';
 import { plainTexts, profileFields } from '../../domain/core/catalog/profileFields.input.ts';
 import { inSnakeCase } from '../failure.ts';
@@ -29,8 +31,7 @@ const values: Record<string, unknown> = {
   active: true,
   unread: false,
   ...Object.fromEntries(offerTexts.map((name) => [inSnakeCase(name), offerFields[name].example])),
-  company: 'Café Lumière',
-  site: 'https://cafe-lumiere.example',
+  ...forFields(employerRecordTexts, (name) => employerFields[name].example),
   employer_name: 'Erin',
   candidate_name: 'Maria',
   message: 'Hello Maria, your profile is online now.',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { employerRecordTexts } from '../../domain/core/catalog/employerFields.input.ts';
+import { forFields } from '../../domain/core/catalog/forFields.input.ts';
 import { requireEditableEmployer } from '../../domain/people/employer/employer.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { withId } from '../authorize.ts';
@@ -17,12 +19,11 @@ const body = z.object({
   name: optionalText,
   email: optionalText,
   whats_app: optionalText,
-  company: optionalText,
-  site: optionalText,
   city: optionalReference,
   job: optionalReference,
   part_time: flag.nullish(),
   full_time: flag.nullish(),
+  ...forFields(employerRecordTexts, () => optionalText),
 });
 
 const inputOf = ({ whats_app, city, job, part_time, full_time, ...texts }: z.output<typeof body>) => ({

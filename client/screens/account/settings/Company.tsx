@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { employerFields } from '../../../../server/domain/core/catalog/employerFields.input.ts';
 import { logoSide } from '../../../../server/domain/files/stored/upload.input.ts';
-import {
-  aboutMaxLength,
-  companyPageSchema,
-  employerCompanyMaxLength,
-} from '../../../../server/domain/people/employer/employer.input.ts';
+import { companyPageSchema } from '../../../../server/domain/people/employer/employer.input.ts';
 import type { Company_page$key } from '../../../__generated__/Company_page.graphql.ts';
 import type { CompanyLogoMutation } from '../../../__generated__/CompanyLogoMutation.graphql.ts';
 import type { CompanyMutation } from '../../../__generated__/CompanyMutation.graphql.ts';
@@ -101,14 +98,14 @@ export function Company({ page: key }: { page: Company_page$key }) {
           optional
           autoComplete="organization"
           hint="Without it, your first name is shown."
-          maxLength={employerCompanyMaxLength}
+          maxLength={employerFields.company.max}
           {...form.field('company')}
           isChanged={form.isDirty('company')}
         />
         <MarkdownArea
           label="About the company"
           optional
-          maxLength={aboutMaxLength}
+          maxLength={employerFields.about.max}
           hint="What you do, where, and what working with you is like. No email addresses, phone numbers or links."
           {...form.field('about')}
           isChanged={form.isDirty('about')}

@@ -1,10 +1,13 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
 import {
-  aboutMaxLength,
-  employerCompanyMaxLength,
-  employerSchema,
-} from '../../../../server/domain/people/employer/employer.input.ts';
+  employerFieldNames,
+  employerFields,
+  employerRecordTexts,
+  employerTexts,
+} from '../../../../server/domain/core/catalog/employerFields.input.ts';
+import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
+import { employerSchema } from '../../../../server/domain/people/employer/employer.input.ts';
 import type { AdminEmployerScreenMutation } from '../../../__generated__/AdminEmployerScreenMutation.graphql.ts';
 import type { AdminEmployerScreenQuery } from '../../../__generated__/AdminEmployerScreenQuery.graphql.ts';
 import { paths } from '../../../app/paths.ts';
@@ -27,6 +30,8 @@ import { useRecordForm } from '../record/useRecordForm.ts';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
 
 export const { Skeleton, Failed } = recordFaces('Employer');
+
+const labels = forFields(employerFieldNames, (name) => employerFields[name].label);
 
 /** /admin/employers/{id}: the data of an employer or a guest. */
 export default function AdminEmployerScreen({
@@ -102,9 +107,8 @@ export default function AdminEmployerScreen({
       name: employer.name,
       email: email ?? '',
       whatsApp: employer.whatsApp ?? '',
-      company: company ?? '',
+      ...forFields(employerRecordTexts, (name) => employer[name] ?? ''),
       about: about ?? '',
-      site: employer.site ?? '',
       cityId: employer.city?.databaseId ?? null,
       jobId: employer.job?.databaseId ?? null,
       partTime: employer.partTime ?? false,
@@ -113,16 +117,14 @@ export default function AdminEmployerScreen({
     },
     version: employer.version ?? null,
     shown: (values) => ({
-      name: ['Full name', values.name],
-      email: ['Email', values.email],
-      whatsApp: ['WhatsApp phone number', values.whatsApp],
-      company: ['Company name', values.company],
-      about: ['About the company', values.about],
-      site: ['Website', values.site],
-      cityId: ['City', labelOf(cities, values.cityId)],
-      jobId: ['Job', labelOf(jobs, values.jobId)],
-      partTime: ['Part-time', yesNo(values.partTime)],
-      fullTime: ['Full-time', yesNo(values.fullTime)],
+      name: [labels.name, values.name],
+      email: [labels.email, values.email],
+      whatsApp: [labels.whatsApp, values.whatsApp],
+      ...forFields(employerTexts, (name) => [labels[name], values[name]] as const),
+      cityId: [labels.cityId, labelOf(cities, values.cityId)],
+      jobId: [labels.jobId, labelOf(jobs, values.jobId)],
+      partTime: [labels.partTime, yesNo(values.partTime)],
+      fullTime: [labels.fullTime, yesNo(values.fullTime)],
     }),
     submit: (input, { removesLogo }, version) =>
       save({ input: { ...input, employer: employer.id, version, ...(removesLogo && { logoUri: null }) } }),
@@ -147,9 +149,9 @@ export default function AdminEmployerScreen({
       }
       history={<RecordHistory query={query} kind="EMPLOYER" id={id} />}
     >
-      <TextField label="Full name" {...form.field('name')} />
+      <TextField label={labels.name} {...form.field('name')} />
       <TextField
-        label="Email"
+        label={labels.email}
         type="email"
         optional={employer.isGuest}
         hint={
@@ -160,7 +162,7 @@ export default function AdminEmployerScreen({
         {...form.field('email')}
       />
       <TextField
-        label="WhatsApp phone number"
+        label={labels.whatsApp}
         type="tel"
         inputMode="tel"
         optional
@@ -169,22 +171,22 @@ export default function AdminEmployerScreen({
         {...form.field('whatsApp')}
       />
       <PublicTextField
-        label="Company name"
+        label={labels.company}
         optional
-        maxLength={employerCompanyMaxLength}
+        maxLength={employerFields.company.max}
         {...form.field('company')}
         isChanged={form.isDirty('company')}
       />
       <MarkdownArea
-        label="About the company"
+        label={labels.about}
         optional
-        maxLength={aboutMaxLength}
+        maxLength={employerFields.about.max}
         hint="Everyone can read this on the company page. No email addresses, phone numbers or links."
         {...form.field('about')}
         isChanged={form.isDirty('about')}
       />
       {companyPage?.logoUri && <Checkbox label="Remove the logo" {...form.checkbox('removesLogo')} />}
-      <TextField label="Website" optional inputMode="url" {...form.field('site')} />
+      <TextField label={labels.site} optional inputMode="url" {...form.field('site')} />
       <NumberSelect label="City" optional placeholder="Select city" options={cities} {...form.field('cityId')} />
       <NumberSelect label="Job" optional placeholder="Select job" options={jobs} {...form.field('jobId')} />
       <WorkKindFields form={form} />

@@ -1,3 +1,5 @@
+import { employerRecordTexts } from '../../core/catalog/employerFields.input.ts';
+import { forFields } from '../../core/catalog/forFields.input.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 
@@ -13,7 +15,7 @@ const visibleTo = {
   fullName: ['self', 'client', 'admin'],
   email: ['self', 'client', 'admin'],
   whatsApp: ['self', 'client', 'admin'],
-  company: ['self', 'admin'],
+  ...forFields(employerRecordTexts, () => ['self', 'admin'] as const),
   zipCode: ['self', 'admin'],
   situationInCountry: ['self', 'admin'],
   profileUpdated: ['self', 'admin'],
@@ -33,7 +35,6 @@ const visibleTo = {
   identityNote: ['admin'],
   twoFactorEnabled: ['self', 'admin'],
   chats: ['self', 'admin'],
-  site: ['self', 'admin'],
   hiring: ['self', 'admin'],
   contactRequests: ['self', 'admin'],
   contactRequestCount: ['admin'],

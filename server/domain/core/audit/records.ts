@@ -8,6 +8,7 @@ import type {
   Subscription,
   User,
 } from '../../../generated/prisma/client.ts';
+import { personalEmployerFields } from '../catalog/employerFields.input.ts';
 import { personalOfferFields } from '../catalog/offerFields.input.ts';
 import { type OfficeModel, type OfficeType, officeRecords, officeTypes } from '../catalog/officeRecords.input.ts';
 import { profileColumnNames } from '../catalog/profileFields.input.ts';
@@ -81,7 +82,7 @@ export const auditedRecords: { [Type in keyof AuditedRows]: Kept<AuditedRows[Typ
   EMPLOYER: {
     label: noLabel,
     values: wishesOf,
-    personal: ['name', 'email', 'whatsApp', 'company', 'about', 'logoUri', 'site'],
+    personal: personalEmployerFields,
   },
   JOB_OFFER: {
     label: (offer, ctx) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditRecordType } from '../../../generated/prisma/client.ts';
+import { employerFieldNames } from '../catalog/employerFields.input.ts';
 import { offerFieldNames } from '../catalog/offerFields.input.ts';
 import { isOfficeType, type OfficeType, officeRecords } from '../catalog/officeRecords.input.ts';
 import type { AuditedRows } from './records.ts';
@@ -8,19 +9,7 @@ import type { AuditedRows } from './records.ts';
 const columnsOfForms = {
   CONTACT_REQUEST: ['statusId'],
   JOB_OFFER: offerFieldNames,
-  EMPLOYER: [
-    'name',
-    'email',
-    'whatsApp',
-    'company',
-    'about',
-    'logoUri',
-    'site',
-    'cityId',
-    'jobId',
-    'partTime',
-    'fullTime',
-  ],
+  EMPLOYER: employerFieldNames,
   // Counted by the profile itself, because its owner has several forms of it.
   JOB_SEEKER: ['profileVersion'],
 } as const satisfies { [Type in keyof AuditedRows]?: readonly (keyof AuditedRows[Type])[] };

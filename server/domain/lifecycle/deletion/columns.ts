@@ -1,4 +1,5 @@
 import { deletedUserName } from '../../accounts/access/visibility.ts';
+import { employerTexts } from '../../core/catalog/employerFields.input.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { byModel, officeRecords } from '../../core/catalog/officeRecords.input.ts';
@@ -57,10 +58,8 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       identityCheckedAt: erase,
       identityNote: erase,
       deletedAt: { become: theTime },
-      company: erase,
-      about: erase,
+      ...forFields(employerTexts, () => erase),
       logoUri: erase,
-      site: erase,
       stripeCustomerId: accounts,
       activeOffers: trigger,
       guestKey: erase,

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { canSee, isGuardedField } from '../../accounts/access/visibility.ts';
+import { employerTexts } from '../../core/catalog/employerFields.input.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { byModel, officeRecords } from '../../core/catalog/officeRecords.input.ts';
@@ -49,10 +50,8 @@ export const ownColumns = {
     identityCheckedAt: true,
     identityNote: internal,
     deletedAt: 'Null: a deleted person cannot download anything.',
-    company: true,
-    about: true,
+    ...forFields(employerTexts, () => true as const),
     logoUri: true,
-    site: true,
     stripeCustomerId: true,
     activeOffers: true,
     guestKey: secret,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { accountNameMaxLength } from '../../accounts/password/account.input.ts';
+import { type EmployerText, employerFields, employerTexts } from '../../core/catalog/employerFields.input.ts';
+import { forFields } from '../../core/catalog/forFields.input.ts';
 import { publicText } from '../../core/text/contactData/contactData.input.ts';
 import { personName } from '../../core/text/input/name.input.ts';
 import { phone, phoneMessage } from '../../core/text/input/phone.input.ts';
@@ -7,23 +9,21 @@ import { email, line, orNull, prose } from '../../core/text/input/typed.input.ts
 
 /** What an employer's own page and the back office change of an employer. */
 
-const emptyIsNull = (max: number) =>
-  line().max(max, `Please use at most ${max} characters.`).nullable().transform(orNull);
+const tooLong = (name: EmployerText) => `Please use at most ${employerFields[name].max} characters.`;
+const emptyIsNull = (name: EmployerText) =>
+  line().max(employerFields[name].max, tooLong(name)).nullable().transform(orNull);
 
 const invalidEmail = 'Please provide a valid email.';
 const siteMessage = 'Please provide a valid website address.';
 
 /** An address as people type it; without a scheme it is https. */
-const site = emptyIsNull(200)
+const site = emptyIsNull('site')
   .transform((text) => (text === null || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
   .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: siteMessage }).nullable());
 
-export const employerCompanyMaxLength = 120;
-export const aboutMaxLength = 2000;
-
 /** Texts of the company page. What is stored may stay as it is. */
-const pageText = (text: z.ZodString, max: number, stored: string | null) =>
-  text.max(max, `Please use at most ${max} characters.`).check(publicText(stored)).nullable().transform(orNull);
+const pageText = (name: keyof KeptPage, text: z.ZodString, kept: KeptPage) =>
+  text.max(employerFields[name].max, tooLong(name)).check(publicText(kept[name])).nullable().transform(orNull);
 
 /** What is stored of the texts that are public now. */
 export type KeptPage = { company: string | null; about: string | null };
@@ -31,9 +31,9 @@ export type KeptPage = { company: string | null; about: string | null };
 /** What is stored and may stay as it is. Guests may have no email. */
 export type KeptEmployer = KeptPage & { name?: string; email?: string | null };
 
-const pageFields = ({ company, about }: KeptPage) => ({
-  company: pageText(line(), employerCompanyMaxLength, company),
-  about: pageText(prose(), aboutMaxLength, about),
+const pageFields = (kept: KeptPage) => ({
+  company: pageText('company', line(), kept),
+  about: pageText('about', prose(), kept),
 });
 
 /** The form of the company page. */
@@ -49,6 +49,7 @@ export type EmployerAround = {
 export const employerSchema = ({ kept = { company: null, about: null }, isKnown = () => true }: EmployerAround = {}) =>
   z
     .object({
+      ...forFields(employerTexts, emptyIsNull),
       name: personName({ max: accountNameMaxLength, missing: 'Please provide a name.', kept: kept.name }),
       email:
         kept.email === null

@@ -4,6 +4,7 @@ import { emailChange, queueEmailChangeMails } from '../../accounts/email/emailAd
 import { accountMessages } from '../../accounts/password/account.input.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
+import type { EmployerField } from '../../core/catalog/employerFields.input.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
 import { InvalidInput, NotFound, Outdated } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -16,19 +17,6 @@ import { uploadIdOf } from '../../files/stored/rules.ts';
 import type { PeopleContext } from '../context.ts';
 import { contactMessages } from './contactRequest.input.ts';
 import { employerSchema } from './employer.input.ts';
-
-type EmployerField =
-  | 'name'
-  | 'email'
-  | 'whatsApp'
-  | 'company'
-  | 'about'
-  | 'logoUri'
-  | 'site'
-  | 'cityId'
-  | 'jobId'
-  | 'partTime'
-  | 'fullTime';
 
 /** What stays as it is may be left out; null empties what may be empty. */
 export type EmployerInput = { [Field in EmployerField]?: User[Field] | null };

@@ -4,6 +4,11 @@ import { canSeeJobSeeker } from '../../../domain/accounts/access/jobSeeker.polic
 import { canDelete, canEdit, canEmail } from '../../../domain/accounts/access/person.policy.ts';
 import { canSee, type GuardedField, relationTo } from '../../../domain/accounts/access/visibility.ts';
 import { visibleName } from '../../../domain/accounts/access/visibleName.ts';
+import {
+  employerFieldNames,
+  employerFields,
+  employerRecordTexts,
+} from '../../../domain/core/catalog/employerFields.input.ts';
 import { forFields } from '../../../domain/core/catalog/forFields.input.ts';
 import { profileFields, publicPlainTexts } from '../../../domain/core/catalog/profileFields.input.ts';
 import { builder } from '../../builder.ts';
@@ -268,33 +273,17 @@ export const Employer = builder.prismaNode('User', {
     version: t.string({
       nullable: true,
       description: versionFieldDescription,
-      select: {
-        name: true,
-        email: true,
-        whatsApp: true,
-        company: true,
-        about: true,
-        logoUri: true,
-        site: true,
-        cityId: true,
-        jobId: true,
-        partTime: true,
-        fullTime: true,
-      },
+      select: forFields(employerFieldNames, () => true as const),
       resolve: (user, _args, { viewer }) => versionFor(viewer, 'EMPLOYER', user),
     }),
-    company: t.string({
-      nullable: true,
-      description: 'For the employer and admins.',
-      select: { company: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'company', user.company),
-    }),
-    site: t.string({
-      nullable: true,
-      description: "URL of the employer's website. For the employer and admins.",
-      select: { site: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'site', user.site),
-    }),
+    ...forFields(employerRecordTexts, (name) =>
+      t.string({
+        nullable: true,
+        description: employerFields[name].shown,
+        select: forFields([name], () => true as const),
+        resolve: (user, _args, ctx) => guarded(ctx, user.id, name, user[name]),
+      }),
+    ),
     city: t.field({
       type: City,
       nullable: true,

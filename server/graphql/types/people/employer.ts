@@ -1,4 +1,6 @@
 import { ownOrForAdmins } from '../../../domain/accounts/access/person.policy.ts';
+import { employerFields, employerTexts } from '../../../domain/core/catalog/employerFields.input.ts';
+import { forFields } from '../../../domain/core/catalog/forFields.input.ts';
 import { saveEmployer } from '../../../domain/people/employer/employer.ts';
 import { builder } from '../../builder.ts';
 import { declaredBy } from '../../declaredBy.ts';
@@ -33,12 +35,8 @@ builder.relayMutationField(
           'takes effect immediately; its owner is asked to confirm it. Guests can change the address that they are mailed at.',
       }),
       whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
-      company: t.string({ description: 'At most 120 characters. Public on the company page.' }),
-      about: t.string({
-        description: 'About the company, in Markdown, at most 2000 characters; it makes the page public.',
-      }),
+      ...forFields(employerTexts, (name) => t.string({ description: employerFields[name].about })),
       logoUri: t.string({ description: 'Of a logo that the employer uploaded with `uploadLogo`; null takes it away.' }),
-      site: t.string({ description: "The address of the employer's own pages; without a scheme it is https." }),
       cityId: t.int({ description: 'Integer id of the city where they hire.' }),
       jobId: t.int({ description: 'Integer id of what they mostly hire for.' }),
       partTime: t.boolean({ description: 'Whether they hire for part-time work.' }),
