@@ -35,6 +35,7 @@ const accepted: Record<string, string> = {
   'server/rest/row.ts: both[one]': 'Named by our code.',
   'server/rest/row.ts: both[other]': 'Named by our code.',
   'server/rest/rows/candidate.ts: texts[inSnakeCase(name)]': 'By the names of our own table.',
+  'server/rest/rows/jobOffer.ts: texts[inSnakeCase(name)]': 'By the names of our own table.',
   'server/domain/core/text/input/fieldMessages.input.ts: sentences[issue.expected]': 'A code of the validator.',
 };
 
