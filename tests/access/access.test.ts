@@ -1,8 +1,8 @@
 import { isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { schema } from '../../server/graphql/schema.ts';
 import { graphRows, nouns } from '../nouns/nouns.ts';
-import { actors, type Fixtures, makeFixtures } from './fixtures.ts';
+import { actors, testFixtures } from './fixtures.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** The outcomes of every root field of the graph, and of every type of `node(id:)`, for each of the nine actors. */
@@ -15,11 +15,7 @@ const nodeTypes = Object.values(schema.getTypeMap())
   .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'))
   .map(({ name }) => `node ${name}`);
 
-let fixtures: Fixtures;
-beforeAll(async () => {
-  fixtures = await makeFixtures();
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testFixtures();
 
 it('tests/nouns has one row for every root field and node type, and no other row', () => {
   expect(nouns.flatMap(({ graph }) => Object.keys(graph)).sort()).toEqual([...rootFields, ...nodeTypes].sort());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { liveSessions } from '../../server/domain/accounts/session/session.ts';
 import { allPricingOptions } from '../../server/domain/billing/pricing/pricingOption.ts';
 import { cancelSubscription } from '../../server/domain/billing/purchase/change.ts';
@@ -43,7 +43,7 @@ import {
   shortlist,
 } from '../../server/domain/people/shortlist/shortlist.ts';
 import { contextFor } from '../support/graph.ts';
-import { type Actor, actors, type Fixtures, makeFixtures } from './fixtures.ts';
+import { type Actor, actors, type Fixtures, testFixtures } from './fixtures.ts';
 
 /** The decisions of the domain, called without the graph so that its scopes do not hide a missing decision. */
 
@@ -236,11 +236,7 @@ async function decisionOf(call: () => unknown): Promise<string> {
   }
 }
 
-let fixtures: Fixtures;
-beforeAll(async () => {
-  fixtures = await makeFixtures();
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testFixtures();
 
 describe('the domain', () => {
   it.each(Object.entries(rows))('decides on %s without the graph', async (_name, { call, decisions }) => {

@@ -12,6 +12,7 @@ import {
   makeReference,
   makeSubscription,
 } from '../support/factories.ts';
+import { fixture } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /**
@@ -103,6 +104,13 @@ export async function makeFixtures(options: TestAppOptions = {}): Promise<Fixtur
   await reference.refresh();
   return peopleIn(app, catalog);
 }
+
+/** An application with these people for the tests of a file. */
+export const testFixtures = (options: TestAppOptions = {}): Fixtures =>
+  fixture(
+    () => makeFixtures(options),
+    ({ app }) => app.stop(),
+  );
 
 /** Eight new people with their contacts, in an application that may have others. */
 export async function peopleIn(app: TestApp, catalog: Catalog): Promise<Fixtures> {

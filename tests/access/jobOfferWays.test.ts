@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType } from 'graphql';
 import pLimit from 'p-limit';
 import { compile } from 'path-to-regexp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
 import type { JobOffer } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
@@ -10,13 +10,14 @@ import type { DocumentedCall } from '../../server/rest/calls.ts';
 import { table } from '../../server/rest/table.ts';
 import { longText, notPublicOffer, unique } from '../nouns/make.ts';
 import { type Attempt, addressOf } from '../rest/call.ts';
-import { type Visitors, visitorsOf } from '../rest/visitors.ts';
+import { visitorsOf } from '../rest/visitors.ts';
 import { Changes } from '../support/changes.ts';
 import { makeJobOffer } from '../support/factories.ts';
+import { fixture } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { tries } from '../support/thorough.ts';
 import { everythingOf } from './allObjects.ts';
-import { type Actor, type Fixtures, makeFixtures } from './fixtures.ts';
+import { type Actor, testFixtures } from './fixtures.ts';
 
 /**
  * The ways to an employer's offers that are not public, for everyone else: changing them through the graph and REST, every
@@ -30,8 +31,8 @@ const states = ['DRAFT', 'FILLED', 'EXPIRED'] as const;
 
 type Hidden = { offer: JobOffer; application: { id: number }; text: string };
 
-let fixtures: Fixtures;
-let visitors: Visitors;
+const fixtures = testFixtures();
+const visitors = fixture(() => visitorsOf(fixtures));
 let hidden: Record<(typeof states)[number], Hidden>;
 
 async function hide(state: (typeof states)[number]): Promise<Hidden> {
@@ -46,11 +47,8 @@ const texts = () => Object.values(hidden).map(({ text }) => text);
 const textsIn = (answer: string) => texts().filter((text) => answer.includes(text));
 
 beforeAll(async () => {
-  fixtures = await makeFixtures();
-  visitors = await visitorsOf(fixtures);
   hidden = { DRAFT: await hide('DRAFT'), FILLED: await hide('FILLED'), EXPIRED: await hide('EXPIRED') };
 });
-afterAll(() => fixtures.app.stop());
 
 describe('mutations', () => {
   type Input = (hidden: Hidden) => Record<string, unknown>;

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Question } from '../nouns/noun.ts';
 import { graphRows } from '../nouns/nouns.ts';
-import { actors, type Fixtures, makeFixtures } from './fixtures.ts';
+import { actors, testFixtures } from './fixtures.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** Authorization comes before validation: a refused viewer learns only of the refusal, whatever the input. */
 
-let fixtures: Fixtures;
-beforeAll(async () => {
-  fixtures = await makeFixtures();
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testFixtures();
 
 const refusals = ['SignInRequired', 'Forbidden'];
 

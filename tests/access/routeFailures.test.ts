@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   Conflict,
   type Failure,
@@ -18,8 +18,9 @@ import {
 import { table } from '../../server/rest/table.ts';
 import { everyRoute, rowOf } from '../processes/faults/everyRoute.ts';
 import { makeWays, type Way } from '../processes/faults/ways.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { type ChatFixtures, makeChatFixtures } from '../support/chatFixtures.ts';
+import { startTestApp } from '../support/app.ts';
+import { makeChatFixtures } from '../support/chatFixtures.ts';
+import { fixture } from '../support/fixtures.ts';
 import { startWithRoutes } from '../support/routes.ts';
 
 /** Every route outside of REST, the graph and the pages answers a failure of the domain with its own status. */
@@ -72,13 +73,14 @@ const ofRest = new Set(
 
 const missing: Way = async () => new Response(null, { status: 501 });
 
-let app: TestApp;
-let fixtures: ChatFixtures;
+const started = fixture(
+  () => startWithRoutes(() => startTestApp({ log: pino({ level: 'silent' }) })),
+  (started) => started.app.stop(),
+);
+const app = fixture(() => started.app);
+const fixtures = fixture(() => makeChatFixtures(app));
 let requests: [route: string, way: Way][];
 beforeAll(async () => {
-  const started = await startWithRoutes(() => startTestApp({ log: pino({ level: 'silent' }) }));
-  app = started.app;
-  fixtures = await makeChatFixtures(app);
   const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
   const ways = await makeWays(app, fixtures, { email: loginEmail ?? '', leaving: () => fixtures.employer });
   const named = new Map(Object.entries({ ...ways.reads, ...ways.writes }));
@@ -90,7 +92,6 @@ beforeAll(async () => {
   ]);
   requests = [...asked].filter(([route]) => !ofRest.has(route) && foreign[route] === undefined);
 });
-afterAll(() => app.stop());
 
 /** Throws the failure from whatever the domain reads. */
 const throwing = (failure: Failure): object =>

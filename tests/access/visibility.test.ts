@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLField, isObjectType, isRequiredArgument } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { viewerId } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts';
 import { askAs, listenAs } from '../support/graph.ts';
 import { isThorough } from '../support/thorough.ts';
 import { type Arguments, askEverything } from './allObjects.ts';
-import { type Actor, actors, type Fixtures, makeFixtures } from './fixtures.ts';
+import { type Actor, actors, testFixtures } from './fixtures.ts';
 import { type Hidden, hideTexts, possibleIds } from './hiddenTexts.ts';
 
 /**
@@ -17,14 +17,13 @@ import { type Hidden, hideTexts, possibleIds } from './hiddenTexts.ts';
  * events.
  */
 
-let fixtures: Fixtures;
+const fixtures = testFixtures();
 let hidden: Hidden[];
 let nodes: string[];
 /** Of all actors, their contact requests and their chats. */
 let recordIds: number[];
 
 beforeAll(async () => {
-  fixtures = await makeFixtures();
   hidden = await hideTexts(fixtures);
   nodes = await everyNode();
   const between = Object.values(fixtures.contacts).flatMap(({ requestId, chatId }) => [requestId, chatId]);
@@ -32,7 +31,6 @@ beforeAll(async () => {
   recordIds = [...new Set([...userIds, ...between])];
   await keepOnline(userIds);
 });
-afterAll(() => fixtures.app.stop());
 
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 const nodeTypes = Object.values(schema.getTypeMap())

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { codeIn, mailsTo } from '../support/outbox.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
 /** Changes that users make to their own account. tests/access covers who may not make them. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 const visitor = () => new Visitor(app.url);
 const signedIn = (user: User, password = testPassword) => visitor().signIn(user.loginEmail ?? '', password);

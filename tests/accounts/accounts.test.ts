@@ -1,17 +1,13 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeGuest, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
 import { beginSignUp, mailedCode, signUp } from '../support/signUp.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 const visitor = () => new Visitor(app.url);
 const kindOf = async (user: Visitor) =>

@@ -1,19 +1,15 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../support/fixtures.ts';
 import { guessedSecrets, isAccepted } from './guessedSecrets.ts';
 
 /** What a wrong password or code costs, whatever it is for. */
 
-let app: TestApp;
 const lines: string[] = [];
-beforeAll(async () => {
-  app = await startTestApp({
-    environment: { SIGN_INS_PER_ACCOUNT: '5' },
-    log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
-  });
+const app = testApp({
+  environment: { SIGN_INS_PER_ACCOUNT: '5' },
+  log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
 });
-afterAll(() => app.stop());
 beforeEach(() => {
   lines.length = 0;
 });

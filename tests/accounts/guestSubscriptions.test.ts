@@ -1,32 +1,25 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Services } from '../../server/domain/context.ts';
 import { Unavailable } from '../../server/domain/core/failures/errors.ts';
 import { confirmSignUp } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import type { PaymentProvider } from '../../server/payment/payment.ts';
 import { createStripePayment } from '../../server/payment/stripe.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeGuest, makeReference } from '../support/factories.ts';
+import { makeGuest } from '../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
-import { asEmployer, buy, type Card, openProviderSide, type ProviderSide, type Purchase } from '../support/sandbox.ts';
+import { asEmployer, buy, type Card, type Purchase } from '../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../support/signUp.ts';
 
 /** An account that takes over guests with paid subscriptions pays for one of them from then on, at the provider too. */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   await provider.holdMessages();
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 
 type Payer = { guest: User; bought: Purchase; customerId: string; moveTo: (text: string) => Promise<void> };

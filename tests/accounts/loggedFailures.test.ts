@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../server/log.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 
 /** What fails inside of the account library is in the log, with its reason and its place, and without what was typed. */
 
 const lines: string[] = [];
-let app: TestApp;
+const app = testApp({ log: createLog('info', { write: (line: string) => lines.push(line) }) });
 let email = '';
 let visitor: Visitor;
 beforeAll(async () => {
-  app = await startTestApp({ log: createLog('info', { write: (line: string) => lines.push(line) }) });
   email = (await makeEmployer(app.services.db)).loginEmail ?? '';
   visitor = await new Visitor(app.url).signIn(email, testPassword);
 });
-afterAll(() => app.stop());
 
 /** Each call of the library that reads or writes these tables. */
 const calls: Record<string, { body?: Record<string, string>; tables: string[] }> = {

@@ -1,25 +1,17 @@
 import type { Client } from 'graphql-ws/client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { eventually } from '../support/eventually.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
 /** Presence, and the delivery and read status of messages. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 const sockets: Client[] = [];
 
 /** Longer than the time after which a disconnected user is offline. */
@@ -92,15 +84,9 @@ const deliver = (visitor: Visitor, chat: object, upTo: number) =>
 const see = (visitor: Visitor, id: string) =>
   visitor.graphql('mutation ($id: ID!) { markChatSeen(input: { chat: { id: $id } }) { __typename } }', { id });
 
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.dispose();
 });
-afterAll(() => app.stop());
 
 describe('a user is online', () => {
   it('while their socket is open, was last seen when it closed, and subscribers of the chat receive both', async () => {

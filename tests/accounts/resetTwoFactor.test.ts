@@ -1,19 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { announceQueued } from '../../server/domain/accounts/session/revocation.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
 /** `npm run admin:reset-two-factor`, on the database of a running application. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 const reset = (email: string) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/reset-two-factor.ts', email], {

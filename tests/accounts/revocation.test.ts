@@ -1,30 +1,17 @@
 import { createOTP } from '@better-auth/utils/otp';
 import { symmetricDecrypt } from 'better-auth/crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { codeIn, linkIn, mailsTo } from '../support/outbox.ts';
 
 /** What lets someone into an account beside the password: each way to revoke ends all of it, and sessions end by themselves. */
 
 const secret = 'a secret of at least thirty-two characters';
-let app: TestApp;
-let catalog: Catalog;
-beforeAll(async () => {
-  app = await startTestApp({ environment: { HOURHAND_SECRET: secret } });
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
+const app = testApp({ environment: { HOURHAND_SECRET: secret } });
+const catalog = testCatalog(app);
 
 const call = (visitor: Visitor, path: string, body: object) => visitor.post(`/api/auth/${path}`, body);
 const kindOf = async (visitor: Visitor) =>

@@ -1,25 +1,17 @@
 import { createOTP } from '@better-auth/utils/otp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { decodedBase32 } from './base32.ts';
 
 /** Two-factor login, through the account calls. */
 
-let app: TestApp;
-let strict: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  strict = await startTestApp({ environment: { ADMIN_TWO_FACTOR: '1' } });
-});
-afterAll(async () => {
-  await strict.stop();
-  await app.stop();
-});
+const app = testApp();
+const strict = testApp({ environment: { ADMIN_TWO_FACTOR: '1' } });
 
 const kindOf = async (visitor: Visitor) =>
   (await visitor.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;

@@ -1,19 +1,15 @@
 import { createEmailVerificationToken } from 'better-auth/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { describe, expect, it } from 'vitest';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { codeIn, linkIn, mailsTo } from '../support/outbox.ts';
 import { beginSignUp, mailedCode } from '../support/signUp.ts';
 import { signedInEmployer, withApp } from './attackedApp.ts';
 
 /** Attacks on accounts, their emails and passwords, one `describe` each, over HTTP only. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 let emails = 0;
 const unusedEmail = () => {
@@ -153,11 +149,7 @@ describe('guessing passwords from many addresses', () => {
     ACCOUNT_MAILS_PER_ADDRESS: '20',
     ACCOUNT_MAILS_PER_EMAIL: '5',
   };
-  let guarded: TestApp;
-  beforeAll(async () => {
-    guarded = await startTestApp({ environment });
-  });
-  afterAll(() => guarded.stop());
+  const guarded = testApp({ environment });
 
   let addresses = 0;
   /** Each call comes from a different address, as forwarded by a local proxy. */

@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { inTurn } from './attackedApp.ts';
 
 /** What one account can do in a burst, with the limits as they are in production. */
 
-let app: TestApp;
-let catalog: Catalog;
-beforeAll(async () => {
-  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
+const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
+const catalog = testCatalog(app);
 
 const longAgo = () => new Date(app.clock.now.getTime() - 30 * 86_400_000);
 const signedIn = (user: User) => new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { upload } from '../files/support.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
-import { type Catalog, makeJobSeeker, makeReference, makeSubscription, testPassword } from '../support/factories.ts';
+import { makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { signUp } from '../support/signUp.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
@@ -14,17 +14,11 @@ import { listen, openSocket } from '../support/socket.ts';
  * gets the guest's chats. Nothing that the attacker was handed before may work then.
  */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let maria: { id: number; loginEmail: string | null };
 let emails = 0;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   maria = await makeJobSeeker(app.services.db, catalog);
 });

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contactDataMessages } from '../../server/domain/core/text/contactData/contactData.input.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { inTurn, withApp } from './attackedApp.ts';
 
 /** Attacks on the paywall and on the limits of contacts and views, one `describe` each, over HTTP only. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 describe('contact data that a guest enters behind the paywall', () => {
   it('is not shown to the job seeker by the request, the chat or the search', async () => {

@@ -1,18 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pngChunk } from '../files/hostile/parts.ts';
-import { makeUploadFixtures, type UploadFixtures } from '../files/support.ts';
+import { testUploadFixtures } from '../files/support.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { compoundFile, pdf, pngWithFalseSize, xlsx, zip } from '../support/files.ts';
 
 /** Attacks with files that are small to send and much work to check. The server goes on answering others. */
 
-let fixtures: UploadFixtures;
-beforeAll(async () => {
-  fixtures = await makeUploadFixtures();
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testUploadFixtures();
 
 const megabyte = 1024 * 1024;
 
@@ -169,11 +165,7 @@ describe('an import', () => {
 });
 
 describe('refused files', () => {
-  let limited: UploadFixtures;
-  beforeAll(async () => {
-    limited = await makeUploadFixtures({ BUDGET_FACTOR: '1' });
-  });
-  afterAll(() => limited.app.stop());
+  const limited = testUploadFixtures({ BUDGET_FACTOR: '1' });
 
   it('of the holder of a share link are no longer read after some, with the time to wait', async () => {
     const path = `/api/chat-upload-document?sharedHash=${limited.chats.premium.employerHash}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailEmailConfirmation } from '../../server/domain/accounts/badge/email.ts';
 import { changeEmail } from '../../server/domain/accounts/session/changeEmail.ts';
 import { requestPasswordReset } from '../../server/domain/accounts/session/resetPassword.ts';
@@ -10,35 +10,23 @@ import { createPassword } from '../../server/domain/lifecycle/signUp/guestAccoun
 import { signUp } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import { addJobReference } from '../../server/domain/people/jobReference/jobReference.ts';
 import { sendReferenceMails } from '../../server/domain/people/jobReference/mail.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  makeEmployer,
-  makeGuest,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import { makeEmployer, makeGuest, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor } from '../support/graph.ts';
 import { allMails } from '../support/outbox.ts';
 import { inTurn, signedInEmployer } from './attackedApp.ts';
 
 /** Flooding mailboxes of strangers: every way of making the product mail an email that was typed in has the same limits. */
 
-let app: TestApp;
-let catalog: Catalog;
-beforeAll(async () => {
-  app = await startTestApp({
-    environment: {
-      ACCOUNT_MAILS_PER_ADDRESS: '20',
-      ACCOUNT_MAILS_PER_ACCOUNT: '10',
-      ACCOUNT_MAILS_PER_EMAIL: '5',
-      MAILS_PER_UNCONFIRMED_EMAIL: '7',
-    },
-  });
-  catalog = await makeReference(app.services.db);
+const app = testApp({
+  environment: {
+    ACCOUNT_MAILS_PER_ADDRESS: '20',
+    ACCOUNT_MAILS_PER_ACCOUNT: '10',
+    ACCOUNT_MAILS_PER_EMAIL: '5',
+    MAILS_PER_UNCONFIRMED_EMAIL: '7',
+  },
 });
-afterAll(() => app.stop());
+const catalog = testCatalog(app);
 
 let numbers = 0;
 const nextNumber = () => {

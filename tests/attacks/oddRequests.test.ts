@@ -1,30 +1,27 @@
 import { once } from 'node:events';
 import { type GraphQLInputType, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { send } from './wire.ts';
 
 /** Requests that no client of ours sends: never a 5xx, and no error without a reason. */
 
-let app: TestApp;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Visitor;
 let jobSeeker: Visitor;
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  const catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   const signedIn = (user: { loginEmail: string | null }) =>
     new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
   admin = await signedIn(await makeAdmin(db));
   jobSeeker = await signedIn(await makeJobSeeker(db, catalog));
 });
-afterAll(() => app.stop());
 
 const breaks = ['%0a', '%0D', '%E2%80%A8', '%e2%80%a9'];
 const others = ['%00', '%0b', '%7f', '%c2%85', '%EF%BB%BF', '%20', '%252f', '%ff', '%', ';', '%5c', '/..%2f'];

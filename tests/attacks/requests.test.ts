@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../server/log.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobOffer, makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
 import { inTurn, signedInEmployer, withApp, withOptions } from './attackedApp.ts';
 import { send, statusOf } from './wire.ts';
 
 /** Attacks with forged requests, addresses and headers, one `describe` each, over HTTP only. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 /** A log with the product's settings, and its lines. */
 function recordedLog() {

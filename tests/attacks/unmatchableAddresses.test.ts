@@ -1,29 +1,30 @@
-import type { HTTPMethods, RouteOptions } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import type { HTTPMethods } from 'fastify';
+import { beforeAll, expect, it } from 'vitest';
+import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { fixture, testCatalog } from '../support/fixtures.ts';
 import { startWithRoutes } from '../support/routes.ts';
 import { tries } from '../support/thorough.ts';
 import { send } from './wire.ts';
 
 /** Every route, with addresses that a router may fail to match. */
 
-let app: TestApp;
-let routes: readonly RouteOptions[];
+const started = fixture(
+  () => startWithRoutes(() => startTestApp()),
+  (started) => started.app.stop(),
+);
+const app = fixture(() => started.app);
+const catalog = testCatalog(app);
 let cookies: string[];
 beforeAll(async () => {
-  ({ app, routes } = await startWithRoutes(() => startTestApp()));
-  const { db, reference } = app.services;
-  const catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   const people = [await makeAdmin(db), await makeJobSeeker(db, catalog)];
   const signedIn = await Promise.all(
     people.map(({ loginEmail }) => new Visitor(app.url).signIn(loginEmail ?? '', testPassword)),
   );
   cookies = ['', ...signedIn.map(({ cookieHeader }) => cookieHeader)];
 });
-afterAll(() => app.stop());
 
 const parts = [
   '%0a',
@@ -67,7 +68,7 @@ const ending = new Set(['/api/auth/sign-out']);
 it('no route answers with an error of ours', { timeout: 300_000 }, async () => {
   const wrong: unknown[] = [];
   let sent = 0;
-  for (const { method, url } of routes) {
+  for (const { method, url } of started.routes) {
     if (ending.has(url)) continue;
     for (const one of [method].flat().filter((method: HTTPMethods) => method !== 'OPTIONS')) {
       // The next sender and the next parts for each route, so that all of them are met.

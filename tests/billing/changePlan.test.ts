@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeEmployer, makeReference, testPassword } from '../support/factories.ts';
+import { makeEmployer, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
-import { asEmployer, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { asEmployer, buy } from '../support/sandbox.ts';
 
 /** Changes between the monthly and the yearly plan, and downloads of invoices. */
 
-let app: TestApp;
-let provider: ProviderSide;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
-});
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 
 /** An employer who subscribed on 1 June at noon; the clock then moves to 16 June. */
 async function makeSubscriber(mode: 'MONTHLY' | 'YEARLY' = 'MONTHLY') {

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId as globalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
+import { makeAdmin, makeEmployer } from '../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
-import { afterChange, asAdmin, asEmployer, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { afterChange, asAdmin, asEmployer, buy } from '../support/sandbox.ts';
 
 /** Subscribing and changing the card on the payment provider's hosted page. */
 
-let app: TestApp;
-let provider: ProviderSide;
-
-beforeAll(async () => {
-  app = await startTestApp({ environment: { PAYMENT_FORM: 'checkout' } });
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
-});
+const app = testApp({ environment: { PAYMENT_FORM: 'checkout' } });
+testCatalog(app);
+const provider = testProvider(app);
 
 type Answer = Record<string, unknown> & { __typename: string; redirectUrl?: string | null };
 

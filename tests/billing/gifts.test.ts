@@ -1,29 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endGiftsThatAreOver } from '../../server/domain/billing/purchase/gift.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { noPayment } from '../../server/payment/none.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
-import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { asAdmin, asEmployer, buy } from '../support/sandbox.ts';
 
 /** Gifts: subscriptions that an admin grants. */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 let admin: User;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
   admin = await makeAdmin(app.services.db);
-  provider = await openProviderSide(app);
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 beforeEach(() => {
   app.clock.now = new Date('2026-01-31T12:00:00Z');

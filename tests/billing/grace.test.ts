@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { graceMs, isActive, isActiveNow } from '../../server/domain/accounts/access/premium.policy.ts';
 import type { SubscriptionStatus } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 
 /** The time until which a subscription makes its employer premium, in SQL and for a row in memory. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 const minute = 60_000;
 

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { graceMs } from '../../server/domain/accounts/access/premium.policy.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 
 /** The data of an employer's subscription page. */
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 async function ownPage(viewer: Viewer) {
   const { data, errors } = await askAs(

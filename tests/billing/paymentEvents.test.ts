@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
+import { makeAdmin, makeEmployer } from '../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { askAs, listenAs } from '../support/graph.ts';
-import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, type Purchase } from '../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, type Purchase } from '../support/sandbox.ts';
 
 /** Webhooks of the provider, which may arrive late, twice and in any order, and refunds. */
 
@@ -13,19 +13,12 @@ async function deliverAll({ providerId }: Purchase): Promise<void> {
   for (const event of await provider.eventsOf(providerId)) await provider.deliver(event);
 }
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   await provider.holdMessages();
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 
 async function makeSubscriber() {

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeEmployer, makeGuest, makeReference } from '../support/factories.ts';
+import { makeEmployer, makeGuest } from '../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
-import { asEmployer, asGuest, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { asEmployer, asGuest } from '../support/sandbox.ts';
 
 /** Paying in the payment provider's fields on our page. */
 
-let app: TestApp;
-let provider: ProviderSide;
-
-beforeAll(async () => {
-  app = await startTestApp({ environment: { PAYMENT_FORM: 'elements' } });
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
-});
+const app = testApp({ environment: { PAYMENT_FORM: 'elements' } });
+testCatalog(app);
+const provider = testProvider(app);
 
 type Started = { __typename: string; clientSecret?: string | null; redirectUrl?: string | null };
 

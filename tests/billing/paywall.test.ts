@@ -1,25 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMessageMails } from '../../server/domain/chat/messageMail/send.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 
 /** The job seeker sees what a guest has typed only after the guest has subscribed, wherever it is read. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let jobSeeker: Awaited<ReturnType<typeof makeJobSeeker>>;
 let seeker: Visitor;
 let guest: Visitor;
@@ -39,12 +32,6 @@ const anyOfIt = /zword|ztwo|zmail|6591237777|zcompany|zdescription/i;
 
 const seekerViewer = (): Viewer => ({ kind: 'jobSeeker', id: jobSeeker.id, sessionId: 0 });
 
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   const { db } = app.services;
   jobSeeker = await makeJobSeeker(db, catalog);

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeEmployer, makeReference } from '../support/factories.ts';
+import { describe, expect, it } from 'vitest';
+import { makeEmployer } from '../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
-import { afterChange, asEmployer, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { afterChange, asEmployer, buy } from '../support/sandbox.ts';
 
 /** Changes from monthly to yearly with a card that requires confirmation by the bank (3-D Secure). */
 
-let app: TestApp;
-let provider: ProviderSide;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
-});
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 
 /** An employer who subscribed on 1 June at noon. Now it is the 16th, and their card requires confirmation. */
 async function makeAsked() {

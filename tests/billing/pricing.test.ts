@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
+import { testApp, testProvider } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
-import { afterChange, asAdmin, asEmployer, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { afterChange, asAdmin, asEmployer, buy } from '../support/sandbox.ts';
 
 /** Prices of subscriptions, and their management by admins. */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+const provider = testProvider(app);
 let admin: User;
 /** In a country that pays in yen. */
 let tokyo: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db, reference } = app.services;
   admin = await makeAdmin(db);
   const japan = await db.country.create({
@@ -33,11 +32,6 @@ beforeAll(async () => {
   });
   tokyo = city.id;
   await reference.refresh();
-  provider = await openProviderSide(app);
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 beforeEach(async () => {
   const { db, reference } = app.services;

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type Catalog, makeAdmin, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 
 const subscribe = `mutation ($input: SubscribeInput!) {
   subscribe(input: $input) {
@@ -23,13 +23,6 @@ const contact = `mutation ($jobSeeker: ID!, $email: String) {
 }`;
 
 type Subscribed = { subscribe: { __typename: string; status?: string; redirectUrl?: string | null; message?: string } };
-
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
 
 let guests = 0;
 /** A guest with a chat, as after the contact dialog. */

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { describe, expect, it } from 'vitest';
 import { makeAdmin, makeEmployer } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { asAdmin } from '../support/sandbox.ts';
 import { statementsOf } from '../support/statements.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 describe('the list of the back office', () => {
   it('has filters, orders and totals', async () => {

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** The prices that a chat or a profile shows to an employer who has to subscribe before writing. */
 
-let app: TestApp;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Viewer;
 let maria: User;
 let yuki: User;
@@ -49,9 +50,7 @@ const inDollars = [
 const inYen = [{ recurringMode: 'MONTHLY', currency: 'JPY', price: 5500 }];
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db, reference } = app.services;
-  const catalog = await makeReference(db);
   const japan = await db.country.create({
     data: { name: 'Japan', currencyCode: 'JPY', currencySymbol: '¥', currencyName: 'Japanese yen' },
   });
@@ -64,7 +63,6 @@ beforeAll(async () => {
   maria = await makeJobSeeker(db, catalog);
   yuki = await makeJobSeeker(db, catalog, { cityId: tokyo.id });
 });
-afterAll(() => app.stop());
 
 it('shows none to subscribers, job seekers and admins, and in support chats', async () => {
   const { db, now } = app.services;

@@ -1,31 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
+import { startTestApp } from '../support/app.ts';
+import { testBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { codeIn, mailsTo } from '../support/outbox.ts';
 import { alive, dialogOf, text } from '../support/pageSteps.ts';
-import { longText, makeProfileFixtures, type ProfileFixtures } from '../support/profiles.ts';
+import { longText, makeProfileFixtures } from '../support/profiles.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { appCode } from '../support/twoFactor.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
 /** The account page and the simple data form in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let fixtures: ProfileFixtures;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  fixtures = await makeProfileFixtures(app.services);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const fixtures = fixture(() => makeProfileFixtures(app.services));
 
 const open = async (user: User, viewport = desktop) => {
   const { page } = await signedIn(browser, app, user, viewport);

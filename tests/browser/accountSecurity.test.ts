@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeGuest, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { alive, box, dialogOf } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { signUp } from '../support/signUp.ts';
@@ -13,16 +13,8 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** What others were given, or can find out, about an account. */
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  const environment = { ACCOUNT_MAILS_PER_ACCOUNT: '5' };
-  [app, browser] = await Promise.all([startTestApp({ environment }), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp({ environment: { ACCOUNT_MAILS_PER_ACCOUNT: '5' } });
+const browser = testBrowser();
 
 /** A chat of this employer, and the address of its share link. */
 async function makeChat(employerId: number): Promise<string> {

@@ -1,35 +1,22 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  testPassword,
-} from '../support/factories.ts';
+import { makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { listens, message } from '../support/pageSteps.ts';
 
 /** Notifications, sounds and titles, and chats that are complete without live events. */
 
-let app: TestApp;
-let catalog: Catalog;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   // Browsers use the real time.
   app.clock.now = new Date();
-  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 /** A chat whose employer uses the API and whose job seeker uses a browser. */

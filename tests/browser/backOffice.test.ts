@@ -1,26 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import jobsQuery from '../../client/__generated__/JobsScreenQuery$parameters.ts';
 import { type Manifest, openFiles } from '../../server/pages/manifest.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop } from '../support/viewports.ts';
 
 /** The way to the back office within the browser: who gets there, and what is loaded on the way. */
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8'));
 const open = openFiles(manifest, 'client/main.tsx', 'client/screens/officeRoutes.ts');

@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
 import { allJobsSlug } from '../../server/domain/people/search/search.input.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { alive } from '../support/pageSteps.ts';
@@ -13,16 +12,8 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Getting badges on the account page and on the record, and seeing them on the public pages. */
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
 
 const codeTo = async (number: string) => /^\d{6}/.exec((await mailsTo(app, number))[0]?.text ?? '')?.[0] ?? '';
 

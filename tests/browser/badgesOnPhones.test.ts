@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
-import { browserFixtures } from '../support/browserFixtures.ts';
+import { testFixtures } from '../access/fixtures.ts';
+import { testBrowser } from '../support/browser.ts';
 import { makePages, onlookers, type Pages, personOf } from '../support/everyPage.ts';
 import { makeSubscription } from '../support/factories.ts';
 
@@ -9,10 +10,10 @@ import { makeSubscription } from '../support/factories.ts';
 
 const narrow = { width: 320, height: 700 };
 
-const suite = browserFixtures();
+const fixtures = testFixtures();
+const browser = testBrowser();
 let pages: Pages;
 beforeAll(async () => {
-  const { fixtures } = suite;
   pages = await makePages(fixtures);
   const { db } = fixtures.app.services;
   const { jobSeeker, employer, admin } = fixtures.people;
@@ -76,7 +77,7 @@ const lostBadges = (page: Page) =>
   });
 
 it.each(onlookers)('for %s', async (onlooker) => {
-  const { page, context } = await personOf(suite.browser, suite.fixtures, onlooker, narrow);
+  const { page, context } = await personOf(browser, fixtures, onlooker, narrow);
   const faults: string[] = [];
   let seen = 0;
   for (const address of pages[onlooker]) {

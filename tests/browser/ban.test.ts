@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { makeAdmin, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -10,16 +9,8 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Banning a person on their record, and what they read at the login. */
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
 
 it('an admin bans a job seeker and lifts it; the login says that the account is closed', async () => {
   const { db, reference } = app.services;

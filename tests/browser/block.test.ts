@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { expect, it } from 'vitest';
+import { testBrowser } from '../support/browser.ts';
+import { makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -10,18 +9,9 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Blocking in a chat, and taking it back in the account. */
 
-let app: TestApp;
-let browser: Browser;
-let fixtures: ChatFixtures;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  fixtures = await makeChatFixtures(app);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const fixtures = fixture(() => makeChatFixtures(app));
 
 const users = async () => {
   const chat = await app.services.db.chat.findUniqueOrThrow({

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { runBulkActions } from '../../server/domain/office/bulkAction/work.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import { type Catalog, makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testBrowser } from '../support/browser.ts';
+import { makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, dialogOf, text } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -12,19 +12,12 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Many rows at once, from the selection in a list to the undo. */
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let admin: User;
-let catalog: Catalog;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   admin = await makeAdmin(app.services.db);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const work = () => runBulkActions(app.services);

@@ -1,23 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectBrowser, newPerson, type Person } from '../support/browser.ts';
-import { type DemoApp, startDemo } from '../support/demo.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { newPerson, type Person, testBrowser } from '../support/browser.ts';
+import { testDemo } from '../support/demo.ts';
 import { alive, ask, chatList as list, message, opensTab, say, signIn } from '../support/pageSteps.ts';
 
 /** The chat search, introductions and share links, in real browsers. */
 
-let server: DemoApp;
-let browser: Browser;
+const server = testDemo();
+const browser = testBrowser();
 let admin: Person;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
   admin = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
   await signIn(admin.page, 'admin@hourhand.test');
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 it('a job seeker finds a chat by name, and another one becomes unread live', async () => {

@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { violations } from '../support/axe.ts';
-import { connectBrowser } from '../support/browser.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobOffer, makeReference } from '../support/factories.ts';
+import { testBrowser } from '../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobOffer } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, holdRequests } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -13,22 +13,15 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Two admins edit the same record: they see each other, and neither overwrites the other's change. */
 
-let app: TestApp;
-let browser: Browser;
-let catalog: Catalog;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let bea: User;
 let carl: User;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   const named = async (name: string) => db.user.update({ where: { id: (await makeAdmin(db)).id }, data: { name } });
   [bea, carl] = [await named('Bea Brandt'), await named('Carl Conrad')];
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 async function openAs(user: User, path: string, viewport = desktop) {

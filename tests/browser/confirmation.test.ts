@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import { makeAdmin, makeReference } from '../support/factories.ts';
+import { testBrowser } from '../support/browser.ts';
+import { makeAdmin } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, dialogOf } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -11,18 +11,13 @@ import { desktop } from '../support/viewports.ts';
 
 /** The behavior of every confirmation, tested with the deletion of a price. */
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+testCatalog(app);
 let admin: User;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  await makeReference(app.services.db);
   admin = await makeAdmin(app.services.db);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 async function openPrices() {

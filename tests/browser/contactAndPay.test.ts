@@ -1,11 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { sendReceipts } from '../../server/domain/billing/mail/receipt.ts';
 import { formatDay } from '../../server/domain/core/text/format/date.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type Catalog, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from '../support/factories.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { alive, box, dialogOf, isInView, log, tabTo, text } from '../support/pageSteps.ts';
@@ -14,9 +14,9 @@ import { desktop } from '../support/viewports.ts';
 
 /** From a profile to the first message: contact, payment, and what follows. */
 
-let app: TestApp;
-let browser: Browser;
-let catalog: Catalog;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let maria: User;
 
 /** A small phone, and what is left of its window above a keyboard. */
@@ -25,14 +25,7 @@ const aboveKeyboard = { width: 375, height: 330 };
 const tablet = { width: 768, height: 1024 };
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   maria = await makeJobSeeker(app.services.db, catalog, { name: 'Maria Santos' });
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const isFocused = (field: Locator) =>

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { makeAdmin, makeReference, testPassword } from '../support/factories.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { makeAdmin, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, message } from '../support/pageSteps.ts';
 import { mailedCode } from '../support/signUp.ts';
@@ -12,12 +12,11 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** The wizard in a real browser, from sign-up to the end. */
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+testCatalog(app);
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  await makeReference(app.services.db);
   await makeAdmin(app.services.db);
   const { db } = app.services;
   const country = await db.country.create({
@@ -33,10 +32,6 @@ beforeAll(async () => {
     data: { name: 'Fredville', slug: 'fredville', countryId: country.id, recommendedPrices: [21, 22] },
   });
   await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const welcome =

@@ -1,40 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
-import { type CuttingProxy, cuttingProxy } from '../support/cuttingProxy.ts';
-import { createTestDatabase } from '../support/database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { cuttingProxy } from '../support/cuttingProxy.ts';
+import { fixture, testApp, testDatabase } from '../support/fixtures.ts';
 import { alive, box, message } from '../support/pageSteps.ts';
 
 /** The database is away for longer than a client retries at once. */
 
 const outageMs = 12_000;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let way: CuttingProxy;
-let app: TestApp;
-let fixtures: ChatFixtures;
-let browser: Browser;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  way = await cuttingProxy(database.url);
+const database = testDatabase();
+const way = fixture(
+  () => cuttingProxy(database.url),
+  (way) => way.close(),
+);
+const app = testApp(() => {
   const url = new URL(database.url);
   url.host = new URL(way.url).host;
-  const options = { databaseUrl: url.href, environment: { DATABASE_TIMEOUT: '2' }, log: pino({ level: 'silent' }) };
-  [app, browser] = await Promise.all([startTestApp(options), connectBrowser()]);
+  return { databaseUrl: url.href, environment: { DATABASE_TIMEOUT: '2' }, log: pino({ level: 'silent' }) };
+});
+const browser = testBrowser();
+beforeAll(() => {
   // Browsers use the real time.
   app.clock.now = new Date();
-  fixtures = await makeChatFixtures(app);
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-  await way.close();
-  await database.drop();
-});
+const fixtures = fixture(() => makeChatFixtures(app));
 
 it('an open chat is live again after the database was away for 12 seconds', async () => {
   const { chatId, employer, jobSeeker } = fixtures;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { browserFixtures } from '../support/browserFixtures.ts';
+import { testFixtures } from '../access/fixtures.ts';
+import { testBrowser } from '../support/browser.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -8,19 +9,15 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Everything that can be dragged has a button that does the same, by click and by keyboard. */
 
-const suite = browserFixtures();
+const fixtures = testFixtures();
+const browser = testBrowser();
 
 it('an admin puts statuses in order with buttons, which say where a status is', async () => {
-  const { db } = suite.fixtures.app.services;
+  const { db } = fixtures.app.services;
   for (const [position, name] of ['One', 'Two', 'Three'].entries()) {
     await db.contactRequestStatus.create({ data: { name, description: 'A status', position: 100 + position } });
   }
-  const { page, complaints, context } = await signedIn(
-    suite.browser,
-    suite.fixtures.app,
-    suite.fixtures.people.admin,
-    phone,
-  );
+  const { page, complaints, context } = await signedIn(browser, fixtures.app, fixtures.people.admin, phone);
   await page.goto('/admin/contact-request-status');
   const open = page.getByRole('button', { name: 'Change order' });
   await alive(open);
@@ -45,12 +42,7 @@ it('an admin puts statuses in order with buttons, which say where a status is', 
 });
 
 it('a job seeker moves and zooms the photo with buttons, as far as its edge', async () => {
-  const { page, complaints, context } = await signedIn(
-    suite.browser,
-    suite.fixtures.app,
-    suite.fixtures.people.jobSeeker,
-    desktop,
-  );
+  const { page, complaints, context } = await signedIn(browser, fixtures.app, fixtures.people.jobSeeker, desktop);
   await page.goto('/my-profile');
   await alive(page.getByRole('button', { name: 'Save', exact: true }));
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })

@@ -1,20 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type DemoApp, startDemo } from '../support/demo.ts';
+import { expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { testDemo } from '../support/demo.ts';
 import { box, bubble, holdScripts, message, sendButton, signIn } from '../support/pageSteps.ts';
 
 /** Input and clicks before hydration are not lost. */
 
-let server: DemoApp;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const server = testDemo();
+const browser = testBrowser();
 
 it('a button opens its dialog', async () => {
   const { page, complaints } = await newPerson(browser, server.url);

@@ -1,20 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type DemoApp, startDemo } from '../support/demo.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { testDemo } from '../support/demo.ts';
 import { alive, holdScripts } from '../support/pageSteps.ts';
 
 /** Back and forward before hydration. Entries of one document change the address only, and the page follows later. */
 
-let server: DemoApp;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const server = testDemo();
+const browser = testBrowser();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const pathname = (page: Page) => new URL(page.url()).pathname;

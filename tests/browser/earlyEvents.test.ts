@@ -1,25 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { expect, it } from 'vitest';
+import { testBrowser } from '../support/browser.ts';
+import { makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 import { holdScripts } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop } from '../support/viewports.ts';
 
 /** Live events while React hydrates the page part by part. They must not change the parts that it has yet to compare. */
 
-let app: TestApp;
-let browser: Browser;
-let fixtures: ChatFixtures;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  fixtures = await makeChatFixtures(app);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const fixtures = fixture(() => makeChatFixtures(app));
 
 it('a message that is sent while the screen waits for its code changes the page afterwards', async () => {
   await say(fixtures.jobSeeker, fixtures.chatId, 'Before the page');

@@ -1,11 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import { type Catalog, makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testBrowser } from '../support/browser.ts';
+import { makeAdmin, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, dialogOf } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -13,22 +12,15 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** The download of a list of the back office. */
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let admin: User;
-let catalog: Catalog;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   admin = await makeAdmin(app.services.db);
   for (const active of [true, true, false]) {
     await makeJobSeeker(app.services.db, catalog, { active, title: active ? 'two\nlines' : '=1+1' });
   }
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 async function openList(viewport: { width: number; height: number }) {

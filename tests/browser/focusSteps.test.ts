@@ -1,18 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { sendReferenceMails } from '../../server/domain/people/jobReference/mail.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { expectFocusOn } from '../support/focus.ts';
 import { announced, recordSpoken } from '../support/liveRegions.ts';
 import { codeIn, linkIn, mailsTo } from '../support/outbox.ts';
@@ -23,20 +16,10 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** More of what focus.test.ts walks: dialogs with steps, edits in place, uploads, and pages that answer forms of the browser's own. */
 
-let app: TestApp;
-let browser: Browser;
-let catalog: Catalog;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let people = 0;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
 
 type Size = typeof phone;
 

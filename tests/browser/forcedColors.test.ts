@@ -1,16 +1,16 @@
-import { beforeAll, expect, it } from 'vitest';
-import { browserFixtures } from '../support/browserFixtures.ts';
-import { makePages, type Pages, personOf } from '../support/everyPage.ts';
+import { expect, it } from 'vitest';
+import { testFixtures } from '../access/fixtures.ts';
+import { testBrowser } from '../support/browser.ts';
+import { makePages, personOf } from '../support/everyPage.ts';
+import { fixture } from '../support/fixtures.ts';
 import { alive } from '../support/pageSteps.ts';
 import { desktop } from '../support/viewports.ts';
 
 /** With forced colours, as in a high-contrast theme, the state of a control is still visible. */
 
-const suite = browserFixtures();
-let pages: Pages;
-beforeAll(async () => {
-  pages = await makePages(suite.fixtures);
-});
+const fixtures = testFixtures();
+const browser = testBrowser();
+const pages = fixture(() => makePages(fixtures));
 
 const states = {
   current: '[aria-current]:not([aria-current="false"])',
@@ -28,7 +28,7 @@ it('what is current, pressed or checked has the colours of a selected item', asy
     admin: ['/admin/contact_requests?page_size=5', '/admin/imports'],
   } as const;
   for (const onlooker of ['visitor', 'premium', 'jobSeeker', 'admin'] as const) {
-    const { page, context } = await personOf(suite.browser, suite.fixtures, onlooker, desktop);
+    const { page, context } = await personOf(browser, fixtures, onlooker, desktop);
     await page.emulateMedia({ forcedColors: 'active' });
     for (const address of looks[onlooker]) {
       await page.goto(address);

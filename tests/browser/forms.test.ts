@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, dialogOf } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -11,24 +11,18 @@ import { desktop } from '../support/viewports.ts';
 
 /** The behavior of every form, tested with the forms of the back office. */
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+const reference = testCatalog(app);
 let admin: User;
-let reference: Catalog;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db } = app.services;
-  reference = await makeReference(db);
   await db.country.create({
     data: { name: 'Japan', currencyCode: 'JPY', currencySymbol: '¥', currencyName: 'Japanese yen' },
   });
   await app.services.reference.refresh();
   admin = await makeAdmin(app.services.db);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const hasFocus = (locator: Locator) =>

@@ -1,15 +1,8 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { announced, recordSpoken } from '../support/liveRegions.ts';
 import { alive, dialogOf } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -17,18 +10,9 @@ import { desktop } from '../support/viewports.ts';
 
 /** What forms and toasts say to screen readers. */
 
-let app: TestApp;
-let browser: Browser;
-let catalog: Catalog;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 
 it('an error is announced when its field has the focus already, again with each press', async () => {
   const { page } = await newPerson(browser, app.url, { viewport: desktop });

@@ -1,20 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type DemoApp, startDemo } from '../support/demo.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { testDemo } from '../support/demo.ts';
 import { alive, signIn } from '../support/pageSteps.ts';
 
 /** The home page: its search, carousels and links. */
 
-let server: DemoApp;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const server = testDemo();
+const browser = testBrowser();
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const positionOf = (of: Locator) => of.getByRole('list').evaluate((row) => row.scrollLeft);

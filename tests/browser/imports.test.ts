@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { runBulkActions } from '../../server/domain/office/bulkAction/work.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { csv } from '../office/import/fixtures.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testBrowser } from '../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, text } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -13,23 +12,16 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Files, from the list through the dry run and the import to the list. */
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let admin: User;
-let catalog: Catalog;
 let job: string;
 let city: string;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   admin = await makeAdmin(app.services.db);
   job = app.services.reference.jobs.get(catalog.jobId)?.name ?? '';
   city = app.services.reference.cities.get(catalog.cityId)?.name ?? '';
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const fileOf = (content: string, name = 'people.csv') => ({

@@ -1,22 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type DemoApp, startDemo } from '../support/demo.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { testDemo } from '../support/demo.ts';
 import { alive, signIn } from '../support/pageSteps.ts';
 
 /** Job offers, from the search to the chat with an employer. */
 
-let server: DemoApp;
-let browser: Browser;
+const server = testDemo();
+const browser = testBrowser();
 let offer: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
   offer = /\/Job-Offer-public-\d+/.exec(await text('/waiter-offers-singapore'))?.[0] ?? '';
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 const answer = (path: string) => fetch(server.url + path, { redirect: 'manual' });

@@ -1,25 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type DemoApp, startDemo } from '../support/demo.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { testDemo } from '../support/demo.ts';
 import { alive, signIn } from '../support/pageSteps.ts';
 
 /** The search for job seekers, a profile, and the three kinds of contact button. */
 
-let server: DemoApp;
-let browser: Browser;
+const server = testDemo();
+const browser = testBrowser();
 /** Some profiles of waiters in Singapore. */
 let profiles: string[];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
   const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
   profiles = [...new Set([...list.matchAll(/href="(\/Hire-[^"]+)"/g)].map(([, path]) => path ?? ''))];
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 const profile = (index: number) => profiles[index] ?? '';

@@ -1,21 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { fixture } from '../support/fixtures.ts';
 import { fillCard, message, opensTab, say, signedInUser, signIn } from '../support/pageSteps.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { startServerProcess } from '../support/serverProcess.ts';
 
 /** The main journey with three people in separate browsers: search, contact, payment and chat. */
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const server = fixture(
+  () => startServerProcess(),
+  (server) => server.stop(),
+);
+const browser = testBrowser();
 
 const name =
   'a guest finds a waiter, pays and chats, an admin reads the chat, and nothing is lost when the server is killed';

@@ -1,21 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { browserFixtures } from '../support/browserFixtures.ts';
+import { testFixtures } from '../access/fixtures.ts';
+import { testBrowser } from '../support/browser.ts';
 import { alive, text } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop } from '../support/viewports.ts';
 
 /** Arrow keys and letters pass options on the way; only Enter chooses one where a choice acts at once. */
 
-const suite = browserFixtures();
+const fixtures = testFixtures();
+const browser = testBrowser();
 beforeAll(async () => {
   for (const name of ['Called', 'Invited', 'Hired']) {
-    await suite.fixtures.app.services.db.contactRequestStatus.create({ data: { name, description: `${name}.` } });
+    await fixtures.app.services.db.contactRequestStatus.create({ data: { name, description: `${name}.` } });
   }
 });
 
 async function openRequests() {
-  const person = await signedIn(suite.browser, suite.fixtures.app, suite.fixtures.people.admin, desktop);
+  const person = await signedIn(browser, fixtures.app, fixtures.people.admin, desktop);
   await person.page.goto('/admin/contact_requests');
   await alive(person.page.getByLabel('Rows per page').or(person.page.getByLabel('Time')).first());
   return person;
@@ -35,9 +37,9 @@ const press = async (control: Locator, ...keys: string[]) => {
 };
 
 it('an admin sets a status with Enter; keys that pass others and Delete change nothing', async () => {
-  const { db } = suite.fixtures.app.services;
+  const { db } = fixtures.app.services;
   const { page, complaints, context } = await openRequests();
-  const { requestId: id } = suite.fixtures.contacts.employer;
+  const { requestId: id } = fixtures.contacts.employer;
   const entries = () => db.auditEntry.count();
   const stored = async () =>
     (await db.contactRequest.findUniqueOrThrow({ where: { id }, select: { status: true } })).status?.name;

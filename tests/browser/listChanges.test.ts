@@ -1,23 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { testBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { alive, text } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop } from '../support/viewports.ts';
 
 /** What a change of a row does to the list around it. */
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
 
 it('after a status, a deletion and "Mark as read" the list has the rows and the count of its filter', async () => {
   const { db, reference } = app.services;

@@ -1,19 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** Names and texts without break opportunities do not overflow the page. */
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let addresses: string[];
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
-  const catalog = await makeReference(db);
   const name = 'Maximiliana-Konstantinopolitanskaya-Wolfeschlegelsteinhausenbergerdorff';
   const { id } = await makeJobSeeker(db, catalog, {
     name,
@@ -31,10 +29,6 @@ beforeAll(async () => {
   }
   await reference.refresh();
   addresses = ['/', '/all-job', '/all-offers-all', `/Hire-x-${id}`, `/Job-Offer-public-${offers[0]?.id}`];
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 it.each([320, 720, 1440])('within %i pixels', async (width) => {

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { browserFixtures } from '../support/browserFixtures.ts';
+import { testFixtures } from '../access/fixtures.ts';
+import { testBrowser } from '../support/browser.ts';
 import { alive, box, log, message } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 
 /** Low windows: a phone on its side, and 1280 by 1024 pixels at 400 %. Nothing that stays at an edge covers what has the focus. */
 
-const suite = browserFixtures();
+const fixtures = testFixtures();
+const browser = testBrowser();
 
 it.each([
   [320, 256],
   [667, 375],
   [844, 390],
 ])('a chat in a window of %i by %i pixels scrolls with its page, and shows its messages', async (width, height) => {
-  const { page, complaints, context } = await signedIn(
-    suite.browser,
-    suite.fixtures.app,
-    suite.fixtures.people.premium,
-    { width, height },
-  );
-  await page.goto(`/chat/${suite.fixtures.contacts.premium.chatId}`);
+  const { page, complaints, context } = await signedIn(browser, fixtures.app, fixtures.people.premium, {
+    width,
+    height,
+  });
+  await page.goto(`/chat/${fixtures.contacts.premium.chatId}`);
   await alive(box(page));
   const { scrolls, room } = await page.evaluate(() => ({
     scrolls: document.documentElement.scrollHeight > window.innerHeight,
@@ -73,7 +73,7 @@ it.each([
   [1280, 560],
   [375, 640],
 ])('the bar of selected rows covers no control that gets the focus, at %i by %i', async (width, height) => {
-  const { page, complaints, context } = await signedIn(suite.browser, suite.fixtures.app, suite.fixtures.people.admin, {
+  const { page, complaints, context } = await signedIn(browser, fixtures.app, fixtures.people.admin, {
     width,
     height,
   });

@@ -1,24 +1,15 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { everyMail, sendEveryMail } from '../core/mails/everyMail.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { testApp } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 
 /** One of each kind of mail, as a small phone shows it. */
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
 
 it('every mail fits a small phone, and is accessible in light and dark', async () => {
   await sendEveryMail(app);

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import type { StoredMail } from '../../server/mail/outbox.ts';
 import {
@@ -12,24 +11,16 @@ import {
   newMails,
   say,
 } from '../chat/messageMail/conversation.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { linkIn } from '../support/outbox.ts';
 
 /** The links in emails about unread messages. */
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
 
 const unsubscribeLink = (mail: StoredMail | undefined) => new URL(mail?.unsubscribeUrl ?? '').pathname;
 const choiceOf = async ({ id }: User) => (await app.services.db.user.findUniqueOrThrow({ where: { id } })).messageMail;

@@ -1,34 +1,28 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { codeIn, mailsTo } from '../support/outbox.ts';
 import { alive, text } from '../support/pageSteps.ts';
-import { makeProfileFixtures, type ProfileFixtures } from '../support/profiles.ts';
+import { makeProfileFixtures } from '../support/profiles.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
 /** An employer's list of job offers and their form, in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let fixtures: ProfileFixtures;
+const app = testApp();
+const browser = testBrowser();
+const fixtures = fixture(() => makeProfileFixtures(app.services));
 let logo: Buffer;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  fixtures = await makeProfileFixtures(app.services);
   logo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#2a6' } })
     .png()
     .toBuffer();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });

@@ -1,30 +1,20 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, text } from '../support/pageSteps.ts';
-import { makeProfileFixtures, type ProfileFixtures } from '../support/profiles.ts';
+import { makeProfileFixtures } from '../support/profiles.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
 /** The editor of a profile in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let fixtures: ProfileFixtures;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  fixtures = await makeProfileFixtures(app.services);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const fixtures = fixture(() => makeProfileFixtures(app.services));
 
 it.each([
   ['a phone', phone],

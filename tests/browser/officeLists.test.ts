@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testBrowser } from '../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, holdRequests, text } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -13,17 +13,15 @@ import { desktop, phone } from '../support/viewports.ts';
 
 const path = '/admin/contact_requests';
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let admin: User;
 let employers: User[];
 
 /** Twelve requests on successive days, from three employers in turn, alternately full time and part time. Number 12 is the newest. */
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  const { db, reference } = app.services;
-  const catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   admin = await makeAdmin(db);
   employers = await Promise.all(['Anna Adler', 'Bea Brandt', 'Cleo Cruz'].map((name) => makeEmployer(db, { name })));
   for (let number = 1; number <= 12; number += 1) {
@@ -49,10 +47,6 @@ beforeAll(async () => {
       },
     });
   }
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 async function openList(search = '', viewport = desktop) {

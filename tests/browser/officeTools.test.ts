@@ -1,17 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-} from '../support/factories.ts';
+import { testBrowser } from '../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -19,23 +12,16 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** The palette and the keyboard shortcuts of the back office. */
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let admin: User;
 let mei: User;
-let catalog: Catalog;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   admin = await makeAdmin(db);
   mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
   await makeJobSeeker(db, catalog, { name: 'Mei Wong' });
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 async function open(path = paths.adminJobs.to(), viewport = desktop) {

@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson, type Person } from '../support/browser.ts';
-import { makeEmployer, makeReference, testPassword } from '../support/factories.ts';
+import { newPerson, type Person, testBrowser } from '../support/browser.ts';
+import { makeEmployer, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { text } from '../support/pageSteps.ts';
 import { refuseStripeScript, serveStripeScript } from '../support/stripeScript.ts';
 import { boughtBy, choosePlan, openOwn } from '../support/subscriptionPage.ts';
@@ -11,18 +11,9 @@ import { phone } from '../support/viewports.ts';
 
 /** Paying in the provider's fields on our page, with a stand-in for the provider's script. */
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ environment: { PAYMENT_FORM: 'elements' } }), connectBrowser()]);
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp({ environment: { PAYMENT_FORM: 'elements' } });
+const browser = testBrowser();
+testCatalog(app);
 
 /** The content security policy is in force, unlike in other tests. */
 async function open(employer: User): Promise<Person> {

@@ -1,31 +1,26 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { cuttingProxy } from '../support/cuttingProxy.ts';
-import { type DemoApp, startDemo } from '../support/demo.ts';
+import { testDemo } from '../support/demo.ts';
 import { alive } from '../support/pageSteps.ts';
 
 /** Public pages are completely rendered by the server, for visitors and search engines. */
 
 const persisted: Record<string, string> = JSON.parse(readFileSync('server/graphql/persisted.json', 'utf8'));
 
-let server: DemoApp;
-let browser: Browser;
+const server = testDemo();
+const browser = testBrowser();
 let profile: string;
 let offer: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
   const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
   profile = /href="(\/Hire-[^"]+)"/.exec(list)?.[1] ?? '';
   const offers = await (await fetch(`${server.url}/waiter-offers-singapore`)).text();
   offer = /href="(\/Job-Offer-public-\d+)"/.exec(offers)?.[1] ?? '';
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 const pages = () => [

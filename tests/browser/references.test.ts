@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendReferenceMails } from '../../server/domain/people/jobReference/mail.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
 import { alive } from '../support/pageSteps.ts';
@@ -12,16 +11,8 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** A reference from the request to the public profile, and its removal by an admin. */
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
 
 it('a job seeker asks, a former employer confirms without JavaScript, visitors see it, and an admin removes it', async () => {
   const { db, reference } = app.services;

@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeReference } from '../support/factories.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -12,19 +11,13 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Reporting an offer and a message, and what admins see of it. */
 
-let app: TestApp;
-let browser: Browser;
-let fixtures: ChatFixtures;
+const app = testApp();
+const browser = testBrowser();
+const fixtures = fixture(() => makeChatFixtures(app));
 let clara: User;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  fixtures = await makeChatFixtures(app);
   clara = await makeAdmin(app.services.db);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const reports = () => app.services.db.report.findMany({ orderBy: { id: 'asc' } });

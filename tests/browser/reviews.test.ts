@@ -1,17 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { saveProfile } from '../../server/domain/people/profile/profile.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-} from '../support/factories.ts';
+import { testBrowser } from '../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor } from '../support/graph.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive } from '../support/pageSteps.ts';
@@ -20,20 +12,13 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** The review queue in the back office, and what a rejected author sees. */
 
-let app: TestApp;
-let browser: Browser;
-let catalog: Catalog;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let clara: User;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   clara = await makeAdmin(app.services.db);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const newProfile = (name: string) => makeJobSeeker(app.services.db, catalog, { name, active: false });

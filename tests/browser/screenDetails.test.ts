@@ -2,20 +2,21 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
 import type { Fixtures } from '../access/fixtures.ts';
-import { newPerson } from '../support/browser.ts';
-import { browserFixtures } from '../support/browserFixtures.ts';
+import { testFixtures } from '../access/fixtures.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
 /** What people see of the screens: where parts stand, and what buttons say. */
 
-const suite = browserFixtures();
+const fixtures = testFixtures();
+const browser = testBrowser();
 let profile: string;
 let listing: string;
 
 beforeAll(async () => {
-  const { app, catalog, people } = suite.fixtures;
+  const { app, catalog, people } = fixtures;
   const answer = await fetch(`${app.url}/Hire-Mei-in-City-Job-name-${people.jobSeeker.id}`);
   profile = new URL(answer.url).pathname;
   const [job, city] = await Promise.all([
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 
 const as = async (who: keyof Fixtures['people'], viewport = desktop) =>
-  (await signedIn(suite.browser, suite.fixtures.app, suite.fixtures.people[who], viewport)).page;
+  (await signedIn(browser, fixtures.app, fixtures.people[who], viewport)).page;
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -71,7 +72,7 @@ it('an employer who contacts someone again is not asked to log in', async () => 
 });
 
 it('a visitor can log in from the contact form, and comes back to the same address', async () => {
-  const { page } = await newPerson(suite.browser, suite.fixtures.app.url, { viewport: desktop });
+  const { page } = await newPerson(browser, fixtures.app.url, { viewport: desktop });
   await page.goto(`${profile}?from=friend`);
   const contact = page.getByRole('button', { name: /^Contact / }).first();
   await alive(contact);
@@ -92,7 +93,7 @@ it('a search that is saved is still shown as saved on the next visit', async () 
   expect(await saved.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.reload();
   await saved.waitFor();
-  await page.goto(`${listing}?experience=${(await suite.fixtures.app.services.db.experience.findFirstOrThrow()).id}`);
+  await page.goto(`${listing}?experience=${(await fixtures.app.services.db.experience.findFirstOrThrow()).id}`);
   await save.waitFor();
 });
 
@@ -195,7 +196,7 @@ it('a chat that cannot be opened without a connection leaves the list and the op
 });
 
 it('without JavaScript the page says what needs it', async () => {
-  const { page } = await newPerson(suite.browser, suite.fixtures.app.url, {
+  const { page } = await newPerson(browser, fixtures.app.url, {
     viewport: phone,
     javaScriptEnabled: false,
   });
@@ -206,8 +207,8 @@ it('without JavaScript the page says what needs it', async () => {
 });
 
 it('the name and the marks of the other person are all in the window on the narrowest phones', async () => {
-  const { db } = suite.fixtures.app.services;
-  const { chatId } = suite.fixtures.contacts.premium;
+  const { db } = fixtures.app.services;
+  const { chatId } = fixtures.contacts.premium;
   await db.chat.update({ where: { id: chatId }, data: { outcome: 'HIRED', outcomeAt: new Date() } });
   const page: Page = await as('premium', { width: 320, height: 640 });
   await page.goto(paths.chat.to({ id: chatId }));

@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { connectBrowser, newPerson, type Person } from '../support/browser.ts';
-import { type DemoApp, startDemo } from '../support/demo.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { newPerson, type Person, testBrowser } from '../support/browser.ts';
+import { testDemo } from '../support/demo.ts';
 import { alive, holdScripts } from '../support/pageSteps.ts';
 
 /** Where a page begins, and that hydration does not move what its reader has scrolled. */
 
-let server: DemoApp;
-let browser: Browser;
+const server = testDemo();
+const browser = testBrowser();
 let person: Person;
 let page: Page;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 beforeEach(async () => {
   person = await newPerson(browser, server.url);
   ({ page } = person);

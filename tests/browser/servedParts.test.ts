@@ -1,34 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-} from '../support/factories.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { alive, holdScripts } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { phone } from '../support/viewports.ts';
 
 /** What the server has rendered stays on the page, however early a click comes and however late a part's code is. */
 
-let app: TestApp;
-let browser: Browser;
-let catalog: Catalog;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let people: Record<'admin' | 'employer' | 'jobSeeker' | 'paused' | 'rejected', User>;
 let profile: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
   app.clock.now = new Date();
-  catalog = await makeReference(db);
   people = {
     admin: await makeAdmin(db),
     employer: await makeEmployer(db),
@@ -48,10 +39,6 @@ beforeAll(async () => {
   await reference.refresh();
   const answer = await fetch(`${app.url}/Hire-Mei-in-City-Job-name-${jobSeekerId}`);
   profile = new URL(answer.url).pathname;
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 interface Row {

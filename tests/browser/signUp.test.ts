@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import { makeEmployer } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { codeIn, mailsTo } from '../support/outbox.ts';
 import { mailedCode } from '../support/signUp.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
 
 it('a job seeker signs up, enters the emailed code in the same tab, and continues to the intended page', async () => {
   const { page, complaints } = await newPerson(browser, app.url, {

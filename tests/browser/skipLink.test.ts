@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { browserFixtures } from '../support/browserFixtures.ts';
+import { testFixtures } from '../access/fixtures.ts';
+import { testBrowser } from '../support/browser.ts';
 import { personOf } from '../support/everyPage.ts';
 import { alive } from '../support/pageSteps.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
 /** 'Skip to content' is the first thing that Tab reaches. It moves the focus past all menus. */
 
-const suite = browserFixtures();
+const fixtures = testFixtures();
+const browser = testBrowser();
 
 it.each([
   ['visitor', '/careers', desktop],
@@ -15,7 +17,7 @@ it.each([
   ['admin', '/admin/contact_requests', desktop],
   ['admin', '/admin/jobs', phone],
 ] as const)('for %s at %s', async (onlooker, address, viewport) => {
-  const { page, complaints, context } = await personOf(suite.browser, suite.fixtures, onlooker, viewport);
+  const { page, complaints, context } = await personOf(browser, fixtures, onlooker, viewport);
   await page.goto(address);
   await alive(page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Tab');

@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
+import { testBrowser } from '../support/browser.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobSeeker, makeReference, makeSubscription, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { announced, recordSpoken } from '../support/liveRegions.ts';
 import { listens, message, say } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -12,15 +11,10 @@ import { desktop } from '../support/viewports.ts';
 
 /** What the live regions of a page say about messages. */
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
+const app = testApp();
+const browser = testBrowser();
+beforeAll(() => {
   app.clock.now = new Date();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 it('a chat says what arrives, once and with the name, and nothing of what is there already', async () => {

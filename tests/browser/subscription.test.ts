@@ -1,34 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type Catalog, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { focusedText } from '../support/focus.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, dialogOf, text } from '../support/pageSteps.ts';
-import { openProviderSide, type ProviderSide } from '../support/sandbox.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { boughtBy, choosePlan, fillCard, openOwn } from '../support/subscriptionPage.ts';
 import { desktop, phone } from '../support/viewports.ts';
 
 /** An employer's subscription in a real browser: payment, bank confirmation, change of card, cancellation and renewal. */
 
-let app: TestApp;
-let provider: ProviderSide;
-let browser: Browser;
-let catalog: Catalog;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
-});
-afterAll(async () => {
-  await browser.close();
-  await provider.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
+const provider = testProvider(app);
 
 it('an employer subscribes with one charge, changes the card, cancels in two clicks and resumes', async () => {
   const employer = await makeEmployer(app.services.db);

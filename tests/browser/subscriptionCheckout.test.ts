@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import { makeEmployer, makeReference } from '../support/factories.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { testBrowser } from '../support/browser.ts';
+import { makeEmployer } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { text } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -11,18 +11,9 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Payment on the provider's hosted page, and the return from it. */
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ environment: { PAYMENT_FORM: 'checkout' } }), connectBrowser()]);
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp({ environment: { PAYMENT_FORM: 'checkout' } });
+const browser = testBrowser();
+testCatalog(app);
 
 async function enterCard(page: Page, number: string, press: 'Subscribe' | 'Save card'): Promise<void> {
   await page.getByLabel('Card number').fill(number);

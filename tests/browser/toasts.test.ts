@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { testBrowser } from '../support/browser.ts';
 import { makeEmployer } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { expectFocusOn } from '../support/focus.ts';
 import { announced, recordSpoken } from '../support/liveRegions.ts';
 import { alive, dialogOf, tabTo } from '../support/pageSteps.ts';
@@ -11,15 +10,8 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Toasts beside dialogs, by keyboard and by what screen readers hear. */
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
 
 it.each([
   ['a phone', phone],

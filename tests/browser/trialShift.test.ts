@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { violations } from '../support/axe.ts';
-import { connectBrowser } from '../support/browser.ts';
+import { testBrowser } from '../support/browser.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { testApp } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, box } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -12,13 +12,12 @@ import { desktop, phone } from '../support/viewports.ts';
 
 /** Two people agree: with suggested replies, a trial shift and a decision. Each is in a browser of their own. */
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
 let fixtures: ChatFixtures;
 let people: { employer: User; jobSeeker: User };
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   // The form offers the days of the browser's clock.
   app.clock.now = new Date();
   fixtures = await makeChatFixtures(app);
@@ -29,10 +28,6 @@ beforeAll(async () => {
   if (!chat.employer || !chat.jobSeeker) throw new Error('The chat has no sides.');
   people = { employer: chat.employer, jobSeeker: chat.jobSeeker };
   await say(fixtures.employer, fixtures.chatId, 'Hello there');
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
+import { testBrowser } from '../support/browser.ts';
 import { makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive, ask } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -11,16 +10,11 @@ import { phone } from '../support/viewports.ts';
 
 /** An admin sees the site as a user, and comes back. */
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
+const app = testApp();
+const browser = testBrowser();
+beforeAll(() => {
   // The banner counts the minutes with the browser's clock.
   app.clock.now = new Date();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 it('begins with a reason, shows a banner on every page, and ends with "Stop"', async () => {

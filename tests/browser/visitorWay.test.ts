@@ -1,21 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type DemoApp, startDemo } from '../support/demo.ts';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { testDemo } from '../support/demo.ts';
 import { alive, box, isInView, log, opensTab, tabTo } from '../support/pageSteps.ts';
 
 /** The whole way of a visitor on a phone: from the home page to the first message to a job seeker. */
 
-let server: DemoApp;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const server = testDemo();
+const browser = testBrowser();
 
 const smallPhone = { width: 375, height: 667 };
 

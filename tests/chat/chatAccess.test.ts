@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** Only its employer, its job seeker, holders of its share links, and admins can open a chat. Others cannot tell that it exists. */
 
 const secret = 'The key lies under the blue flowerpot';
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let chat: { id: number; globalId: string; messageId: string; hash: string; jobSeekerHash: string };
 const who: Record<string, Visitor> = {};
 
@@ -47,10 +39,7 @@ const contact = `mutation ($jobSeeker: ID!, $name: String, $email: String, $clie
 }`;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   const [jobSeeker, otherJobSeeker] = [await makeJobSeeker(db, catalog), await makeJobSeeker(db, catalog)];
   const [employer, otherEmployer] = [await makeEmployer(db), await makeEmployer(db)];
   const admin = await makeAdmin(db);
@@ -89,7 +78,6 @@ beforeAll(async () => {
     jobSeekerHash: row.jobSeekerHash ?? '',
   };
 });
-afterAll(() => app.stop());
 
 const variables = () => ({ id: chat.id, chat: chat.globalId, message: chat.messageId });
 const outsiders = ['anonymous', 'otherGuest', 'otherEmployer', 'otherJobSeeker'];

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** Search for a chat by the name of its counterpart. It finds nothing that the viewer's list does not show. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let maria: User;
 let erin: User;
 let premium: User;
@@ -55,10 +48,7 @@ async function found(viewer: Viewer, q: string, filter: object = {}): Promise<st
 }
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   maria = await makeJobSeeker(db, catalog, { name: 'María Hidden' });
   erin = await makeEmployer(db, { name: 'Erin Secret', email: 'erin.secret@example.test' });
   premium = await makeEmployer(db, { name: 'Paula Premium' });
@@ -70,7 +60,6 @@ beforeAll(async () => {
     await ask(as('employer', employer), 'mutation { openSupportChat(input: {}) { __typename } }');
   }
 });
-afterAll(() => app.stop());
 
 it('finds only chats of the viewer, and none for an anonymous visitor', async () => {
   expect(await found({ kind: 'anonymous' }, 'mar')).toEqual([]);

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Messages to deleted users are refused, before the paywall asks for a subscription. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Viewer;
 let employer: User;
 let jobSeeker: User;
@@ -49,9 +49,6 @@ const there = { isRead: true, viewerCanMessage: true };
 const gone = { isRead: false, viewerCanMessage: false };
 
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   admin = as('admin', await makeAdmin(app.services.db));
 });
 beforeEach(async () => {
@@ -67,7 +64,6 @@ beforeEach(async () => {
   );
   chat = await db.chat.findFirstOrThrow({ where: { employerId: employer.id } });
 });
-afterAll(() => app.stop());
 
 it('refuses an employer whose job seeker is deleted, with or without a subscription or share link', async () => {
   expect(await send(as('employer', employer), { databaseId: chat.id })).toMatchObject({

@@ -1,16 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** The first message that an employer can begin a chat with. */
 
-let app: TestApp;
+const app = testApp();
+const catalog = testCatalog(app);
 let maria: User;
 let employer: User;
 let work: string;
@@ -39,10 +40,7 @@ const suggested = async (viewer: Viewer, reference: object = { databaseId: chat.
   ).chat.suggestedMessage;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  const catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   maria = await makeJobSeeker(db, catalog, { name: 'Maria dela Cruz' });
   const { name } = await db.job.findUniqueOrThrow({ where: { id: catalog.jobId } });
   work = `a ${name.toLowerCase()}`;
@@ -50,7 +48,6 @@ beforeAll(async () => {
   await contact({ partTime: true, description: 'Friday evenings' });
   chat = await db.chat.findFirstOrThrow({ where: { employerId: employer.id } });
 });
-afterAll(() => app.stop());
 
 it('is not told before the employer may write', async () => {
   expect(await suggested(asEmployer(employer))).toBeNull();

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** Support chats, each between one user and all admins. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 
 const open = `mutation ($user: ID) {
   openSupportChat(input: { user: $user }) {
@@ -30,13 +23,6 @@ const signedIn = (user: { loginEmail: string | null }) =>
 const jobSeekerId = (user: { id: number }) => encodeGlobalId('JobSeeker', user.id);
 const openAs = async (visitor: Visitor, user?: string) =>
   (await visitor.graphql<Opened>(open, { user })).data?.openSupportChat;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
 
 describe('permissions', () => {
   it('visitors cannot open a support chat', async () => {

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Unread messages: the badge count and the list filter. */
 
-let app: TestApp;
+const app = testApp();
+const catalog = testCatalog(app);
 let employer: Viewer;
 let jobSeeker: Viewer;
 let admin: Viewer;
@@ -50,10 +51,7 @@ const chats = async (viewer: Viewer, filter: object): Promise<number[]> => {
 };
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  const catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
   [employer, jobSeeker, admin] = [as('employer', boss), as('jobSeeker', seeker), as('admin', await makeAdmin(db))];
@@ -70,7 +68,6 @@ beforeAll(async () => {
   );
   support = opened.openSupportChat.chat.databaseId;
 });
-afterAll(() => app.stop());
 
 it('an anonymous visitor has no unread chats', async () => {
   expect(await count({ kind: 'anonymous' })).toBe(0);

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeEmployer, makeJobOffer, makeReference } from '../support/factories.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { makeEmployer, makeJobOffer } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** Prisma reads rows that are asked for at the same time together, and each row with its relations. */
 
-let app: TestApp;
+const app = testApp();
+const catalog = testCatalog(app);
 let ids: number[];
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db } = app.services;
-  const catalog = await makeReference(db);
   ids = [];
   for (let count = 0; count < 12; count += 1) {
     const { id: employerId } = await makeEmployer(db, { name: `Employer ${count}` });
     ids.push((await makeJobOffer(db, catalog, { employerId })).id);
   }
 });
-afterAll(() => app.stop());
 
 it('has for each row its own relations, in the order of the requests', async () => {
   const read = (id: number) =>

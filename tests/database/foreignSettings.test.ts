@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { prepareDatabase } from '../../server/database/prepare.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 
 /** A database whose administrator has set whatever changes the meaning of statements, and with another language. */
 
@@ -33,8 +33,6 @@ const address = new URL(server);
 address.pathname = `/${name}`;
 const url = address.href;
 
-let app: TestApp;
-let fixtures: ChatFixtures;
 /** What is stored, as any other program sees it. */
 const outside = new pg.Client({
   connectionString: url,
@@ -57,18 +55,17 @@ beforeAll(async () => {
     ...Object.entries(settings).map(([setting, value]) => `ALTER DATABASE ${name} SET ${setting} = ${value}`),
   );
   await prepareDatabase({ databaseUrl: url, dataDir: '/nonexistent' });
-  app = await startTestApp({ databaseUrl: url });
-  fixtures = await makeChatFixtures(app);
   await outside.connect();
 });
-
 afterAll(async () => {
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
   await outside.end();
-  await app.stop();
   await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
 });
+
+const app = testApp({ databaseUrl: url });
+const fixtures = fixture(() => makeChatFixtures(app));
 
 /** Stored times in milliseconds since 1970, whatever the zone is. */
 async function storedTimes(table: string, column: string, where = 'true'): Promise<number[]> {

@@ -1,9 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { makeAdmin, makeEmployer } from '../support/factories.ts';
+import { testApp, testDatabase } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { rowsRead, statementsWhile } from '../support/plans.ts';
 
@@ -15,13 +14,11 @@ import { rowsRead, statementsWhile } from '../support/plans.ts';
 const pageSize = 20;
 const offers = 6_000;
 const viewers: Record<string, Viewer> = {};
-let database: TestDatabase;
-let app: TestApp;
+const database = testDatabase();
+const app = testApp(() => ({ databaseUrl: database.url }));
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startTestApp({ databaseUrl: database.url });
   const { db } = app.services;
   const employers = [await makeEmployer(db), await makeEmployer(db), await makeEmployer(db)];
   viewers.employer = { kind: 'employer', id: employers[0]?.id ?? 0, sessionId: 1 };
@@ -43,8 +40,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await pool.end();
-  await app.stop();
-  await database.drop();
 });
 
 /** The statements about offers that an operation sends, and its page. */

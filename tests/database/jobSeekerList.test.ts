@@ -10,21 +10,19 @@ import { Prisma } from '../../server/generated/prisma/client.ts';
 import { encodeCursor } from '../../server/graphql/cursor.ts';
 import { planPage } from '../../server/graphql/keyset.ts';
 import { prismaPage, within } from '../../server/graphql/prismaPage.ts';
-import { createTestDatabase } from '../support/database.ts';
 import { makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testDatabase } from '../support/fixtures.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** The public search is hand-tuned SQL, which must return the same lists as Prisma. */
 
+const made = testDatabase();
 let database: Database;
-let drop: () => Promise<void>;
 const places: { jobId: number; cityId: number }[] = [];
 const experiences: number[] = [];
 const titles = ['Quick waiter', '100 % reliable', 'Night_shifts only', null];
 
 beforeAll(async () => {
-  const made = await createTestDatabase();
-  drop = made.drop;
   database = connectDatabase(made.url);
   const { db } = database;
   const start = Date.parse('2026-01-01T00:00:00Z');
@@ -50,7 +48,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
-  await drop();
 });
 
 const now = () => new Date();

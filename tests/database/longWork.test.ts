@@ -1,33 +1,32 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { countMarketplaceDays } from '../../server/domain/office/overview/days.ts';
 import { jobSeekerId, results, start } from '../office/bulkAction/fixtures.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { makeAdmin, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { asAdmin } from '../support/sandbox.ts';
 
 /** Statements that take longer than an answer to a request may wait for one. */
 
-let app: TestApp;
+const app = testApp({ environment: { DATABASE_TIMEOUT: '1' }, log: pino({ level: 'silent' }) });
+const catalog = testCatalog(app);
 let admin: Viewer;
 let adminId: number;
 let rows: { ids: string[] };
 beforeAll(async () => {
-  app = await startTestApp({ environment: { DATABASE_TIMEOUT: '1' }, log: pino({ level: 'silent' }) });
   const { db, sql: database } = app.services;
   const user = await makeAdmin(db);
   adminId = user.id;
   admin = asAdmin(user);
-  rows = { ids: [jobSeekerId(await makeJobSeeker(db, await makeReference(db)))] };
+  rows = { ids: [jobSeekerId(await makeJobSeeker(db, catalog))] };
   await sql`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END $$`.execute(database);
   for (const table of ['bulk_action_item', 'marketplace_day', 'saved_filter']) {
     await sql`CREATE TRIGGER slow AFTER INSERT ON ${sql.table(table)} EXECUTE FUNCTION slow()`.execute(database);
   }
 });
-afterAll(() => app.stop());
 
 describe('an insert that takes 1.5 seconds where a statement may take one', () => {
   it('of an answer to a request is given up', async () => {

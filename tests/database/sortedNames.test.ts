@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { compareNames } from '../../server/domain/core/text/compareNames.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type Catalog, makeReference } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Names are sorted as people sort them, and pages of them neither repeat nor leave out any. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 
 /** In order. By code points, capital letters come first, then small ones, then all letters with accents and other scripts. */
 const sorted = [
@@ -40,9 +39,7 @@ const sorted = [
 ];
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db, reference } = app.services;
-  catalog = await makeReference(db);
   const shuffled = [...sorted].sort((one, other) => hash(one) - hash(other));
   for (const [index, name] of shuffled.entries()) {
     await db.city.create({ data: { name, slug: `c${index}`, countryId: catalog.countryId, recommendedPrices: [10] } });
@@ -54,7 +51,6 @@ beforeAll(async () => {
   }
   await reference.refresh();
 });
-afterAll(() => app.stop());
 
 const hash = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 

@@ -3,19 +3,17 @@ import { connectDatabase, type Database } from '../../server/database/connect.ts
 import { wholeChat } from '../../server/domain/chat/reading/wholeChat.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { memberColumns, readersColumns } from '../../server/graphql/types/chat/chatMember.ts';
-import { createTestDatabase } from '../support/database.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testDatabase } from '../support/fixtures.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** A chat as a whole is hand-tuned SQL, which must return the same as Prisma. */
 
+const made = testDatabase();
 let database: Database;
-let drop: () => Promise<void>;
 const ids: number[] = [];
 
 beforeAll(async () => {
-  const made = await createTestDatabase();
-  drop = made.drop;
   database = connectDatabase(made.url);
   const { db } = database;
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
@@ -75,7 +73,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
-  await drop();
 });
 
 async function byPrisma(id: number) {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { disconnect } from '../realtime/disconnecting.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { testApp } from '../support/fixtures.ts';
 import { countOf, report } from './counts.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 const count = countOf('DISCONNECTIONS', 1_000);
 

@@ -1,34 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
 import type { Visitor } from '../support/browserless.ts';
-import { type ChatFixtures, makeChatFixtures, say, writeMany } from '../support/chatFixtures.ts';
-import { type CuttingProxy, cuttingProxy } from '../support/cuttingProxy.ts';
+import { makeChatFixtures, say, writeMany } from '../support/chatFixtures.ts';
+import { cuttingProxy } from '../support/cuttingProxy.ts';
 import { eventually } from '../support/eventually.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 import { alive, box, chatList, log } from '../support/pageSteps.ts';
 import { countOf, report } from './counts.ts';
 
 /** An open chat loses no messages in a real browser. Other tests use their own readers. */
 
-let app: TestApp;
-let browser: Browser;
-let network: CuttingProxy;
-let fixtures: ChatFixtures;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
+const app = testApp();
+beforeAll(() => {
   // Browsers use the real time.
   app.clock.now = new Date();
-  [fixtures, network] = await Promise.all([makeChatFixtures(app), cuttingProxy(app.url, { slowness: 150 })]);
 });
-afterAll(async () => {
-  await browser.close();
-  await network.close();
-  await app.stop();
-});
+const fixtures = fixture(() => makeChatFixtures(app));
+const network = fixture(
+  () => cuttingProxy(app.url, { slowness: 150 }),
+  (network) => network.close(),
+);
+const browser = testBrowser();
 
 const cuts = countOf('PAGE_DISCONNECTIONS', 12);
 const longestGap = countOf('PAGE_LONGEST_GAP', 200);

@@ -1,19 +1,17 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { compoundFile, docx, html, pdf, photoFromPhone, picture, tooLarge, xlsx, zip } from '../support/files.ts';
-import { makeUploadFixtures, sendMessage, type UploadFixtures, upload } from './support.ts';
+import { sendMessage, testUploadFixtures, upload } from './support.ts';
 
 /** Pictures and documents in chats: permissions to upload, send and open them. */
 
-let fixtures: UploadFixtures;
+const fixtures = testUploadFixtures();
 let png: Buffer;
 beforeAll(async () => {
-  fixtures = await makeUploadFixtures();
   png = await picture().png().toBuffer();
 });
-afterAll(() => fixtures.app.stop());
 
 const premiumChat = () => ({ databaseId: fixtures.chats.premium.id });
 const image = async (visitor: Visitor, chat?: object): Promise<string> => {

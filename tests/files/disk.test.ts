@@ -1,19 +1,15 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { startTestApp } from '../support/app.ts';
 import { pdf, picture } from '../support/files.ts';
-import { makeUploadFixtures, type UploadFixtures, upload } from './support.ts';
+import { testUploadFixtures, upload } from './support.ts';
 
 /** What the server stores on its disk is for its own user: chats and mails are private. */
 
-let fixtures: UploadFixtures;
-beforeAll(async () => {
-  fixtures = await makeUploadFixtures();
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testUploadFixtures();
 
 const permissions = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 

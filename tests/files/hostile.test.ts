@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browserless.ts';
 import { picture } from '../support/files.ts';
 import { isThorough } from '../support/thorough.ts';
@@ -11,16 +11,12 @@ import { type HostileFile, leaks, rewritten } from './hostile/file.ts';
 import { pictures } from './hostile/pictures.ts';
 import { polyglots } from './hostile/polyglots.ts';
 import { videos } from './hostile/videos.ts';
-import { makeUploadFixtures, type UploadFixtures, upload } from './support.ts';
+import { testUploadFixtures, upload } from './support.ts';
 import { setVideo, uploaded } from './videoUploads.ts';
 
 /** Files that are made to harm: each is stored anew without what it hides, or refused with a text. */
 
-let fixtures: UploadFixtures;
-beforeAll(async () => {
-  fixtures = await makeUploadFixtures();
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testUploadFixtures();
 
 type Use = {
   field: 'image' | 'video' | 'document';

@@ -1,22 +1,20 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { arrivalsIn } from '../../server/media/incoming.ts';
 import { makeUpload } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
-import { makeUploadFixtures, sendMessage, type UploadFixtures, upload } from './support.ts';
+import { sendMessage, testUploadFixtures, upload } from './support.ts';
 
 /** Files exist as long as a record refers to them, whichever code removes the reference. */
 
-let fixtures: UploadFixtures;
+const fixtures = testUploadFixtures();
 let png: Buffer;
 const day = 24 * 3_600_000;
 beforeAll(async () => {
-  fixtures = await makeUploadFixtures();
   png = await picture().png().toBuffer();
 });
-afterAll(() => fixtures.app.stop());
 beforeEach(async () => {
   await fixtures.app.services.db.upload.deleteMany();
 });

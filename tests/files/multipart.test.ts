@@ -3,20 +3,18 @@ import { readdir } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browserless.ts';
 import { film, picture } from '../support/files.ts';
-import { makeUploadFixtures, type UploadFixtures } from './support.ts';
+import { testUploadFixtures } from './support.ts';
 
 /** Operations with a file, as multipart requests. */
 
-let fixtures: UploadFixtures;
+const fixtures = testUploadFixtures();
 let png: Buffer;
 beforeAll(async () => {
-  fixtures = await makeUploadFixtures();
   png = await picture().png().toBuffer();
 });
-afterAll(() => fixtures.app.stop());
 
 const photo = 'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) { __typename } }';
 const operations = (variables: unknown = { input: { image: null } }, query = photo) =>

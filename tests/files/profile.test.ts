@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import {
   animation,
@@ -14,19 +14,17 @@ import {
   tooLarge,
 } from '../support/files.ts';
 import { signUp } from '../support/signUp.ts';
-import { makeUploadFixtures, type Person, type UploadFixtures, upload } from './support.ts';
+import { type Person, testUploadFixtures, upload } from './support.ts';
 
 /** Photos and videos of users: permissions, requirements and replacement. */
 
-let fixtures: UploadFixtures;
+const fixtures = testUploadFixtures();
 let png: Buffer;
 let webm: Buffer;
 beforeAll(async () => {
-  fixtures = await makeUploadFixtures();
   png = await picture().png().toBuffer();
   webm = await plainWebm();
 });
-afterAll(() => fixtures.app.stop());
 
 const globalId = (person: Exclude<Person, 'anonymous'>) => {
   const types = { jobSeeker: 'JobSeeker', otherJobSeeker: 'JobSeeker', admin: 'Admin' };

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeResumableUploads } from '../../server/domain/files/stored/resumableRemoval.ts';
 import { videoMaxBytes, videoMessages } from '../../server/domain/files/stored/upload.input.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
@@ -11,21 +11,19 @@ import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
 import { testPassword } from '../support/factories.ts';
 import { box, film, html, picture, plainWebm } from '../support/files.ts';
-import { makeUploadFixtures, type UploadFixtures, upload } from './support.ts';
+import { testUploadFixtures, upload } from './support.ts';
 import { ask, begin, begun, cancel, idOf, offsetOf, send, setVideo, uploaded, uploadsPath } from './videoUploads.ts';
 
 /** The video of a profile, uploaded in several requests. */
 
 const day = 24 * 3_600_000;
-let fixtures: UploadFixtures;
+const fixtures = testUploadFixtures();
 let webm: Buffer;
 let jpeg: Buffer;
 beforeAll(async () => {
-  fixtures = await makeUploadFixtures();
   webm = await plainWebm();
   jpeg = await picture(1600, 900).jpeg().toBuffer();
 });
-afterAll(() => fixtures.app.stop());
 beforeEach(async () => {
   await removeResumableUploads(fixtures.app.services, {});
 });

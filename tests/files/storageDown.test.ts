@@ -1,22 +1,18 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { expect, it } from 'vitest';
+import { testApp } from '../support/fixtures.ts';
 import { freePort } from '../support/freePort.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({
-    environment: {
-      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
-      S3_BUCKET: 'files',
-      S3_REGION: 'auto',
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret',
-    },
-    log: pino({ level: 'silent' }),
-  });
-});
-afterAll(() => app.stop());
+const app = testApp(async () => ({
+  environment: {
+    S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+    S3_BUCKET: 'files',
+    S3_REGION: 'auto',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  },
+  log: pino({ level: 'silent' }),
+}));
 
 it('says that files are not available while their storage is down, and lets no cache keep that', async () => {
   const response = await fetch(`${app.url}/media/photos/${'0'.repeat(32)}.webp`);

@@ -10,6 +10,7 @@ import {
   makeSubscription,
   testPassword,
 } from '../support/factories.ts';
+import { fixture } from '../support/fixtures.ts';
 
 /** Visitors and their chats. `premium` has a subscription, `employer` has none; both have a chat with `jobSeeker`. */
 export type UploadFixtures = {
@@ -179,3 +180,10 @@ export async function sendMessage(visitor: Visitor, variables: Record<string, un
   if (!answer.data) throw new Error(JSON.stringify(answer));
   return answer.data.sendMessage;
 }
+
+/** The same for the tests of a file. */
+export const testUploadFixtures = (...options: Parameters<typeof makeUploadFixtures>): UploadFixtures =>
+  fixture(
+    () => makeUploadFixtures(...options),
+    ({ app }) => app.stop(),
+  );

@@ -1,18 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { budgets } from '../../server/domain/core/limits/budgets.ts';
 import { removeResumableUploads } from '../../server/domain/files/stored/resumableRemoval.ts';
-import { makeUploadFixtures, type UploadFixtures } from './support.ts';
+import { testUploadFixtures } from './support.ts';
 import { begun, idOf, offsetOf, send } from './videoUploads.ts';
 
 /** How fast the parts of a video have to come, and what parts cost that are read in vain. */
 
-let fixtures: UploadFixtures;
-beforeAll(async () => {
-  // As slow as the product permits, in a shorter period: 200 bytes a second.
-  fixtures = await makeUploadFixtures({ BUDGET_FACTOR: '1' }, { bodyPace: { bytes: 400, milliseconds: 2_000 } });
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testUploadFixtures({ BUDGET_FACTOR: '1' }, { bodyPace: { bytes: 400, milliseconds: 2_000 } });
 
 /** A body whose chunks are pulled one by one; `next` gives null at its end. */
 const bodyOf = (next: () => Promise<number | null>) =>

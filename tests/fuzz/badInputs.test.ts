@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { IncomingFile } from '../../server/media/media.ts';
 import { nouns } from '../nouns/nouns.ts';
 import { type Field, fieldsOf } from '../rest/badInput/fields.ts';
 import { addressOf, asItIs, bodyWith, type Call, calls } from '../rest/badInput/requests.ts';
-import { type Setup, senders, startSetup } from '../rest/badInput/setup.ts';
+import { senders, testSetup } from '../rest/badInput/setup.ts';
 import { makeValidRequests, type ValidRequests } from '../rest/badInput/validRequests.ts';
 import { badFilters, badPathIds, badValues, jsonOf, strangeFilters } from '../rest/badInput/values.ts';
 import { type Sent, Wire } from '../rest/badInput/wire.ts';
@@ -25,11 +25,10 @@ const parallel = 8;
 /** In milliseconds. Only a long run has the machine for itself. */
 const slowest = count >= 10_000 ? 2_000 : Number.POSITIVE_INFINITY;
 
-let setup: Setup;
+const setup = testSetup();
 let validRequests: ValidRequests;
 let present: Present = {};
 beforeAll(async () => {
-  setup = await startSetup();
   validRequests = await makeValidRequests(setup);
   const { fixtures } = setup;
   for (const { makeSpare } of nouns) await makeSpare?.(fixtures);
@@ -39,7 +38,6 @@ beforeAll(async () => {
   );
   setup.complaints.length = 0;
 });
-afterAll(() => setup.stop());
 
 const json = (value: unknown) => ({ headers: { 'content-type': 'application/json' }, body: jsonOf(value) });
 

@@ -2,11 +2,11 @@ import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { type ExecutionResult, parse, subscribe } from 'graphql';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { errorMask } from '../../server/graphql/failures.ts';
 import { validateWithin } from '../../server/graphql/limits/operation.ts';
 import { schema } from '../../server/graphql/schema.ts';
-import { type Actor, actors, type Fixtures, makeFixtures } from '../access/fixtures.ts';
+import { type Actor, actors, testFixtures } from '../access/fixtures.ts';
 import { nouns } from '../nouns/nouns.ts';
 import { executeBothWays } from '../support/bothWays.ts';
 import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
@@ -26,7 +26,6 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_260_601);
 /** The depth of selections, in types. */
 const depth = 3;
 
-let fixtures: Fixtures;
 let present: Present = {};
 const complaints: string[] = [];
 const log = pino(
@@ -40,13 +39,12 @@ const log = pino(
 );
 const mask = errorMask(log);
 
+const fixtures = testFixtures({ log });
 beforeAll(async () => {
-  fixtures = await makeFixtures({ log });
   await populate();
   // Background tasks may log errors while a busy machine starts.
   complaints.length = 0;
 });
-afterAll(() => fixtures.app.stop());
 
 /** Records that may be changed and deleted; the actors themselves are never named. */
 async function populate(): Promise<void> {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { type DocumentNode, type GraphQLResolveInfo, isObjectType, parse, validate } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { compiledQuery, executeAsText } from '../../server/graphql/compiled.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
-import { type Actor, actors, type Fixtures, makeFixtures } from '../access/fixtures.ts';
+import { type Actor, actors, testFixtures } from '../access/fixtures.ts';
 import { nouns } from '../nouns/nouns.ts';
 import { executeBothWays } from '../support/bothWays.ts';
 import { contextFor } from '../support/graph.ts';
@@ -16,11 +16,10 @@ import { randomQuery } from './randomQuery.ts';
  * compare both ways, too.
  */
 
-let fixtures: Fixtures;
+const fixtures = testFixtures();
 let variables: Record<string, unknown>;
 
 beforeAll(async () => {
-  fixtures = await makeFixtures();
   for (const { makeSpare } of nouns) await makeSpare?.(fixtures);
   const { reference } = fixtures.app.services;
   variables = {
@@ -28,7 +27,6 @@ beforeAll(async () => {
     jobSeeker: fixtures.people.jobSeeker.id,
   };
 });
-afterAll(() => fixtures.app.stop());
 
 const contextOf = (actor: Actor) => contextFor(fixtures.app, fixtures.viewer(actor));
 

@@ -1,14 +1,10 @@
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../support/fixtures.ts';
 
 /** All audits of GraphQL over HTTP (MUST, SHOULD and MAY), with all limits in force. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 const audits = serverAudits({ url: () => `${app.url}/graphql` });
 

@@ -5,27 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { persistedOperations } from '../../server/graphql/persisted.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type ChatFixtures, makeChatFixtures } from '../support/chatFixtures.ts';
-import { makeJobSeeker, makeReference } from '../support/factories.ts';
+import { makeChatFixtures } from '../support/chatFixtures.ts';
+import { makeJobSeeker } from '../support/factories.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 
 /** Known operations take a fast path through the server. Their responses must equal those of the normal path. */
 
 const own: Record<string, string> = JSON.parse(readFileSync('server/graphql/persisted.json', 'utf8'));
 
-let app: TestApp;
+const app = testApp();
+const catalog = testCatalog(app);
 let slug: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db, reference } = app.services;
-  const catalog = await makeReference(db);
-  await reference.refresh();
   slug = reference.jobs.get(catalog.jobId)?.slug ?? '';
   await makeJobSeeker(db, catalog);
 });
-afterAll(() => app.stop());
 
 const modern = 'application/graphql-response+json, application/json';
 /** Equivalent to `modern`, but only the normal path can parse it. */
@@ -82,20 +79,15 @@ describe("a mutation of the product's own", () => {
       __typename ... on SendMessagePayload { chat { messages(first: 1000000) { totalCount } } } } }`;
   const failingId = createHash('sha256').update(failing).digest('hex');
 
-  let chats: TestApp;
   let folder: string;
-  let fixtures: ChatFixtures;
-  beforeAll(async () => {
+  afterAll(() => rm(folder, { recursive: true }));
+  const chats = testApp(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hourhand-known-'));
     const file = join(folder, 'persisted.json');
     await writeFile(file, JSON.stringify({ ...own, [failingId]: failing }));
-    chats = await startTestApp({ persisted: persistedOperations(file) });
-    fixtures = await makeChatFixtures(chats);
+    return { persisted: persistedOperations(file) };
   });
-  afterAll(async () => {
-    await chats.stop();
-    await rm(folder, { recursive: true });
-  });
+  const fixtures = fixture(() => makeChatFixtures(chats));
 
   const sendMessage = idOf('useSendMessageMutation');
   const chat = () => ({ databaseId: fixtures.chatId });

@@ -4,14 +4,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getIntrospectionQuery, getOperationAST, Kind, parse, print, visit } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { limits } from '../../server/graphql/limits/limits.ts';
 import { messageBurst } from '../../server/graphql/limits/messageRate.ts';
 import { persistedOperations } from '../../server/graphql/persisted.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { openSocket } from '../support/socket.ts';
 import { excessiveOperations, times } from './excessiveOperations.ts';
 
@@ -48,17 +48,13 @@ function withManyAliases(text: string): string {
   return print(grown);
 }
 
-let app: TestApp;
 let folder: string;
-beforeAll(async () => {
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const app = testApp(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hourhand-limits-'));
   const file = join(folder, 'persisted.json');
   await writeFile(file, JSON.stringify(Object.fromEntries(tooManyAliases.map((text) => [hashOf(text), text]))));
-  app = await startTestApp({ persisted: persistedOperations(file) });
-});
-afterAll(async () => {
-  await app.stop();
-  await rm(folder, { recursive: true, force: true });
+  return { persisted: persistedOperations(file) };
 });
 
 async function overHttp(request: Request): Promise<Answer & { status: number }> {

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { type Actor, type Fixtures, makeFixtures } from '../access/fixtures.ts';
+import { type Actor, testFixtures } from '../access/fixtures.ts';
 import { makeSupportMessage } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /** The newest records of a person: chats, mails and contact requests, read together for all people of a page. */
 
-let fixtures: Fixtures;
+const fixtures = testFixtures();
 beforeAll(async () => {
-  fixtures = await makeFixtures();
   const { jobSeeker, otherJobSeeker, employer, admin } = fixtures.people;
   const { db } = fixtures.app.services;
   for (const { id } of [jobSeeker, otherJobSeeker, employer]) {
@@ -18,7 +17,6 @@ beforeAll(async () => {
   }
   await makeSupportMessage(db, jobSeeker, jobSeeker, new Date('2020-01-01'));
 });
-afterAll(() => fixtures.app.stop());
 
 const userOf = async (who: Actor, id: number, selection: string) => {
   const { data, errors } = await askAs(

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 it('returns the object of each id, of any type, and null for unknown ids', async () => {
   const { db, reference } = app.services;

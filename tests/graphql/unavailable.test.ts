@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { persistedOperations } from '../../server/graphql/persisted.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 
 /** A mutation whose result is `Unavailable` is answered with 503 in every form of a request. */
 
@@ -23,23 +23,21 @@ const both = `mutation {
 
 const idOf = (query: string) => createHash('sha256').update(query).digest('hex');
 
-let app: TestApp;
 let folder: string;
 let employer: Visitor;
-beforeAll(async () => {
+afterAll(() => rm(folder, { recursive: true }));
+const app = testApp(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hourhand-unavailable-'));
   const file = join(folder, 'persisted.json');
   await writeFile(
     file,
     JSON.stringify(Object.fromEntries([confirmPayment, changeEmail, both].map((q) => [idOf(q), q]))),
   );
-  app = await startTestApp({ environment: nothing, persisted: persistedOperations(file) });
+  return { environment: nothing, persisted: persistedOperations(file) };
+});
+beforeAll(async () => {
   const { loginEmail } = await makeEmployer(app.services.db);
   employer = await new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
-});
-afterAll(async () => {
-  await app.stop();
-  await rm(folder, { recursive: true });
 });
 
 const modern = 'application/graphql-response+json, application/json';

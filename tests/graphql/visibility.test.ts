@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /**
  * Who may see which data of a job seeker. All restricted data is a unique text, which must not occur in any response to a
@@ -24,16 +16,13 @@ const planted = {
   situation: 'PLANTED-SITUATION',
 };
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let maria: { id: number };
 const who: Record<string, Visitor> = {};
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   maria = await makeJobSeeker(db, catalog, {
     name: planted.name,
     email: planted.email,
@@ -67,7 +56,6 @@ beforeAll(async () => {
     who[name] = visitor;
   }
 });
-afterAll(() => app.stop());
 
 const everything = `
   name email whatsApp zipCode situationInCountry updated active

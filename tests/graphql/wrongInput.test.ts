@@ -1,35 +1,33 @@
 import { Writable } from 'node:stream';
 import { GraphQLScalarType, parseValue } from 'graphql';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { openSocket } from '../support/socket.ts';
 
 /** Wrong requests are answered with a clear error, and never as a failure of the server. */
 
 type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: { code?: string } }[] };
 
-let app: TestApp;
+const complaints: string[] = [];
+const sink = new Writable({
+  write: (chunk, _encoding, done) => {
+    complaints.push(String(chunk));
+    done();
+  },
+});
+const app = testApp({ log: pino({ level: 'error' }, sink) });
+const catalog = testCatalog(app);
 let admin: Visitor;
 let employer: Visitor;
 let chatId: string;
-const complaints: string[] = [];
 
 beforeAll(async () => {
-  const sink = new Writable({
-    write: (chunk, _encoding, done) => {
-      complaints.push(String(chunk));
-      done();
-    },
-  });
-  app = await startTestApp({ log: pino({ level: 'error' }, sink) });
-  const { db, reference } = app.services;
-  const catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   const signedIn = async (user: { loginEmail: string | null }) =>
     new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
   admin = await signedIn(await makeAdmin(db));
@@ -41,7 +39,6 @@ beforeAll(async () => {
   );
   chatId = made.data?.contactJobSeeker.chat.id ?? '';
 });
-afterAll(() => app.stop());
 afterEach(() => {
   expect(complaints.splice(0)).toEqual([]);
 });

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** The back office's contact requests: filters, orders, statuses and deletion. */
 
-let app: TestApp;
-let catalog: Catalog;
-let elsewhere: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
+const elsewhere = testCatalog(app);
 let admin: Viewer;
 let otherAdmin: Viewer;
 
@@ -116,15 +109,10 @@ const jobSeekerRow = (id: number, select: Prisma.UserSelect) =>
   app.services.db.user.findUniqueOrThrow({ where: { id }, select });
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  elsewhere = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   admin = as('admin', await makeAdmin(db));
   otherAdmin = as('admin', await makeAdmin(db));
 });
-afterAll(() => app.stop());
 
 describe('permissions', () => {
   it('only admins change or delete a request; its employer and job seeker do not', async () => {

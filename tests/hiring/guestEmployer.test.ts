@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** A visitor becomes a guest employer without registering, and contacts job seekers as the employer of their cookie. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let jobSeeker: { id: number };
 
 type Answer = {
@@ -85,15 +78,9 @@ const countEmployers = () => app.services.db.user.count({ where: { role: 'ROLE_E
 const visitor = () => new Visitor(app.url);
 const signedIn = (user: { loginEmail: string | null }) => visitor().signIn(user.loginEmail ?? '', testPassword);
 
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
 beforeEach(async () => {
   jobSeeker = await makeJobSeeker(app.services.db, catalog);
 });
-afterAll(() => app.stop());
 
 describe('restrictions', () => {
   it('a signed-in user does not become a guest', async () => {

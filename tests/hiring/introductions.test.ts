@@ -1,23 +1,16 @@
 import { GraphQLError } from 'graphql';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeGuest,
-  makeJobSeeker,
-  makeReference,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { listenAs } from '../support/graph.ts';
 import { anonymous, as, introductionSteps } from '../support/introductions.ts';
 
 /** An admin introduces a job seeker to an employer, and both are notified. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Viewer;
 let employer: { id: number; email: string | null };
 let jobSeeker: { id: number };
@@ -30,16 +23,12 @@ const { asGuest, ask, introduce, activate, pending, introduced, popularity, stat
 }));
 
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   admin = as('admin', await makeAdmin(app.services.db));
 });
 beforeEach(async () => {
   employer = await makeEmployer(app.services.db);
   jobSeeker = await makeJobSeeker(app.services.db, catalog);
 });
-afterAll(() => app.stop());
 
 describe('after a block by one of the two', () => {
   const block = (blocker: { id: number }, blocked: { id: number }) =>

@@ -1,34 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import {
-  type Catalog,
   inState,
   makeEmployer,
   makeGuest,
   makeJobOffer,
   makeJobSeeker,
-  makeReference,
   makeSubscription,
 } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Job seekers apply to an offer, which opens a chat with its employer. */
 
-let app: TestApp;
-let here: Catalog;
+const app = testApp();
+const here = testCatalog(app);
 let erin: User;
 beforeAll(async () => {
-  app = await startTestApp();
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   erin = await makeEmployer(app.services.db, { name: 'Erin Tan' });
 });
-afterAll(() => app.stop());
 
 const signedIn = <Kind extends 'jobSeeker' | 'employer'>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
 const offer = (data: Partial<ReturnType<typeof inState>> = {}) =>

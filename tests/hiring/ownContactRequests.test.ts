@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { contactJobSeeker } from '../../server/domain/hiring/contactRequest/contactRequest.ts';
 import { introduceJobSeeker } from '../../server/domain/hiring/contactRequest/introduction.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs, contextFor } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** An employer's own contact requests with their state. */
 
-let app: TestApp;
-let here: Catalog;
-beforeAll(async () => {
-  app = await startTestApp();
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
+const app = testApp();
+const here = testCatalog(app);
 
 const as = ({ id }: User): Viewer => ({ kind: 'employer', id, sessionId: 1 });
 const contact = { description: 'Two evenings a week', partTime: true, fullTime: false };

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeGuest,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { as, introductionSteps } from '../support/introductions.ts';
 
 /** Pending introductions: who sees them, and how they are activated. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Viewer;
 let employer: { id: number };
 let jobSeeker: { id: number };
@@ -30,16 +22,12 @@ const { asGuest, ask, activate, pending, introduced, popularity, state } = intro
 }));
 
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   admin = as('admin', await makeAdmin(app.services.db));
 });
 beforeEach(async () => {
   employer = await makeEmployer(app.services.db);
   jobSeeker = await makeJobSeeker(app.services.db, catalog);
 });
-afterAll(() => app.stop());
 
 describe('pending introductions', () => {
   it('are listed for both members and for admins, the newest first, with filters', async () => {

@@ -5,22 +5,20 @@ import { domainContext } from '../../server/domain/accounts/context.ts';
 import { deletionRules } from '../../server/domain/lifecycle/deletion/columns.ts';
 import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import { tableOf } from '../../server/domain/lifecycle/deletion/erase.sql.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { testApp } from '../support/fixtures.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { makeErasureFixtures } from './erasureFixtures.ts';
 
 /** Plants a text in every column that can hold one, and looks for it after the deletion of one of two people. */
 
-let app: TestApp;
+const app = testApp();
 let pool: pg.Pool;
 
-beforeAll(async () => {
-  app = await startTestApp();
+beforeAll(() => {
   pool = new pg.Pool({ connectionString: app.databaseUrl });
 });
 afterAll(async () => {
   await pool.end();
-  await app.stop();
 });
 
 const mark = 'plantedzq';

@@ -1,45 +1,35 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { PaymentProviderUnavailable } from '../../server/payment/payment.ts';
 import { upload } from '../files/support.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
-  type Catalog,
   makeAdmin,
   makeEmployer,
   makeGuest,
   makeJobOffer,
   makeJobSeeker,
-  makeReference,
   makeSubscription,
   testPassword,
 } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
+import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { asAdmin, asEmployer, asGuest, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { asAdmin, asEmployer, asGuest, buy } from '../support/sandbox.ts';
 import { signUp } from '../support/signUp.ts';
 
 /** Deletion of accounts by their owners and by admins, and what remains. tests/access also covers who may delete. */
 
-let app: TestApp;
-let catalog: Catalog;
-let provider: ProviderSide;
+const app = testApp();
+const catalog = testCatalog(app);
+const provider = testProvider(app);
 let admin: Viewer;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   admin = asAdmin(await makeAdmin(app.services.db));
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 
 const visitor = () => new Visitor(app.url);

@@ -3,19 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnOf } from '../../server/database/sql.ts';
 import { deletionRules } from '../../server/domain/lifecycle/deletion/columns.ts';
 import { tableOf } from '../../server/domain/lifecycle/deletion/erase.sql.ts';
-import { createTestDatabase } from '../support/database.ts';
+import { testDatabase } from '../support/fixtures.ts';
 
 /** What a deletion does is declared for every column that the database has. */
 
 let pool: pg.Pool;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
+const database = testDatabase();
+beforeAll(() => {
   pool = new pg.Pool({ connectionString: database.url });
 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
 });
 
 const rules = Object.entries(deletionRules);

@@ -7,27 +7,24 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { databaseText } from '../billing/payment/databaseText.ts';
 import { upload } from '../files/support.ts';
 import { begun, send } from '../files/videoUploads.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { makeJobOffer, testPassword } from '../support/factories.ts';
 import { film, picture } from '../support/files.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 import { openProviderSide } from '../support/sandbox.ts';
 
 /** What is left in the database, among the files and at the payment provider after people have deleted their accounts. */
 
-let app: TestApp;
+const app = testApp();
 let pool: pg.Pool;
-let fixtures: ChatFixtures;
+const fixtures = fixture(() => makeChatFixtures(app));
 
 beforeAll(async () => {
-  app = await startTestApp();
   pool = new pg.Pool({ connectionString: app.databaseUrl });
-  fixtures = await makeChatFixtures(app);
 });
 afterAll(async () => {
   await pool.end();
-  await app.stop();
 });
 
 /** In every planted text. Search texts are lower case, without hyphens. */

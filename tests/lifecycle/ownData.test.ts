@@ -1,26 +1,20 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { columnOf } from '../../server/database/sql.ts';
 import { tableOf } from '../../server/domain/lifecycle/deletion/erase.sql.ts';
 import { notOwnTables, ownColumns } from '../../server/domain/lifecycle/ownData/ownColumns.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { upload } from '../files/support.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type ChatFixtures, makeChatFixtures, say, writeMany } from '../support/chatFixtures.ts';
+import { makeChatFixtures, say, writeMany } from '../support/chatFixtures.ts';
 import { makeEmployer, makeJobOffer, testPassword } from '../support/factories.ts';
 import { pdf, picture } from '../support/files.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 
 /** The download of one's own data. */
 
-let app: TestApp;
-let fixtures: ChatFixtures;
-
-beforeAll(async () => {
-  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
-  fixtures = await makeChatFixtures(app);
-});
-afterAll(() => app.stop());
+const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
+const fixtures = fixture(() => makeChatFixtures(app));
 
 const download = (visitor: Visitor) => visitor.fetch('/api/account/data');
 async function entriesOf(response: Response): Promise<Record<string, Uint8Array>> {

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { JobOfferInput } from '../../server/domain/offers/jobOffer/columns.ts';
 import { saveJobOffer } from '../../server/domain/offers/jobOffer/jobOffer.ts';
 import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import {
-  type Catalog,
   inState,
   makeAdmin,
   makeEmployer,
@@ -17,12 +15,13 @@ import {
   makeReference,
   makeUpload,
 } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs, contextFor } from '../support/graph.ts';
 
 /** Creating, changing and deleting job offers. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let erin: User;
 let otto: User;
 let guest: User;
@@ -30,10 +29,7 @@ const viewers: Record<string, Viewer> = { anonymous: { kind: 'anonymous' } };
 const of = (name: string): Viewer => viewers[name] ?? { kind: 'anonymous' };
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   [erin, otto, guest] = [await makeEmployer(db), await makeEmployer(db), await makeGuest(db)];
   const signedIn = <Kind extends string>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
   viewers.guest = { kind: 'guest', id: guest.id, until: guestEnd(app.clock.now) };
@@ -42,7 +38,6 @@ beforeAll(async () => {
   viewers.otherEmployer = signedIn('employer', otto);
   viewers.admin = signedIn('admin', await makeAdmin(db));
 });
-afterAll(() => app.stop());
 
 const city = (id = catalog.cityId) => encodeGlobalId('City', id);
 const job = (id = catalog.jobId) => encodeGlobalId('Job', id);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import type { JobOffer, User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import {
   type Catalog,
   inState,
@@ -14,11 +13,13 @@ import {
   makeJobSeeker,
   makeReference,
 } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Reading job offers: the search, one offer, an employer's own, the back office's. */
 
-let app: TestApp;
+const app = testApp();
+const catalog = testCatalog(app);
 let erin: User;
 let guest: User;
 const viewers: Record<string, Viewer> = {};
@@ -32,9 +33,7 @@ beforeEach(async () => {
 });
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db } = app.services;
-  const catalog = await makeReference(db);
   erin = await makeEmployer(db, { name: 'Erin Tan' });
   guest = await makeGuest(db);
   const signedIn = <Kind extends string>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
@@ -44,7 +43,6 @@ beforeAll(async () => {
   viewers.otherEmployer = signedIn('employer', await makeEmployer(db));
   viewers.admin = signedIn('admin', await makeAdmin(db));
 });
-afterAll(() => app.stop());
 
 const make = (data: Partial<JobOffer> = {}, catalog: Pick<Catalog, 'cityId' | 'jobId'> = here) =>
   makeJobOffer(app.services.db, catalog, { employerId: erin.id, ...data });

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  inState,
-  makeAdmin,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-} from '../support/factories.ts';
+import { inState, makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Views of and applications for an employer's offers, by day. */
 
-let app: TestApp;
-let here: Catalog;
-beforeAll(async () => {
-  app = await startTestApp();
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
+const app = testApp();
+const here = testCatalog(app);
 
 const signedIn = <Kind extends 'jobSeeker' | 'employer' | 'admin'>(kind: Kind, { id }: { id: number }) => ({
   kind,

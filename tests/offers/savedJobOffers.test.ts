@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { deleteMyAccount } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  inState,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import { inState, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs, contextFor } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** Job seekers save offers. Who may is tested in tests/access. */
 
-let app: TestApp;
-let here: Catalog;
+const app = testApp();
+const here = testCatalog(app);
 let erin: User;
 beforeAll(async () => {
-  app = await startTestApp();
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   erin = await makeEmployer(app.services.db);
 });
-afterAll(() => app.stop());
 
 const as = ({ id }: User): Viewer => ({ kind: 'jobSeeker', id, sessionId: 1 });
 const jobSeeker = () => makeJobSeeker(app.services.db, here);

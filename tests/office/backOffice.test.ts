@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** The records that only admins manage: jobs, cities, careers, statuses, templates of emails. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 const who: Record<string, Visitor> = {};
 
 type Answer = { [mutation: string]: Record<string, unknown> & { __typename: string } };
@@ -81,10 +74,7 @@ const recordOf = (answer: Record<string, unknown> | undefined): { id: string } &
 };
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   const signedIn = async (user: { loginEmail: string | null }) =>
     new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
   who.anonymous = new Visitor(app.url);
@@ -98,7 +88,6 @@ beforeAll(async () => {
     { id: encodeGlobalId('JobSeeker', jobSeeker.id) },
   );
 });
-afterAll(() => app.stop());
 
 const others = [
   ['anonymous', 'SignInRequired'],

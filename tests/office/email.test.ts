@@ -1,35 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { sendEmails } from '../../server/domain/office/email/deliver.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { MailRefused } from '../../server/mail/mail.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeGuest,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker, makeSubscription } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 
 /** Emails that admins send to users. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Viewer & { kind: 'admin' };
 
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
 });
-afterAll(() => app.stop());
 
 const idOf = (user: User) => encodeGlobalId(user.role === 'ROLE_CANDIDATE' ? 'JobSeeker' : 'Employer', user.id);
 const mails = 'emailMessages(first: 10) { totalCount edges { node { text status createdAt sender { name } } } }';

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** The search of the back office: who is found by what, and what it costs. */
 
-let app: TestApp;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Viewer;
 let ids: { mei: number; gone: number; boss: number; guest: number; offer: number; request: number };
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  const catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
   const mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
   const gone = await makeJobSeeker(db, catalog, { name: 'Mei Gone', deletedAt: app.clock.now });
@@ -37,7 +35,6 @@ beforeAll(async () => {
   });
   ids = { mei: mei.id, gone: gone.id, boss: boss.id, guest: guest.id, offer: offer.id, request: request.id };
 });
-afterAll(() => app.stop());
 
 type Found = Record<'jobSeekers' | 'employers' | 'jobOffers' | 'contactRequests', { databaseId: number }[]>;
 

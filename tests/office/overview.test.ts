@@ -1,31 +1,22 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { countMarketplaceDays } from '../../server/domain/office/overview/days.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-} from '../support/factories.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** The overview of the back office. The clock stands at noon (UTC) of 1 June 2026. */
 
-let app: TestApp;
-let here: Catalog;
+const app = testApp();
+const here = testCatalog(app);
 let elsewhere: Catalog;
 let admin: Viewer;
 
 const day = (date: string, time = '10:00') => new Date(`2026-${date}T${time}:00Z`);
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db, reference } = app.services;
-  here = await makeReference(db);
   const { id: cityId } = await db.city.create({
     data: { name: 'Elsewhere', slug: 'elsewhere', countryId: here.countryId, recommendedPrices: [10] },
   });
@@ -65,7 +56,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => app.stop());
 
 const answer = z.object({
   overview: z.object({

@@ -1,22 +1,20 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeAdmin } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** The order that admins give to careers and statuses. */
 
-let app: TestApp;
+const app = testApp();
 let admin: Viewer;
 
 beforeAll(async () => {
-  app = await startTestApp();
   admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
 });
-afterAll(() => app.stop());
 
 const nouns = {
   Career: {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Pages and single records of the reference tables, which the back office and the REST layer read. */
@@ -10,12 +10,11 @@ import { askAs } from '../support/graph.ts';
 /** Sorted by name, which is also the newest first and the order of the admins. */
 const names = ['Aarhus', 'Berne', 'Cork', "D'Iberville", 'Essen'];
 
-let app: TestApp;
+const app = testApp();
 let admin: Viewer;
 const visitor: Viewer = { kind: 'anonymous' };
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db, reference } = app.services;
   admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
   const currency = { currencyCode: 'SGD', currencySymbol: 'S$', currencyName: 'Singapore dollar' };
@@ -29,7 +28,6 @@ beforeAll(async () => {
   }
   await reference.refresh();
 });
-afterAll(() => app.stop());
 
 const answer = z.record(
   z.string(),

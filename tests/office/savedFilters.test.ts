@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { maxSavedFilters } from '../../server/domain/office/lists/savedFilter.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** The filters that admins save by name. */
 
-let app: TestApp;
+const app = testApp();
 let bea: Viewer;
 let carl: Viewer;
 beforeAll(async () => {
-  app = await startTestApp();
   const admin = async (): Promise<Viewer> => ({
     kind: 'admin',
     id: (await makeAdmin(app.services.db)).id,
@@ -19,7 +18,6 @@ beforeAll(async () => {
   });
   [bea, carl] = [await admin(), await admin()];
 });
-afterAll(() => app.stop());
 
 type Answer = {
   __typename: string;

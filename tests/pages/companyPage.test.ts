@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { uriOf } from '../../server/domain/files/stored/rules.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  inState,
-  makeEmployer,
-  makeGuest,
-  makeJobOffer,
-  makeReference,
-  makeUpload,
-} from '../support/factories.ts';
+import { inState, makeEmployer, makeGuest, makeJobOffer, makeUpload } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** The document of a company page: its status, and what search engines and shared links read. */
 
-let app: TestApp;
-let catalog: Catalog;
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
+const app = testApp();
+const catalog = testCatalog(app);
 
 const get = async (path: string) => {
   const answer = await fetch(app.url + path, { redirect: 'manual' });

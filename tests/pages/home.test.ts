@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeReference } from '../support/factories.ts';
+import { expect, it } from 'vitest';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** The first pages of visitors: what admins have added, and the searches without JavaScript. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
+const app = testApp();
+testCatalog(app);
 
 const textOf = async (path: string) => (await fetch(app.url + path)).text();
 

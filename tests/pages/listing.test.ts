@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
 import { allJobsSlug, undisclosedGender } from '../../server/domain/people/search/search.input.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
+import { testApp } from '../support/fixtures.ts';
 
-let app: TestApp;
+const app = testApp();
 beforeAll(async () => {
-  app = await startTestApp();
   await app.services.db.sex.createMany({ data: [{ name: 'Female' }, { name: undisclosedGender }] });
   await app.services.reference.refresh();
 });
-afterAll(() => app.stop());
 
 it('no search is filtered by a gender that people do not say', async () => {
   const page = await (await new Visitor(app.url).fetch(paths.jobSeekers.to({ job: allJobsSlug }))).text();

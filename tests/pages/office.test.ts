@@ -1,29 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import frameQuery from '../../client/__generated__/FrameQuery$parameters.ts';
 import { paths } from '../../client/app/paths.ts';
 import type { PageData } from '../../client/app/routing/page.ts';
 import { officeRoutes } from '../../client/screens/officeRoutes.ts';
 import { exportNames, exportPath } from '../../server/domain/office/export/export.input.ts';
 import { type Manifest, openFiles } from '../../server/pages/manifest.ts';
-import { type Fixtures, makeFixtures } from '../access/fixtures.ts';
+import { testFixtures } from '../access/fixtures.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
 import { makeOfficePages } from '../support/officePages.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** The back office is closed to all but admins: its pages, its data and its files, as built by `npm run build`. */
 
-let fixtures: Fixtures;
+const fixtures = testFixtures();
 let visitors: Visitors;
 /** The addresses of the pages and what each answers an admin. */
 let pages: Record<string, string>;
 beforeAll(async () => {
-  fixtures = await makeFixtures();
   visitors = await visitorsOf(fixtures);
   pages = await makeOfficePages(fixtures);
 });
-afterAll(() => fixtures.app.stop());
 
 const outsiders = ['anonymous', 'guest', 'jobSeeker', 'employer'] as const;
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { periodNames, periods } from '../../server/domain/core/limits/periods.ts';
 import { staying } from '../../server/domain/lifecycle/retention/staying.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { testApp } from '../support/fixtures.ts';
 
 /** The privacy page says what the removal does, as the settings have it. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({
-    environment: { KEEP_GUESTS_DAYS: '730', KEEP_UPLOADS_DAYS: '2', KEEP_ACTIVITY_DAYS: '31' },
-  });
+const app = testApp({
+  environment: { KEEP_GUESTS_DAYS: '730', KEEP_UPLOADS_DAYS: '2', KEEP_ACTIVITY_DAYS: '31' },
 });
-afterAll(() => app.stop());
 
 it('names every period, and everything that stays after a deletion', async () => {
   const html = await (await fetch(`${app.url}/privacy`)).text();

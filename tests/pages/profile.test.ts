@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { expect, it } from 'vitest';
 import { makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 it('a profile links to the listing of its job and city, even without similar job seekers', async () => {
   const { db, reference } = app.services;

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
 import { memberRoutes } from '../../client/screens/memberRoutes.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { testApp } from '../support/fixtures.ts';
 
 /** Where visitors are sent by the pages that need a login. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 const anyone = paths.login.to();
 const employer = paths.loginAsEmployer.to();

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { idsPerPart } from '../../server/domain/discovery/sitemap/sitemap.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  inState,
-  makeEmployer,
-  makeGuest,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-} from '../support/factories.ts';
+import { inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** The sitemap and robots.txt for search engines. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let emptyJob: string;
 beforeAll(async () => {
-  app = await startTestApp();
   const { db, reference } = app.services;
-  catalog = await makeReference(db);
   const empty = await db.job.create({ data: { name: 'Falconer', plural: 'Falconers', slug: 'falconer' } });
   emptyJob = empty.slug;
   await makeJobSeeker(db, catalog, { name: "Zoë & <Ann> O'Neil", title: 'Baker & "chef"' });
@@ -31,7 +21,6 @@ beforeAll(async () => {
   await makeJobOffer(db, catalog, { employerId: employer.id, ...inState('FILLED'), slug: 'closed' });
   await reference.refresh();
 });
-afterAll(() => app.stop());
 
 const get = async (path: string) => {
   const answer = await fetch(app.url + path, { redirect: 'manual' });

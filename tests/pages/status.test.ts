@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  inState,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-} from '../support/factories.ts';
+import { expect, it } from 'vitest';
+import { inState, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** The status of pages without a record, which search engines and caches depend on. */
 
-let app: TestApp;
-let catalog: Catalog;
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-});
-afterAll(() => app.stop());
+const app = testApp();
+const catalog = testCatalog(app);
 
 const statusOf = async (path: string) => (await fetch(app.url + path, { redirect: 'manual' })).status;
 

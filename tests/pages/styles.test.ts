@@ -1,21 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Fixtures, makeFixtures } from '../access/fixtures.ts';
-import { type Visitors, visitorsOf } from '../rest/visitors.ts';
-import { makePages, onlookers, type Pages } from '../support/everyPage.ts';
+import { expect, it } from 'vitest';
+import { testFixtures } from '../access/fixtures.ts';
+import { visitorsOf } from '../rest/visitors.ts';
+import { makePages, onlookers } from '../support/everyPage.ts';
+import { fixture } from '../support/fixtures.ts';
 
 /** A page has the styles of everything that the server rendered, so it is whole before any script has run. */
 
-let fixtures: Fixtures;
-let visitors: Visitors;
-let pages: Pages;
-beforeAll(async () => {
-  fixtures = await makeFixtures();
-  visitors = await visitorsOf(fixtures);
-  pages = await makePages(fixtures);
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testFixtures();
+const visitors = fixture(() => visitorsOf(fixtures));
+const pages = fixture(() => makePages(fixtures));
 
 /** Classes by the style sheets that have rules for them. */
 const sheets = new Map(

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
-import { type Fixtures, makeFixtures } from '../access/fixtures.ts';
+import { testFixtures } from '../access/fixtures.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
 import { makePages, onlookers, type Pages } from '../support/everyPage.ts';
 import { makeJobOffer } from '../support/factories.ts';
 
 /** What people write in Arabic or Hebrew is read from right to left on every page: an element of its own says so. */
 
-let fixtures: Fixtures;
+const fixtures = testFixtures();
 let visitors: Visitors;
 let pages: Pages;
 
@@ -15,7 +15,6 @@ const arabic = 'مطعم (الشرق) 24';
 const hebrew = 'שרה כהן';
 
 beforeAll(async () => {
-  fixtures = await makeFixtures();
   visitors = await visitorsOf(fixtures);
   const { app, catalog, people } = fixtures;
   const { db } = app.services;
@@ -55,7 +54,6 @@ beforeAll(async () => {
   await db.job.update({ where: { id: catalog.jobId }, data: { name: arabic, plural: arabic } });
   await app.services.reference.refresh();
 });
-afterAll(() => fixtures.app.stop());
 
 const empty = new Set(
   'area base br col embed hr img input link meta source track wbr path circle rect line'.split(' '),

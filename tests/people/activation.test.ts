@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { sendActivationMails } from '../../server/domain/people/jobSeeker/activationMail.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeJobSeeker } from '../support/factories.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { asJobSeeker, makeProfileFixtures, type ProfileFixtures } from '../support/profiles.ts';
+import { asJobSeeker, makeProfileFixtures } from '../support/profiles.ts';
 
 /** Admins activate and pause profiles; job seekers pause their own. */
 
-let app: TestApp;
-let fixtures: ProfileFixtures;
+const app = testApp();
+const fixtures = fixture(() => makeProfileFixtures(app.services));
 let person: User;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  fixtures = await makeProfileFixtures(app.services);
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   person = await makeJobSeeker(app.services.db, fixtures.catalog);
 });

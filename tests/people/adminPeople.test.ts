@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeOffset } from '../../server/graphql/cursor.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeGuest,
-  makeJobSeeker,
-  makeReference,
-  makeSupportMessage,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker, makeSupportMessage } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** The back office's lists of people. tests/access covers who may see them. */
 
-let app: TestApp;
-let here: Catalog;
-let there: Catalog;
+const app = testApp();
+const here = testCatalog(app);
+const there = testCatalog(app);
 let admin: Viewer;
 let otherAdmin: User;
 
@@ -56,15 +48,11 @@ const ids = (...people: User[]) => people.map(({ id }) => id);
 const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  [here, there] = [await makeReference(db), await makeReference(db)];
-  await reference.refresh();
+  const { db } = app.services;
   const me = await makeAdmin(db);
   admin = { kind: 'admin', id: me.id, sessionId: 1 };
   otherAdmin = await makeAdmin(db);
 });
-afterAll(() => app.stop());
 
 describe('job seekers', () => {
   let people: Record<'early' | 'middle' | 'late', User>;

@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeGuest,
-  makeJobSeeker,
-  makeReference,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
 
 /** Changes to an employer, by themselves and by admins. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Viewer;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
 });
-afterAll(() => app.stop());
 
 const as = (user: User): Viewer => ({ kind: 'employer', id: user.id, sessionId: 1 });
 const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });

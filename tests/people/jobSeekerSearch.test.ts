@@ -1,30 +1,25 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { Visitor } from '../support/browserless.ts';
-import { type Catalog, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
-let app: TestApp;
+const app = testApp();
+const catalog = testCatalog(app);
+const elsewhere = testCatalog(app);
 let visitor: Visitor;
-let catalog: Catalog;
-let elsewhere: Catalog;
 let slugs: { job: string; city: string };
 
 const idsOf = (people?: { edges: { node: { databaseId: number } }[] }) =>
   people?.edges.map(({ node }) => node.databaseId);
 
-beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  elsewhere = await makeReference(db);
-  await reference.refresh();
+beforeAll(() => {
+  const { reference } = app.services;
   slugs = {
     job: reference.jobs.get(catalog.jobId)?.slug ?? '',
     city: reference.cities.get(catalog.cityId)?.slug ?? '',
   };
   visitor = new Visitor(app.url);
 });
-afterAll(() => app.stop());
 
 type Listing = {
   jobListing: {

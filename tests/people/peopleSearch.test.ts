@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeOffset } from '../../server/graphql/cursor.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { type Catalog, makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { makeAdmin, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** Free text in the back office's list of job seekers. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Viewer;
 
 type Page = {
@@ -43,13 +43,9 @@ const make = (data: Parameters<typeof makeJobSeeker>[2]) =>
   makeJobSeeker(app.services.db, catalog, { title: null, jobAreas: null, description: null, ...data });
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
 });
-afterAll(() => app.stop());
 
 describe('finds', () => {
   it.each([

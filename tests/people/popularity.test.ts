@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { viewsPerNetwork } from '../../server/domain/people/view/countOnce.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 const day = 86_400_000;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
 
 /** Browsers are distinguished by address and user agent. */
 class Browser extends Visitor {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Catalog, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import {
   asJobSeeker,
   errorsOf,
@@ -14,16 +14,14 @@ import {
 
 /** The job seeker's profile: who may save it, the editor and the simple data form. */
 
-let app: TestApp;
+const app = testApp();
 let catalog: Catalog;
 let strict: ProfileFixtures['strict'];
 let admin: Viewer;
 
 beforeAll(async () => {
-  app = await startTestApp();
   ({ catalog, strict, admin } = await makeProfileFixtures(app.services));
 });
-afterAll(() => app.stop());
 
 const { newcomer, mutation, save, stored, upTo } = profileSteps(() => ({ app, catalog }));
 

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Catalog, inState, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { asJobSeeker, makeProfileFixtures, profileSteps } from '../support/profiles.ts';
 
 /** How complete a profile is, how often it was viewed and asked for, and the offers that fit it. */
 
-let app: TestApp;
+const app = testApp();
 let catalog: Catalog;
 let admin: Viewer;
 
 beforeAll(async () => {
-  app = await startTestApp();
   ({ catalog, admin } = await makeProfileFixtures(app.services));
 });
-afterAll(() => app.stop());
 
 const { newcomer, upTo } = profileSteps(() => ({ app, catalog }));
 const employerViewer = async (): Promise<Viewer> => ({

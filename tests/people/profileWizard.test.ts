@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Catalog, makeAdmin } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { asJobSeeker, errorsOf, makeProfileFixtures, type ProfileFixtures, profileSteps } from '../support/profiles.ts';
 
 /** The steps of the profile wizard, and the fields that depend on the city. */
 
-let app: TestApp;
+const app = testApp();
 let catalog: Catalog;
 let strict: ProfileFixtures['strict'];
 let admin: Viewer;
 
 beforeAll(async () => {
-  app = await startTestApp();
   ({ catalog, strict, admin } = await makeProfileFixtures(app.services));
 });
-afterAll(() => app.stop());
 
 const { newcomer, save, stored, steps, upTo } = profileSteps(() => ({ app, catalog }));
 

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { type Catalog, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /** The nearest searches with results, for a search without any. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db, reference } = app.services;
-  catalog = await makeReference(db);
   const far = await db.country.create({
     data: { name: 'Far away', currencyCode: 'EUR', currencySymbol: '€', currencyName: 'Euro' },
   });
@@ -33,7 +31,6 @@ beforeAll(async () => {
   await make(1, { jobId, cityId, sexId: catalog.sexId, experienceId: null });
   await make(1, { jobId: ids.cook, cityId: ids.near, active: false });
 });
-afterAll(() => app.stop());
 
 async function alternatives(search: Record<string, unknown>): Promise<[string, string, string, string, number][]> {
   const { data, errors } = await askAs(

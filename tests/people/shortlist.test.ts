@@ -1,32 +1,19 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { deleteMyAccount } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import { pauseMyProfile } from '../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs, contextFor } from '../support/graph.ts';
 
 /** Employers keep a shortlist with private notes, and compare job seekers. Who may is tested in tests/access. */
 
-let app: TestApp;
-let here: Catalog;
-beforeAll(async () => {
-  app = await startTestApp();
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
+const app = testApp();
+const here = testCatalog(app);
 
 const as = ({ id }: User): Viewer => ({ kind: 'employer', id, sessionId: 1 });
 const employer = () => makeEmployer(app.services.db);

@@ -1,25 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { employerId, start } from '../office/bulkAction/fixtures.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { asAdmin } from '../support/sandbox.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from '../support/smtpServer.ts';
 
 /** A server that is killed in the middle of bulk actions. */
 
-let app: TestApp;
+const app = testApp();
 let server: ServerProcess;
 let smtp: SmtpServer;
 beforeAll(async () => {
-  app = await startTestApp();
   smtp = await startSmtpServer();
 });
 afterAll(async () => {
   await server.stop();
   await smtp.close();
-  await app.stop();
 });
 
 const people = 300;

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { makeJobSeeker, testPassword } from '../support/factories.ts';
 import { pdf } from '../support/files.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /**
@@ -13,26 +13,25 @@ import { type ServerProcess, startServerProcess } from '../support/serverProcess
  * one, which a limit on the size of files does too.
  */
 
-let app: TestApp;
 let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hourhand-full-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+// For its database.
+const app = testApp();
+const catalog = testCatalog(app);
 let server: ServerProcess;
 let visitor: Visitor;
 let chat: number;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hourhand-full-'));
-  // For its database.
-  app = await startTestApp();
-  const jobSeeker = await makeJobSeeker(app.services.db, await makeReference(app.services.db));
+  const jobSeeker = await makeJobSeeker(app.services.db, catalog);
   server = await startServerProcess({ DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir }, { maxFileBytes: 64 * 1024 });
   visitor = await new Visitor(server.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
   const response = await visitor.fetch('/api/chat/with-admin', { method: 'POST' });
   chat = (await response.json()).id;
 });
-afterAll(async () => {
-  await server.stop();
-  await app.stop();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => server.stop());
 
 function send(kind: 'image' | 'document', content: Buffer): Promise<Response> {
   const form = new FormData();

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { csv, start } from '../office/import/fixtures.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { asAdmin } from '../support/sandbox.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /** A server that is killed in the middle of imports. */
 
-let app: TestApp;
+const app = testApp();
 let server: ServerProcess;
-beforeAll(async () => {
-  app = await startTestApp();
-});
 afterAll(async () => {
   await server.stop();
-  await app.stop();
 });
 
 const rows = 200;

@@ -5,8 +5,9 @@ import { connectDatabase, type Database } from '../../server/database/connect.ts
 import { peopleIn } from '../access/fixtures.ts';
 import { outcomeOf } from '../access/outcome.ts';
 import { mutationCases } from '../rivals/cases.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
 import { makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { isThorough } from '../support/thorough.ts';
 
 /**
@@ -36,11 +37,11 @@ const unlocked: Readonly<Record<string, string>> = {
 };
 const isUnlocked = (title: string) => Object.keys(unlocked).some((start) => `${title} `.startsWith(`${start} `));
 
+const started = testApp({ log: pino({ level: 'silent' }) });
 let app: TestApp;
 let wide: Database;
 let locker: pg.Client;
 beforeAll(async () => {
-  const started = await startTestApp({ log: pino({ level: 'silent' }) });
   wide = connectDatabase(started.databaseUrl, { poolSize: atOnce, timeout });
   const services = { ...started.services, db: wide.db, longDb: wide.db, sql: wide.sql };
   app = { ...started, services };
@@ -50,7 +51,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await locker.end();
   await wide.close();
-  await app.stop();
 });
 
 /** All rows can be read, and neither changed nor locked. */

@@ -1,18 +1,17 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeAdmin, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /** A server that is killed while a step of the profile wizard is saved. */
 
-let app: TestApp;
+const app = testApp();
 let server: ServerProcess;
 let client: pg.Client;
 beforeAll(async () => {
-  app = await startTestApp();
   server = await startServerProcess({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir });
   client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -20,7 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end();
   await server.stop();
-  await app.stop();
 });
 
 it('saves all of the step or nothing, and the step can be saved again', async () => {

@@ -1,19 +1,18 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { type SmtpServer, startSmtpServer } from '../support/smtpServer.ts';
 
 /** A server that is killed while it sends the mails of saved searches. */
 
-let app: TestApp;
+const app = testApp();
 let server: ServerProcess;
 let smtp: SmtpServer;
 let client: pg.Client;
 beforeAll(async () => {
-  app = await startTestApp();
   smtp = await startSmtpServer();
   client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -22,7 +21,6 @@ afterAll(async () => {
   await client.end();
   await server.stop();
   await smtp.close();
-  await app.stop();
 });
 
 const employers = 6;

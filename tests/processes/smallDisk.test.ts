@@ -2,35 +2,34 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { makeJobSeeker, testPassword } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /** A disk that is full, and has room again later. */
 
-let app: TestApp;
 let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hourhand-small-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+// For its database.
+const app = testApp();
+const catalog = testCatalog(app);
 let server: ServerProcess;
 let visitor: Visitor;
 let id: number;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hourhand-small-'));
-  // For its database.
-  app = await startTestApp();
-  const jobSeeker = await makeJobSeeker(app.services.db, await makeReference(app.services.db));
+  const jobSeeker = await makeJobSeeker(app.services.db, catalog);
   id = jobSeeker.id;
   const demo = { HOURHAND_DEMO: '1', HOURHAND_DEMO_PUBLIC: 'passwords-are-public' };
   const environment = { DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...demo };
   server = await startServerProcess(environment, { diskMegabytes: 4 });
   visitor = await new Visitor(server.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
 });
-afterAll(async () => {
-  await server.stop();
-  await app.stop();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const filler = () => join(server.root(), dataDir, 'filler');
 

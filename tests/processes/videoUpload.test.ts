@@ -5,37 +5,36 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { begun, idOf, offsetOf, send, setVideo } from '../files/videoUploads.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
-import { makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { makeJobSeeker, testPassword } from '../support/factories.ts';
 import { box } from '../support/files.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /** A server that is killed while a video arrives. */
 
 const megabyte = 1024 * 1024;
 const day = 24 * 3_600_000;
-let app: TestApp;
 let dataDir: string;
+afterAll(() => rm(dataDir, { recursive: true }));
+// For its database, and later as another process with a clock of its own.
+const app = testApp(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hourhand-killed-'));
+  return { environment: { DATA_DIR: dataDir } };
+});
+const catalog = testCatalog(app);
 let server: ServerProcess;
 let visitor: Visitor;
 let video: Buffer;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hourhand-killed-'));
-  // For its database, and later as another process with a clock of its own.
-  app = await startTestApp({ environment: { DATA_DIR: dataDir } });
-  const jobSeeker = await makeJobSeeker(app.services.db, await makeReference(app.services.db));
+  const jobSeeker = await makeJobSeeker(app.services.db, catalog);
   const environment = { DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir };
   server = await startServerProcess(environment);
   visitor = await new Visitor(server.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
   video = Buffer.concat([await readFile('tests/support/clip.mp4'), box('mdat', Buffer.alloc(12 * megabyte, 5))]);
 });
-afterAll(async () => {
-  await server.stop();
-  await app.stop();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const parts = () => readdir(join(dataDir, 'media/parts'));
 const part = (start: number, end?: number) => new Uint8Array(video.subarray(start, end));

@@ -1,24 +1,16 @@
 import type { Client } from 'graphql-ws/client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { queueLimit } from '../../server/realtime/eventQueue.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
 /** GraphQL subscriptions end at once when the viewer loses access, and deliver no further events. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Visitor;
 let employer: Visitor;
 let jobSeeker: Visitor;
@@ -92,9 +84,6 @@ async function watchInbox(visitor: Visitor) {
 }
 
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   admin = await signedIn(await makeAdmin(app.services.db));
 });
 beforeEach(async () => {
@@ -110,7 +99,6 @@ beforeEach(async () => {
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.dispose();
 });
-afterAll(() => app.stop());
 
 /** Forbidden. A reconnection is identified by the cookies at that time. */
 const signedOut = 4403;

@@ -1,25 +1,17 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { messageBurst } from '../../server/graphql/limits/messageRate.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type Event, type EventSocket, openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** The socket of JSON events for older clients (docs/chat-events.md): refusals, then its events. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let employer: Visitor;
 let jobSeeker: Visitor;
 let admin: Visitor;
@@ -47,10 +39,7 @@ const refusedWith = (code: number, more: object = {}) => ({
 });
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db } = app.services;
-  catalog = await makeReference(db);
-  await app.services.reference.refresh();
   const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
   names = { employer: boss.name, jobSeeker: seeker.name };
@@ -68,7 +57,6 @@ beforeAll(async () => {
 afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.terminate();
 });
-afterAll(() => app.stop());
 
 describe('a socket is refused for', () => {
   const stranger = () => new Visitor(app.url);

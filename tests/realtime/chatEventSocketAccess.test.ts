@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actors, type Fixtures, makeFixtures } from '../access/fixtures.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Actor, actors, testFixtures } from '../access/fixtures.ts';
 import { incomingEvents, outgoingEvents, type Receivers } from '../nouns/chat/socket.ts';
 import { graphRows } from '../nouns/nouns.ts';
 import { refusalStatus } from '../nouns/outcomes.ts';
-import { type Visitors, visitorsOf } from '../rest/visitors.ts';
+import { visitorsOf } from '../rest/visitors.ts';
 import { type Event, type EventSocket, openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
+import { fixture } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
 /**
@@ -12,18 +13,13 @@ import { askAs } from '../support/graph.ts';
  * with the employer's share link.
  */
 
-let fixtures: Fixtures;
-let visitors: Visitors;
+const fixtures = testFixtures();
+const visitors = fixture(() => visitorsOf(fixtures));
 const sockets: EventSocket[] = [];
 
-beforeAll(async () => {
-  fixtures = await makeFixtures();
-  visitors = await visitorsOf(fixtures);
-});
 afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.terminate();
 });
-afterAll(() => fixtures.app.stop());
 
 const link = () => `?shared_hash=${fixtures.contacts.employer.hash}`;
 

@@ -1,23 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { queueLimit } from '../../server/realtime/eventQueue.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type EventSocket, openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** A JSON event socket closes within a second when the viewer loses access, and delivers no further events. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Visitor;
 let employer: Visitor;
 let jobSeeker: Visitor;
@@ -73,9 +66,6 @@ async function codeOf(socket: EventSocket): Promise<number> {
 const saidNothing = (socket: EventSocket) => expect(socket.next()).rejects.toThrow('The socket was closed');
 
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   admin = await signedIn(await makeAdmin(app.services.db));
 });
 beforeEach(async () => {
@@ -89,7 +79,6 @@ beforeEach(async () => {
 afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.terminate();
 });
-afterAll(() => app.stop());
 
 describe('a session', () => {
   it('that is signed out closes its own socket only', async () => {

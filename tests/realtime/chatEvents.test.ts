@@ -1,21 +1,13 @@
 import type { Client } from 'graphql-ws/client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let chat: { id: string; hash: string };
 let employer: Visitor;
 let jobSeeker: Visitor;
@@ -70,10 +62,7 @@ async function listening(visitor: Visitor, cause: () => Promise<unknown>, refere
 }
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db } = app.services;
-  catalog = await makeReference(db);
-  await app.services.reference.refresh();
   const seeker = await makeJobSeeker(db, catalog);
   const boss = await makeEmployer(db);
   await makeSubscription(db, boss.id, app.clock.now);
@@ -92,7 +81,6 @@ beforeAll(async () => {
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.dispose();
 });
-afterAll(() => app.stop());
 
 describe('without permission', () => {
   const strangers = async () => {

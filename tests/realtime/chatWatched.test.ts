@@ -1,13 +1,14 @@
 import type { Client } from 'graphql-ws/client';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeReference, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
 /** The first event of a chat guarantees that every later one arrives, so that none is missed between reading and subscribing. */
 
-let app: TestApp;
+const app = testApp();
+testCatalog(app);
 let employer: Visitor;
 let admin: Visitor;
 let chat: { id: string; databaseId: number };
@@ -34,9 +35,7 @@ const listenAs = (visitor: Visitor, reference: object) => {
 };
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db } = app.services;
-  await makeReference(db);
   const signedIn = (user: { loginEmail: string | null }) =>
     new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
   employer = await signedIn(await makeEmployer(db));
@@ -49,7 +48,6 @@ beforeAll(async () => {
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.dispose();
 });
-afterAll(() => app.stop());
 
 it('other users receive nothing, not even the first event', async () => {
   const stranger = await new Visitor(app.url).signIn(

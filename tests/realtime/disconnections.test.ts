@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { expect, it } from 'vitest';
+import { testApp } from '../support/fixtures.ts';
 import { disconnect } from './disconnecting.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 it('readers whose connections are cut under load have every message once and in order', async () => {
   const { cuts } = await disconnect(app, { count: 60, longestGap: 700, gapCount: 2, patience: 30_000 });

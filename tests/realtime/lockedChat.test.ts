@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { type ChatFixtures, makeChatFixtures, say, stored } from '../support/chatFixtures.ts';
+import { expect, it } from 'vitest';
+import { makeChatFixtures, say, stored } from '../support/chatFixtures.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 
 /** The chat's row is locked for longer than sending a message waits. */
 
-let app: TestApp;
-let fixtures: ChatFixtures;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  fixtures = await makeChatFixtures(app);
-});
-afterAll(() => app.stop());
+const app = testApp();
+const fixtures = fixture(() => makeChatFixtures(app));
 
 const locked = 'Someone else is changing this right now. Please try again.';
 

@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { afterEach, expect, it } from 'vitest';
+import { makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 
 /** The same `client_id`, sent twenty times at once, is one message, for the sender and for every subscriber. */
 
-let app: TestApp;
-let fixtures: ChatFixtures;
+const app = testApp();
+const fixtures = fixture(() => makeChatFixtures(app));
 const sockets: EventSocket[] = [];
 const times = 20;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  fixtures = await makeChatFixtures(app);
-});
 afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.terminate();
 });
-afterAll(() => app.stop());
 
 async function open(visitor = fixtures.employer): Promise<EventSocket> {
   const socket = await openEventSocket(app, visitor);

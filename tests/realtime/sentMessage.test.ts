@@ -1,27 +1,21 @@
 import type { RequestParameters } from 'relay-runtime';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import chatEvents from '../../client/__generated__/useChatEventsSubscription.graphql.ts';
 import sendMessage from '../../client/__generated__/useSendMessageMutation.graphql.ts';
 import { operationOf } from '../../client/app/relay/operation.ts';
 import { persistedOperations } from '../../server/graphql/persisted.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';
-import { type ChatFixtures, makeChatFixtures } from '../support/chatFixtures.ts';
+import { makeChatFixtures } from '../support/chatFixtures.ts';
 import { makeJobOffer, makeReference } from '../support/factories.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 import { listen, openSocket } from '../support/socket.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** What a message costs that the product's client sends, and that another client shows. */
 
-let app: TestApp;
-let fixtures: ChatFixtures;
+const app = testApp();
+const fixtures = fixture(() => makeChatFixtures(app));
 const persisted = persistedOperations(new URL('../../server/graphql/persisted.json', import.meta.url));
-
-beforeAll(async () => {
-  app = await startTestApp();
-  fixtures = await makeChatFixtures(app);
-});
-afterAll(() => app.stop());
 
 /** The text of an operation as the client persisted it. */
 const textOf = (operation: { params: RequestParameters }) => persisted.text(operationOf(operation.params, {}).id) ?? '';

@@ -1,15 +1,15 @@
 import type { Client } from 'graphql-ws/client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 import { type Listener, listen, openSocket } from '../support/socket.ts';
 
 /** A user has several tabs and devices: each socket receives every event, and all of a session end with it. */
 
-let app: TestApp;
+const app = testApp();
 const clients: Client[] = [];
 
 const subscription = `subscription ($chat: ChatReference!) {
@@ -18,13 +18,9 @@ const subscription = `subscription ($chat: ChatReference!) {
 
 type Heard = Listener<{ chatEvents: Record<string, unknown> }>;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose();
 });
-afterAll(() => app.stop());
 
 /** A subscription to the chat that has started, on a socket of its own. `closed` resolves to the code of its end. */
 async function watch({ chatId }: ChatFixtures, visitor: Visitor, query = subscription) {

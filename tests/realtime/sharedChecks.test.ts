@@ -1,10 +1,10 @@
 import type { Client } from 'graphql-ws/client';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { makeAdmin, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 import { type Listener, listen, openSocket } from '../support/socket.ts';
 import { statementsOf } from '../support/statements.ts';
 
@@ -13,18 +13,13 @@ import { statementsOf } from '../support/statements.ts';
  * receive nothing, while the others do. No event reports these changes: the check before the message finds them.
  */
 
-let app: TestApp;
-let fixtures: ChatFixtures;
+const app = testApp();
+const fixtures = fixture(() => makeChatFixtures(app));
 const clients: Client[] = [];
 
-beforeAll(async () => {
-  app = await startTestApp();
-  fixtures = await makeChatFixtures(app);
-});
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose();
 });
-afterAll(() => app.stop());
 
 type Heard = Listener<{ chatEvents: { __typename: string; message?: { text: string } } }>;
 

@@ -1,26 +1,24 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say, stored } from '../support/chatFixtures.ts';
 import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { eventually } from '../support/eventually.ts';
+import { testApp } from '../support/fixtures.ts';
 
 /** A slow reader delays no other reader, and its queue is limited. */
 
-let app: TestApp;
+const app = testApp();
 let fixtures: ChatFixtures;
 const connections = new Map<number, Socket>();
 
 beforeAll(async () => {
-  app = await startTestApp();
   app.app.server.on('connection', (socket) => connections.set(socket.remotePort ?? 0, socket));
   fixtures = await makeChatFixtures(app);
 });
-afterAll(() => app.stop());
 
 /** Bytes that the server buffers for connections that do not read. */
 const bufferedFor = (ports: number[]) => ports.map((port) => connections.get(port)?.writableLength ?? 0);

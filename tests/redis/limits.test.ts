@@ -1,33 +1,28 @@
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, expect, inject, it } from 'vitest';
 import { budgets } from '../../server/domain/core/limits/budgets.ts';
 import { ownDataPath } from '../../server/http/ownData.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
+import { testApp, testDatabase } from '../support/fixtures.ts';
 
 /** Rate limits are shared by all processes. */
 
 // A separate Redis database, so that other tests do not interfere.
 const redisUrl = `${inject('redisUrl')}/2`;
 const redis = new Redis(redisUrl);
-let database: TestDatabase;
-let here: TestApp;
-let there: TestApp;
+const database = testDatabase();
+const options = () => ({
+  databaseUrl: database.url,
+  redisUrl,
+  environment: { SIGN_INS_PER_ACCOUNT: '5', SIGN_INS_PER_ADDRESS: '30', BUDGET_FACTOR: '1' },
+});
+const here = testApp(options);
+const there = testApp(options);
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const environment = { SIGN_INS_PER_ACCOUNT: '5', SIGN_INS_PER_ADDRESS: '30', BUDGET_FACTOR: '1' };
-  const options = { databaseUrl: database.url, redisUrl, environment };
-  [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
-});
 beforeEach(() => redis.flushdb());
-afterAll(async () => {
-  redis.disconnect();
-  await Promise.all([here.stop(), there.stop()]);
-  await database.drop();
-});
+afterAll(() => redis.disconnect());
 
 const tryPassword = ({ url }: TestApp, email: string) =>
   new Visitor(url).post('/api/auth/sign-in/email', { email, password: 'a guess' });

@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { at, type ChatFixtures, makeChatFixtures, say, stored } from '../support/chatFixtures.ts';
+import type { TestApp } from '../support/app.ts';
+import { at, makeChatFixtures, say, stored } from '../support/chatFixtures.ts';
 import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { eventually } from '../support/eventually.ts';
-import { type RedisProcess, redisProcess } from '../support/redisProcess.ts';
+import { fixture, testApp, testDatabase } from '../support/fixtures.ts';
+import { redisProcess } from '../support/redisProcess.ts';
 
 /** While Redis restarts or does not respond, two servers continue, and readers miss nothing. */
 
-let database: TestDatabase;
-let redis: RedisProcess;
-let here: TestApp;
-let there: TestApp;
-let fixtures: ChatFixtures;
+const database = testDatabase();
+const redis = fixture(redisProcess, (redis) => redis.stop());
+// Redis is not running yet.
+const options = () => ({ databaseUrl: database.url, redisUrl: redis.url });
+const here = testApp(options);
+const there = testApp(options);
+const fixtures = fixture(() => makeChatFixtures(here));
 const readers: ChatReader[] = [];
 
 const patient = { timeout: 20_000, interval: 20 };
@@ -29,19 +31,10 @@ const expectCompleteReaders = (begun: number) =>
   }, patient);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  redis = await redisProcess();
-  // Redis is not running yet.
-  const options = { databaseUrl: database.url, redisUrl: redis.url };
-  [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
-  fixtures = await makeChatFixtures(here);
   await there.services.reference.refresh();
 }, 60_000);
 afterAll(async () => {
   for (const reader of readers) reader.close();
-  await Promise.all([here.stop(), there.stop()]);
-  await redis.stop();
-  await database.drop();
 });
 
 it('servers start without Redis and serve requests, but are not ready until it is available', async () => {

@@ -8,9 +8,7 @@ import type { Outcome } from '../nouns/outcomes.ts';
 import { type MutationCase, mutationCases } from '../rivals/cases.ts';
 import { type Ending, end, endingsOf } from '../rivals/endings.ts';
 import { readTables, tracesOf } from '../rivals/traces.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { type Catalog, makeReference } from '../support/factories.ts';
+import { testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
 
 /**
  * Two verbs at once, one at each of two servers with the same database: what is stored is what one after the other would have
@@ -23,24 +21,17 @@ const seed = Number(process.env.RIVAL_SEED ?? 20_260_601);
 /** Either request starts within this many milliseconds. */
 const jitter = 60;
 
-let database: TestDatabase;
-let apps: readonly [TestApp, TestApp];
+const database = testDatabase();
+const options = () => ({ databaseUrl: database.url, redisUrl: inject('redisUrl') });
+const apps = [testApp(options), testApp(options)] as const;
+const catalog = testCatalog(apps[0]);
 let pool: pg.Pool;
-let catalog: Catalog;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const options = { databaseUrl: database.url, redisUrl: inject('redisUrl') };
-  apps = [await startTestApp(options), await startTestApp(options)];
   pool = new pg.Pool({ connectionString: database.url });
-  catalog = await makeReference(apps[0].services.db);
-  for (const app of apps) await app.services.reference.refresh();
+  await apps[1].services.reference.refresh();
 });
-afterAll(async () => {
-  await pool.end();
-  for (const app of apps) await app.stop();
-  await database.drop();
-});
+afterAll(() => pool.end());
 
 /** Prepares its records, and returns what is done at once with others. */
 type Rival = { title: string; prepare: (fixtures: Fixtures) => Promise<(fixtures: Fixtures) => Promise<Outcome>> };

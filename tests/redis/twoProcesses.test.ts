@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { eventually } from '../support/eventually.ts';
 import {
@@ -13,23 +11,15 @@ import {
   makeSubscription,
   testPassword,
 } from '../support/factories.ts';
+import { testApp, testDatabase } from '../support/fixtures.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
 /** Two servers with the same database and Redis behave as one. */
 
-let database: TestDatabase;
-let here: TestApp;
-let there: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const options = { databaseUrl: database.url, redisUrl: inject('redisUrl') };
-  [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
-});
-afterAll(async () => {
-  await Promise.all([here.stop(), there.stop()]);
-  await database.drop();
-});
+const database = testDatabase();
+const options = () => ({ databaseUrl: database.url, redisUrl: inject('redisUrl') });
+const here = testApp(options);
+const there = testApp(options);
 
 it('both are ready', async () => {
   for (const app of [here, there]) expect((await fetch(`${app.url}/readyz`)).status).toBe(200);

@@ -1,20 +1,13 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DocumentedVisitor } from '../support/documented.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** The documented calls: permissions, then the format of requests and responses. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let maria: { id: number };
 const who: Record<'anonymous' | 'employer' | 'jobSeeker' | 'admin', DocumentedVisitor> = {
   anonymous: new DocumentedVisitor(''),
@@ -24,10 +17,7 @@ const who: Record<'anonymous' | 'employer' | 'jobSeeker' | 'admin', DocumentedVi
 };
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   maria = await makeJobSeeker(db, catalog);
   const signedIn = async (user: { loginEmail: string | null }) =>
     new DocumentedVisitor(app.url).signIn(user.loginEmail ?? '', testPassword);
@@ -36,7 +26,6 @@ beforeAll(async () => {
   who.jobSeeker = await signedIn(await makeJobSeeker(db, catalog));
   who.admin = await signedIn(await makeAdmin(db));
 });
-afterAll(() => app.stop());
 
 const send = (visitor: DocumentedVisitor, method: string, path: string, body?: unknown) =>
   visitor.fetch(path, {

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Fixtures, makeFixtures } from '../access/fixtures.ts';
+import { testFixtures } from '../access/fixtures.ts';
 import { pdf, picture } from '../support/files.ts';
+import { fixture } from '../support/fixtures.ts';
 import { send } from './call.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
 
 /** The share links of a chat for its members, and uploads by their holders (docs/product/chat.md, 'Share links'). */
 
-let fixtures: Fixtures;
-let visitors: Visitors;
+const fixtures = testFixtures();
+const visitors = fixture(() => visitorsOf(fixtures));
 let links: { employer: string; jobSeeker: string; premium: string };
 beforeAll(async () => {
-  fixtures = await makeFixtures();
-  visitors = await visitorsOf(fixtures);
   const linksOf = (id: number) => fixtures.app.services.db.chat.findUniqueOrThrow({ where: { id } });
   const { employerHash, jobSeekerHash } = await linksOf(fixtures.contacts.employer.chatId);
   const { employerHash: premium } = await linksOf(fixtures.contacts.premium.chatId);
   links = { employer: employerHash ?? '', jobSeeker: jobSeekerHash ?? '', premium: premium ?? '' };
 });
-afterAll(() => fixtures.app.stop());
 
 const read = (who: keyof Visitors, id: number | string) => send(visitors[who], 'GET /api/chat/{id}', { path: { id } });
 

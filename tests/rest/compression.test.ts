@@ -3,14 +3,13 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../support/fixtures.ts';
 
-let app: TestApp;
+const app = testApp();
 const count = 1200;
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db, reference } = app.services;
   await db.job.createMany({
     data: Array.from({ length: count }, (_, index) => ({
@@ -21,7 +20,6 @@ beforeAll(async () => {
   });
   await reference.refresh();
 });
-afterAll(() => app.stop());
 
 type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 type Asked = { method?: string; headers?: Record<string, string>; body?: unknown };

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedCall } from '../../server/rest/calls.ts';
-import { type Actor, type Fixtures, makeFixtures } from '../access/fixtures.ts';
+import { type Actor, testFixtures } from '../access/fixtures.ts';
 import { document } from '../support/documented.ts';
 import { makeJobOffer, makeSupportMessage } from '../support/factories.ts';
+import { fixture } from '../support/fixtures.ts';
 import { type Attempt, send } from './call.ts';
-import { type Visitors, visitorsOf } from './visitors.ts';
+import { visitorsOf } from './visitors.ts';
 
 /**
  * Every documented key of a record is in every response with the record, null or empty if the viewer may not see it
@@ -169,11 +170,9 @@ describe.each(Object.entries(records))('%s', (call, keys) => {
 });
 
 describe('the visible data', () => {
-  let fixtures: Fixtures;
-  let visitors: Visitors;
+  const fixtures = testFixtures();
+  const visitors = fixture(() => visitorsOf(fixtures));
   beforeAll(async () => {
-    fixtures = await makeFixtures();
-    visitors = await visitorsOf(fixtures);
     const { db } = fixtures.app.services;
     const { jobSeeker, premium, admin } = fixtures.people;
     await makeSupportMessage(db, jobSeeker, jobSeeker, fixtures.app.clock.now);
@@ -181,7 +180,6 @@ describe('the visible data', () => {
       await db.emailMessage.create({ data: { userId: id, senderId: admin.id, message: `Hello ${id}` } });
     }
   });
-  afterAll(() => fixtures.app.stop());
 
   /** One record of a response: the one with this id in a list, or the record itself. */
   async function recordOf(who: Actor, call: DocumentedCall, attempt: Attempt, id?: number): Promise<object> {

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DocumentedCall } from '../../server/rest/calls.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import {
-  type Catalog,
-  inState,
-  makeAdmin,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import { inState, makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { send } from './call.ts';
 
 /**
@@ -20,17 +11,14 @@ import { send } from './call.ts';
  * 'Parameters, filters and orders').
  */
 
-let app: TestApp;
-let catalog: Catalog;
-let elsewhere: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
+const elsewhere = testCatalog(app);
 let visitors: Record<'anonymous' | 'employer' | 'jobSeeker' | 'admin', Visitor>;
 const jobSeekers = new Map<string, number>();
 const offers = new Map<string, number>();
 beforeAll(async () => {
-  app = await startTestApp();
   const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  elsewhere = await makeReference(db);
   await db.sex.update({ where: { id: catalog.sexId }, data: { name: 'Female' } });
   await reference.refresh();
   const seekers = {
@@ -63,7 +51,6 @@ beforeAll(async () => {
     admin: await signedIn(await makeAdmin(db)),
   };
 });
-afterAll(() => app.stop());
 
 const page = z.object({ data: z.array(z.object({ id: z.int() })) });
 const nameIn = (ids: typeof offers, id: number) => [...ids].find(([, known]) => known === id)?.[0];

@@ -1,24 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cookiesOf } from '../../server/auth/cookies.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
-import { type Catalog, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /**
  * Guest employers over REST: `POST /api/employers/no-login` and the effects of its cookie (docs/product/rest-calls.md,
  * 'Guests over REST').
  */
 
-let app: TestApp;
-let catalog: Catalog;
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
+const app = testApp();
+const catalog = testCatalog(app);
 
 const someone = (over: object = {}) => ({
   name: 'Gus Guest',

@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { expect, it } from 'vitest';
 import { DocumentedVisitor } from '../support/documented.ts';
-import {
-  type Catalog,
-  inState,
-  makeEmployer,
-  makeJobOffer,
-  makeReference,
-  testPassword,
-} from '../support/factories.ts';
+import { inState, makeEmployer, makeJobOffer, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** The documented calls of job offers. */
 
-let app: TestApp;
-let catalog: Catalog;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
+const app = testApp();
+const catalog = testCatalog(app);
 
 const get = async (path: string) => (await new DocumentedVisitor(app.url).fetch(path)).json();
 

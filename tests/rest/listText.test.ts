@@ -1,5 +1,5 @@
 import { execute } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GraphContext } from '../../server/graphql/context.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { answerOf } from '../../server/rest/answer.ts';
@@ -7,19 +7,17 @@ import { isPageOfRecords } from '../../server/rest/document.ts';
 import { listText } from '../../server/rest/listText.ts';
 import type { Row } from '../../server/rest/row.ts';
 import { table } from '../../server/rest/table.ts';
-import { type Actor, actors, type Fixtures, makeFixtures } from '../access/fixtures.ts';
+import { type Actor, actors, testFixtures } from '../access/fixtures.ts';
 import { nouns } from '../nouns/nouns.ts';
 import { contextFor } from '../support/graph.ts';
 
 /** Lists that are written at once are the same as those that are made from GraphQL's response. */
 
-let fixtures: Fixtures;
+const fixtures = testFixtures();
 
 beforeAll(async () => {
-  fixtures = await makeFixtures();
   for (const { makeSpare } of nouns) await makeSpare?.(fixtures);
 });
-afterAll(() => fixtures.app.stop());
 
 const lists = Object.entries<Row>(table)
   .filter(([, { documents }]) => documents.some(isPageOfRecords))

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { RestRow } from '../nouns/noun.ts';
 import { restRows } from '../nouns/nouns.ts';
+import { fixture } from '../support/fixtures.ts';
 import { addressOf, calls } from './badInput/requests.ts';
-import { type Setup, startSetup } from './badInput/setup.ts';
-import { makeValidRequests, type ValidRequests } from './badInput/validRequests.ts';
+import { testSetup } from './badInput/setup.ts';
+import { makeValidRequests } from './badInput/validRequests.ts';
 
 /** A body without anything is answered with every field that is missing, at once and in words for people. */
 
-let setup: Setup;
-let validRequests: ValidRequests;
-beforeAll(async () => {
-  setup = await startSetup();
-  validRequests = await makeValidRequests(setup);
-});
-afterAll(() => setup.stop());
+const setup = testSetup();
+const validRequests = fixture(() => makeValidRequests(setup));
 
 const refusal = z.object({ children: z.record(z.string(), z.object({ errors: z.array(z.string()) })) });
 const rows: Record<string, RestRow> = restRows;

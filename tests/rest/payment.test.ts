@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
-import { type Catalog, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { type Answered, send } from './call.ts';
 
 /** Buying a subscription by card (docs/product/payment.md, 'Cards'), in the sandbox. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let employer: User;
 let visitor: DocumentedVisitor;
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
 beforeEach(async () => {
   employer = await makeEmployer(app.services.db);
   visitor = await new DocumentedVisitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
 });
-afterAll(() => app.stop());
 
 const order = (number: string, over: object = {}) => ({
   cardDetails: { type: 'card', number, expiry_month: '12', expiry_year: 2034, name: 'Erin Tan', cvv: '123' },

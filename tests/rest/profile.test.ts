@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { expect, it } from 'vitest';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { testPassword } from '../support/factories.ts';
-import { makeProfileFixtures, type ProfileFixtures, profileSteps } from '../support/profiles.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
+import { makeProfileFixtures, profileSteps } from '../support/profiles.ts';
 import { send } from './call.ts';
 
 /**
@@ -10,13 +10,8 @@ import { send } from './call.ts';
  * 'Profiles over REST').
  */
 
-let app: TestApp;
-let fixtures: ProfileFixtures;
-beforeAll(async () => {
-  app = await startTestApp();
-  fixtures = await makeProfileFixtures(app.services);
-});
-afterAll(() => app.stop());
+const app = testApp();
+const fixtures = fixture(() => makeProfileFixtures(app.services));
 
 const { upTo, stored } = profileSteps(() => ({ app, catalog: fixtures.catalog }));
 

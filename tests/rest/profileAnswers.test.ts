@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schemaErrors } from '../../client/features/core/form/schemaErrors.ts';
 import { type ProfileField, publicTexts, wizardSteps } from '../../server/domain/core/catalog/profileFields.input.ts';
@@ -9,17 +9,10 @@ import {
   stepSchema,
 } from '../../server/domain/people/profile/profile.input.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { testPassword } from '../support/factories.ts';
-import {
-  asJobSeeker,
-  errorsOf,
-  longText,
-  makeProfileFixtures,
-  type ProfileFixtures,
-  profileSteps,
-} from '../support/profiles.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
+import { asJobSeeker, errorsOf, longText, makeProfileFixtures, profileSteps } from '../support/profiles.ts';
 import { send } from './call.ts';
 
 /**
@@ -176,15 +169,13 @@ const inRest: Partial<Record<ProfileField, readonly [string, ((value: unknown) =
 /** The country is the city's, and a photo is uploaded: no input has them. */
 const neverSent: readonly ProfileField[] = ['country', 'photoUri'];
 
-let app: TestApp;
-let fixtures: ProfileFixtures;
+const app = testApp();
+const fixtures = fixture(() => makeProfileFixtures(app.services));
 let user: User;
 let visitor: DocumentedVisitor;
 const { newcomer, save, stored, upTo } = profileSteps(() => ({ app, catalog: fixtures.catalog }));
 
 beforeAll(async () => {
-  app = await startTestApp();
-  fixtures = await makeProfileFixtures(app.services);
   user = await upTo(5);
   await app.services.db.user.update({
     where: { id: user.id },
@@ -192,7 +183,6 @@ beforeAll(async () => {
   });
   visitor = await new DocumentedVisitor(app.url).signIn(user.loginEmail ?? '', testPassword);
 });
-afterAll(() => app.stop());
 
 const context: ProfileContext = {
   place: { recommendedPrices: [14, 20], situationList: ['Work permit', 'Permanent resident'] },

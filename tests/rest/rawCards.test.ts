@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { expect, it } from 'vitest';
+import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeEmployer, makeReference, testPassword } from '../support/factories.ts';
+import { makeEmployer, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** Card details sent over the REST layer while Stripe is the provider: they are not forwarded. */
 
@@ -11,13 +12,8 @@ const keys = {
   STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
 };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ environment: keys });
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
+const app = testApp({ environment: keys });
+testCatalog(app);
 
 it('are refused with the alternative to use', async () => {
   const employer = await makeEmployer(app.services.db);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { describe, expect, it } from 'vitest';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
 
 /** The viewer is identified by cookies, as for pages, GraphQL and sockets. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 describe('GET /api/get-user-info', () => {
   it('asks a visitor to sign in', async () => {

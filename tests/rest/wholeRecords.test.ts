@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedCall } from '../../server/rest/calls.ts';
-import { type Actor, type Fixtures, makeFixtures } from '../access/fixtures.ts';
+import { type Actor, testFixtures } from '../access/fixtures.ts';
 import * as make from '../nouns/make.ts';
 import { makeSupportMessage } from '../support/factories.ts';
+import { fixture } from '../support/fixtures.ts';
 import { send } from './call.ts';
-import { type Visitors, visitorsOf } from './visitors.ts';
+import { visitorsOf } from './visitors.ts';
 
 /**
  * Clients send back whole records as they have read them (docs/product/rest-calls.md, 'Answers'). Unchanged values must
  * remain.
  */
 
-let fixtures: Fixtures;
-let visitors: Visitors;
+const fixtures = testFixtures();
+const visitors = fixture(() => visitorsOf(fixtures));
 beforeAll(async () => {
-  fixtures = await makeFixtures();
-  visitors = await visitorsOf(fixtures);
   const { db } = fixtures.app.services;
   const { jobSeeker, employer, admin } = fixtures.people;
   await makeSupportMessage(db, jobSeeker, jobSeeker, fixtures.app.clock.now);
@@ -31,7 +30,6 @@ beforeAll(async () => {
   });
   await fixtures.app.services.reference.refresh();
 });
-afterAll(() => fixtures.app.stop());
 
 type Reading = Extract<DocumentedCall, `GET ${string}`>;
 type Writing = Extract<DocumentedCall, `PUT ${string}`>;

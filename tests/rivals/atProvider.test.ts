@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pricingOptionVerbs } from '../../server/domain/billing/pricing/pricingOption.ts';
 import { startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
 import { grantSubscription } from '../../server/domain/billing/purchase/gift.ts';
@@ -12,24 +12,15 @@ import { banUser } from '../../server/domain/lifecycle/ban/ban.ts';
 import { cancelBannedSubscriptions } from '../../server/domain/lifecycle/ban/banSubscription.ts';
 import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { makeAdmin, makeEmployer, makeGuest, makeReference } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeGuest } from '../support/factories.ts';
+import { fixture, testApp, testCatalog, testDatabase, testProvider } from '../support/fixtures.ts';
 import { contextFor } from '../support/graph.ts';
-import {
-  asAdmin,
-  asEmployer,
-  buy,
-  openProviderSide,
-  type ProviderSide,
-  type Purchase,
-  payOnPage,
-} from '../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, type Purchase, payOnPage } from '../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../support/signUp.ts';
 import { type Deed, perform } from './deeds.ts';
-import { type OtherApp, startOtherApp } from './otherApp.ts';
-import { type Money, openMoney } from './provider.ts';
+import { startOtherApp } from './otherApp.ts';
+import { openMoney } from './provider.ts';
 
 /**
  * Two people change what is paid at the same moment, at two processes with one database and one payment provider, whose messages
@@ -39,28 +30,22 @@ import { type Money, openMoney } from './provider.ts';
 const rounds = Number(process.env.ROUNDS ?? 1);
 const longestJitterMs = 120;
 
-let database: TestDatabase;
-let here: TestApp;
-let there: OtherApp;
-let provider: ProviderSide;
-let money: Money;
+const database = testDatabase();
+const here = testApp(() => ({ databaseUrl: database.url }));
+testCatalog(here);
+const there = fixture(
+  () => startOtherApp(database.url),
+  (there) => there.stop(),
+);
+const provider = testProvider(here);
+const money = fixture(
+  () => openMoney(database.url),
+  (money) => money.close(),
+);
 let admin: DomainContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  here = await startTestApp({ databaseUrl: database.url });
-  await makeReference(here.services.db);
-  await here.services.reference.refresh();
-  there = await startOtherApp(database.url);
-  provider = await openProviderSide(here);
-  money = openMoney(database.url);
   admin = contextFor(here, asAdmin(await makeAdmin(here.services.db)));
-});
-afterAll(async () => {
-  await money.close();
-  await provider.close();
-  await Promise.all([here.stop(), there.stop()]);
-  await database.drop();
 });
 afterEach(() => savePrice(4900));
 

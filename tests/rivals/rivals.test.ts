@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import {
   makeAdmin,
   makeEmployer,
@@ -13,6 +12,7 @@ import {
   makeReference,
   testPassword,
 } from '../support/factories.ts';
+import { testApp, testDatabase } from '../support/fixtures.ts';
 import { type Round, rivals } from './pairs.ts';
 
 /** Two people do something at the same moment, at two applications with one database. `ROUNDS` sets how often. */
@@ -20,19 +20,10 @@ import { type Round, rivals } from './pairs.ts';
 const rounds = Number(process.env.ROUNDS ?? 2);
 const longestJitterMs = 60;
 
-let database: TestDatabase;
-let here: TestApp;
-let there: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const options = { databaseUrl: database.url };
-  [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
-});
-afterAll(async () => {
-  await Promise.all([here.stop(), there.stop()]);
-  await database.drop();
-});
+const database = testDatabase();
+const options = () => ({ databaseUrl: database.url });
+const here = testApp(options);
+const there = testApp(options);
 
 async function makeRound(): Promise<Round> {
   const { db } = here.services;

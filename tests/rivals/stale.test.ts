@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../server/graphql/schema.ts';
 import { type Fixtures, peopleIn } from '../access/fixtures.ts';
 import { outcomeOf } from '../access/outcome.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { type Catalog, makeReference } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { isOpenToAll, mutationCases, stillAllowed, withoutCase } from './cases.ts';
 import { end, endingsOf } from './endings.ts';
 import { readTables, tracesOf } from './traces.ts';
@@ -14,19 +13,16 @@ import { readTables, tracesOf } from './traces.ts';
  * again when it writes.
  */
 
-let app: TestApp;
+const app = testApp();
+const catalog = testCatalog(app);
 let pool: pg.Pool;
-let catalog: Catalog;
 
 beforeAll(async () => {
-  app = await startTestApp();
   pool = new pg.Pool({ connectionString: app.databaseUrl });
-  catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
 afterAll(async () => {
   await pool.end();
-  await app.stop();
 });
 
 it('every mutation has a case', () => {

@@ -6,9 +6,13 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject } from 'vitest';
+import { fixture } from './fixtures.ts';
 
 /** A connection to the run's Chromium (tests/support/browserServer.ts). Closing it closes its pages only. */
 export const connectBrowser = (): Promise<Browser> => driver.connect(inject('browserServer'));
+
+/** The browser of the tests of a file. */
+export const testBrowser = (): Browser => fixture(connectBrowser, (browser) => browser.close());
 
 /** All people with an open browser. */
 const people = new Set<Person>();

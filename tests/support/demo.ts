@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { openApplication } from '../../server/services.ts';
 import { parseEnv } from '../../server/start/env.ts';
 import { createTestDatabase } from './database.ts';
+import { fixture } from './fixtures.ts';
 import { freePort } from './freePort.ts';
 
 export type DemoApp = {
@@ -43,3 +44,6 @@ export async function startDemo(): Promise<DemoApp> {
     },
   };
 }
+
+/** The demo for the tests of a file. */
+export const testDemo = (): DemoApp => fixture(startDemo, (demo) => demo.stop());

@@ -2,6 +2,7 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { Subscription, User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { makeEmployer, makeReference } from './factories.ts';
+import { fixture } from './fixtures.ts';
 import { askAs } from './graph.ts';
 import {
   afterChange,
@@ -120,3 +121,6 @@ export async function startSubscribers(): Promise<Subscribers> {
     },
   };
 }
+
+/** The same for the tests of a file. */
+export const testSubscribers = (): Subscribers => fixture(startSubscribers, (subscribers) => subscribers.close());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailEmailConfirmation } from '../../../server/domain/accounts/badge/email.ts';
 import { checkIdentity, withdrawIdentityCheck } from '../../../server/domain/accounts/badge/identity.ts';
 import { confirmPhone, sendPhoneCode } from '../../../server/domain/accounts/badge/phone.ts';
@@ -6,28 +6,24 @@ import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.t
 import { saveEmployer } from '../../../server/domain/people/employer/employer.ts';
 import { saveUserInfo } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
 /** What was verified of a person. Who may ask: tests/nouns/badge.ts. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
+const catalog = testCatalog(app);
 let clara: User;
 let maria: User;
 let numbers = 0;
 
 beforeAll(async () => {
-  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   clara = await makeAdmin(app.services.db);
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   maria = await makeJobSeeker(app.services.db, catalog, { emailVerified: false, whatsApp: newNumber() });
 });

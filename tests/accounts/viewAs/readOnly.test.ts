@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { schema } from '../../../server/graphql/schema.ts';
 import type { Row } from '../../../server/rest/row.ts';
 import { table } from '../../../server/rest/table.ts';
-import { type Fixtures, makeFixtures } from '../../access/fixtures.ts';
+import { testFixtures } from '../../access/fixtures.ts';
 import { graphRows } from '../../nouns/nouns.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { openEventSocket } from '../../support/eventSocket.ts';
@@ -16,11 +16,10 @@ import { listen, openSocket } from '../../support/socket.ts';
 
 const readOnly = 'You are viewing as Mei Tan. Nothing can be changed.';
 
-let fixtures: Fixtures;
+const fixtures = testFixtures();
 /** The admin's browser, which views as the actor `jobSeeker`. */
 let viewing: Visitor;
 beforeAll(async () => {
-  fixtures = await makeFixtures();
   const { app, people } = fixtures;
   await app.services.db.user.update({ where: { id: people.jobSeeker.id }, data: { name: 'Mei Tan' } });
   viewing = await new Visitor(app.url).signIn(people.admin.loginEmail ?? '', testPassword);
@@ -30,7 +29,6 @@ beforeAll(async () => {
   );
   expect(data?.viewAs.__typename).toBe('ViewAsPayload');
 });
-afterAll(() => fixtures.app.stop());
 
 const viewerOf = (actor: 'jobSeeker' | 'employer'): Viewer => {
   const { app, people } = fixtures;

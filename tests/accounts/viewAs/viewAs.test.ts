@@ -1,40 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeGuest,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker, testPassword } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { openSocket } from '../../support/socket.ts';
 
 /** An admin sees the site as a user: how it begins, what it shows, and what ends it. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: User;
 let mei: User;
 let browser: Visitor;
 const began = new Date('2026-06-01T12:00:00Z');
 
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
 beforeEach(async () => {
   app.clock.now = began;
   admin = await makeAdmin(app.services.db);
   mei = await makeJobSeeker(app.services.db, catalog, { name: 'Mei Tan' });
   browser = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
 });
-afterAll(() => app.stop());
 
 type Result = { __typename: string; message?: string; fields?: { field: string }[] };
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelSubscription, changeCard } from '../../../server/domain/billing/purchase/change.ts';
 import { startCardChange, startCheckout } from '../../../server/domain/billing/purchase/checkout.ts';
 import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
@@ -12,9 +12,9 @@ import { cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/
 import type { User } from '../../../server/generated/prisma/client.ts';
 import type { PaymentProvider } from '../../../server/payment/payment.ts';
 import { withoutCase } from '../../rivals/cases.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeEmployer, makeReference } from '../../support/factories.ts';
-import { openProviderSide, type ProviderSide, payOnPage } from '../../support/sandbox.ts';
+import { makeEmployer } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
+import { payOnPage } from '../../support/sandbox.ts';
 import { paymentVerbs, type Verb } from './verbs.ts';
 
 /**
@@ -22,8 +22,9 @@ import { paymentVerbs, type Verb } from './verbs.ts';
  * provider a second time has no second effect: afterwards everything is as it is without the deadlock.
  */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 /** Files of the server that were on the way to a request to the provider while a deadlock was due. */
 const reached = new Set<string>();
 let isWatched = false;
@@ -42,10 +43,6 @@ const tables = {
 type Table = keyof typeof tables;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   await provider.holdMessages();
   app.services.payment = watched(app.services.payment);
   const { sql: database } = app.services;
@@ -60,10 +57,6 @@ beforeAll(async () => {
     await sql`CREATE TRIGGER fail_first AFTER ${sql.raw(writes)} ON ${sql.table(table)}
       EXECUTE FUNCTION fail_first()`.execute(database);
   }
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 
 /** The same provider, which notes what leads to it. */

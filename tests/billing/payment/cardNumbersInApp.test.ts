@@ -2,9 +2,9 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { makeEmployer, makeReference, testPassword } from '../../support/factories.ts';
+import { makeEmployer, testPassword } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { allMails } from '../../support/outbox.ts';
 import { asEmployer } from '../../support/sandbox.ts';
@@ -12,21 +12,15 @@ import { databaseText, digitsOf } from './databaseText.ts';
 
 /** Sends a card number through every input of the application, and searches for it in all outputs. */
 
-let app: TestApp;
-let pool: pg.Pool;
 const logged: string[] = [];
+const app = testApp({ log: pino({ level: 'trace' }, { write: (line: string) => logged.push(line) }) });
+testCatalog(app);
+let pool: pg.Pool;
 
-beforeAll(async () => {
-  const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
-  app = await startTestApp({ log });
+beforeAll(() => {
   pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
 });
-afterAll(async () => {
-  await pool.end();
-  await app.stop();
-});
+afterAll(() => pool.end());
 
 const numbers = ['4242424242424242', '4000000000000002', '4000000000003220', '5105105105105100', '378282246310005'];
 const spaced = (number: string) => number.replace(/(\d{4})/g, '$1 ').trim();

@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { type PaymentProvider, PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
+import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { makeEmployer, makeReference, testPassword } from '../../support/factories.ts';
+import { makeEmployer, testPassword } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
-import { asEmployer, openProviderSide, type ProviderSide } from '../../support/sandbox.ts';
+import { asEmployer } from '../../support/sandbox.ts';
 
 /** Double clicks, retries after a timeout and parallel tabs lead to one subscription and one charge. */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   // Purchases are reported only by responses.
   await provider.holdMessages();
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 
 let keys = 0;

@@ -1,29 +1,23 @@
 import type { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { PaymentProviderFault } from '../../../server/payment/payment.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeAdmin, makeEmployer, makeReference } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
-import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, type Purchase } from '../../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, type Purchase } from '../../support/sandbox.ts';
 
 /** What becomes of a subscription when a payment of it is disputed at the bank. */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
   app.clock.now = new Date();
-  await makeReference(app.services.db);
   await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   await provider.holdMessages();
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 
 const deliver = async (events: Stripe.Event[]) => {

@@ -1,25 +1,18 @@
 import type { Stripe } from 'stripe';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeEmployer, makeReference } from '../../support/factories.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { makeEmployer } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
-import { asEmployer, buy, type Card, openProviderSide, type ProviderSide } from '../../support/sandbox.ts';
+import { asEmployer, buy, type Card } from '../../support/sandbox.ts';
 
 /** Events that arrive in another order, repeatedly, late, or never: the records follow what the provider has now. */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   await provider.holdMessages();
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 
 const deliveries: Record<string, (events: Stripe.Event[]) => Stripe.Event[]> = {

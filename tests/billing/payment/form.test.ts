@@ -3,19 +3,17 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseEnv } from '../../../server/start/env.ts';
 import { openPayment } from '../../../server/start/openPayment.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { testDatabase } from '../../support/fixtures.ts';
 
 /** Where cards are entered, for each setting of the payment provider and of its form. */
 
-let database: TestDatabase;
+const database = testDatabase();
 let pool: pg.Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
+beforeAll(() => {
   pool = new pg.Pool({ connectionString: database.url });
 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
 });
 
 const stripe = {

@@ -1,29 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/banSubscription.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeAdmin, makeEmployer, makeReference } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
-import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, payOnPage } from '../../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, payOnPage } from '../../support/sandbox.ts';
 
 /** Payments that were under way when their employer was banned or deleted. */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp({ environment: { PAYMENT_FORM: 'checkout' } });
+testCatalog(app);
+const provider = testProvider(app);
 
 beforeAll(async () => {
-  app = await startTestApp({ environment: { PAYMENT_FORM: 'checkout' } });
   app.clock.now = new Date();
-  await makeReference(app.services.db);
   await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   await provider.holdMessages();
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 
 const person = ({ id }: User) => ({ id, role: 'ROLE_EMPLOYER' as const });

@@ -1,34 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
 import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/banSubscription.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeAdmin, makeEmployer, makeReference } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
-import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, type Purchase } from '../../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, type ProviderSide, type Purchase } from '../../support/sandbox.ts';
 
 /** Invoices that could still be paid, from an old mail or in a forgotten tab, although nothing is given for it any more. */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
+const keeping = testProvider(app, { retries: { days: [3, 5, 7], finally: 'unpaid' } });
 /** An account at the provider that keeps unpaid subscriptions. */
-let keeping: ProviderSide;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
-  keeping = await openProviderSide(app, { retries: { days: [3, 5, 7], finally: 'unpaid' } });
   await provider.holdMessages();
-});
-afterAll(async () => {
-  await provider.close();
-  await keeping.close();
-  await app.stop();
 });
 
 type Overdue = {

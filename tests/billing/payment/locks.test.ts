@@ -1,21 +1,19 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { applyPaymentEvent } from '../../../server/domain/billing/state/paymentEvent.ts';
 import type { Services } from '../../../server/domain/context.ts';
 import type { PaymentEvent, SubscriptionState } from '../../../server/payment/payment.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { makeEmployer } from '../../support/factories.ts';
+import { testApp } from '../../support/fixtures.ts';
 
 /** Concurrent webhooks about one subscription, in this process and in others. */
 
-let app: TestApp;
+const app = testApp({ environment: { DATABASE_TIMEOUT: '2' } });
 let employerId: number;
 
 beforeAll(async () => {
-  app = await startTestApp({ environment: { DATABASE_TIMEOUT: '2' } });
   employerId = (await makeEmployer(app.services.db)).id;
 });
-afterAll(() => app.stop());
 
 const stateOf = (subscriptionId: string, over: Partial<SubscriptionState> = {}): SubscriptionState => ({
   subscriptionId,

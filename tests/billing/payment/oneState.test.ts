@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import type { TestApp } from '../../support/app.ts';
 import { makeEmployer } from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
-import { asEmployer, buy, openProviderSide, type ProviderSide, type Purchase } from '../../support/sandbox.ts';
-import { type Subscribers, startSubscribers } from '../../support/subscribers.ts';
+import { asEmployer, buy, openProviderSide, type Purchase } from '../../support/sandbox.ts';
+import { testSubscribers } from '../../support/subscribers.ts';
 
 /** What the provider has decides about access and about what can be bought, whatever its status alone says. */
 
-let subscribers: Subscribers;
-let app: TestApp;
-let provider: ProviderSide;
+const subscribers = testSubscribers();
+const app = fixture(() => subscribers.app);
+const provider = fixture(() => subscribers.provider);
 /** An account at the provider that keeps unpaid subscriptions. */
-let keeping: ProviderSide;
+const keeping = fixture(
+  () => openProviderSide(app, { retries: { days: [3, 5, 7], finally: 'unpaid' } }),
+  (keeping) => keeping.close(),
+);
 
 beforeAll(async () => {
-  subscribers = await startSubscribers();
-  ({ app, provider } = subscribers);
   await provider.holdMessages();
-  keeping = await openProviderSide(app, { retries: { days: [3, 5, 7], finally: 'unpaid' } });
-});
-afterAll(async () => {
-  await keeping.close();
-  await subscribers.close();
 });
 
 const deliverAll = async ({ providerId }: Purchase) => {

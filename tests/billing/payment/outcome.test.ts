@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
 import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
@@ -6,24 +6,22 @@ import { noteRequest } from '../../../server/payment/exchange.ts';
 import { type PaymentProvider, PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
 import type { TestApp } from '../../support/app.ts';
 import { makeEmployer } from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { afterChange, asEmployer, type ProviderSide } from '../../support/sandbox.ts';
-import { type Subscribers, startSubscribers } from '../../support/subscribers.ts';
+import { afterChange, asEmployer } from '../../support/sandbox.ts';
+import { testSubscribers } from '../../support/subscribers.ts';
 
 /** A payment to which the provider does not respond: it is asked again, and the person learns the result. */
 
-let subscribers: Subscribers;
-let app: TestApp;
-let provider: ProviderSide;
+const subscribers = testSubscribers();
+const app = fixture(() => subscribers.app);
+const provider = fixture(() => subscribers.provider);
 
 beforeAll(async () => {
-  subscribers = await startSubscribers();
-  ({ app, provider } = subscribers);
   // Purchases are reported only by responses.
   await provider.holdMessages();
 });
-afterAll(() => subscribers.close());
 beforeEach(() => {
   app.clock.now = new Date();
 });

@@ -1,35 +1,20 @@
 import type { Stripe } from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
 import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeAdmin, makeEmployer, makeReference } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
-import {
-  asAdmin,
-  asEmployer,
-  buy,
-  type Card,
-  openProviderSide,
-  type ProviderSide,
-  type Purchase,
-} from '../../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, type Card, type Purchase } from '../../support/sandbox.ts';
 
 /** What is recorded of refunds that are made in parts, after a dispute, of a plan change, or in vain. */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   await provider.holdMessages();
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 beforeEach(() => {
   app.clock.now = new Date();

@@ -1,23 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCheckout } from '../../../server/domain/billing/purchase/checkout.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { type Catalog, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { makeEmployer, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
-import { asEmployer, buy, openProviderSide, type ProviderSide, payOnPage } from '../../support/sandbox.ts';
+import { asEmployer, buy, payOnPage } from '../../support/sandbox.ts';
 
 /** What was shown is what is charged. */
 
-let app: TestApp;
-let provider: ProviderSide;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
+const provider = testProvider(app);
 /** In a country that pays less. */
 let cheapCity: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
   const { db, reference } = app.services;
-  catalog = await makeReference(db);
   const { id: countryId } = await db.country.create({
     data: { name: 'Indonesia', currencyCode: 'IDR', currencySymbol: 'Rp', currencyName: 'Rupiah' },
   });
@@ -25,11 +23,6 @@ beforeAll(async () => {
   cheapCity = (await db.city.create({ data: city })).id;
   await db.pricingOption.create({ data: { currency: 'IDR', recurringMode: 'MONTHLY', amount: 100_000_00 } });
   await reference.refresh();
-  provider = await openProviderSide(app);
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 beforeEach(() => priceIs(4900));
 

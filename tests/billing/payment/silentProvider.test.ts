@@ -7,9 +7,10 @@ import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
 import { withoutCase } from '../../rivals/cases.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeEmployer, makeReference } from '../../support/factories.ts';
-import { openProviderSide, type ProviderSide, payOnPage } from '../../support/sandbox.ts';
+import type { TestApp } from '../../support/app.ts';
+import { makeEmployer } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
+import { payOnPage } from '../../support/sandbox.ts';
 import { type Between, startProxy } from './proxy.ts';
 import { paymentVerbs } from './verbs.ts';
 
@@ -18,18 +19,15 @@ import { paymentVerbs } from './verbs.ts';
 /** For all requests of a verb. */
 const patienceMs = 300;
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 let between: Between;
 /** The application with a provider that is asked through `between`, and with one that is given up soon. */
 let through: TestApp;
 let impatient: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   await provider.holdMessages();
   between = await startProxy(provider.address);
   const log = Object.assign(Object.create(app.services.log), { error: () => {} });
@@ -42,8 +40,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await between.close();
-  await provider.close();
-  await app.stop();
 });
 beforeEach(() => {
   app.clock.now = new Date('2026-06-01T12:00:00Z');

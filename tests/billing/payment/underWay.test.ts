@@ -10,31 +10,26 @@ import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.t
 import { confirmSignUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { type Money, openMoney } from '../../rivals/provider.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { makeAdmin, makeGuest, makeReference } from '../../support/factories.ts';
+import { makeAdmin, makeGuest } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
-import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, payOnPage } from '../../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, payOnPage } from '../../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../../support/signUp.ts';
 
 /** Everything that may be paid when an account or its subscription ends, and is paid after that: it charges for nothing. */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 let money: Money;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   await provider.holdMessages();
   money = openMoney(app.databaseUrl);
 });
 afterAll(async () => {
   await money.close();
-  await provider.close();
-  await app.stop();
 });
 
 const returnPath = '/my-subscription';

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { askAboutUnheard } from '../../../server/domain/billing/provider/unheard.ts';
 import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
 import { makeEmployer } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
 import { asEmployer, buy, payOnPage } from '../../support/sandbox.ts';
-import { type Subscribers, startSubscribers } from '../../support/subscribers.ts';
+import { testSubscribers } from '../../support/subscribers.ts';
 
 /** Messages of the provider that never arrive: the product asks by itself. */
 
-let subscribers: Subscribers;
+const subscribers = testSubscribers();
 
 beforeAll(async () => {
-  subscribers = await startSubscribers();
   await subscribers.provider.holdMessages();
 });
-afterAll(() => subscribers.close());
 
 /** An hour passes, in which nothing arrives. */
 async function anHourLater(): Promise<void> {

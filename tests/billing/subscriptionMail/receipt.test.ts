@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeAdmin, makeEmployer, makeGuest, makeReference } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeGuest } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, type Purchase } from '../../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, type Purchase } from '../../support/sandbox.ts';
 
 /** Emails with the receipt of a payment, each sent once. */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   await provider.holdMessages();
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 
 async function makeCustomer(employer: User) {

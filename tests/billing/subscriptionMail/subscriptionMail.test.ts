@@ -1,36 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { makeAdmin, makeEmployer, makeGuest, makeReference } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeGuest } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import {
-  asAdmin,
-  asEmployer,
-  asGuest,
-  buy,
-  type Card,
-  openProviderSide,
-  type ProviderSide,
-} from '../../support/sandbox.ts';
+import { asAdmin, asEmployer, asGuest, buy, type Card } from '../../support/sandbox.ts';
 
 /** Emails to employers about their subscriptions, each sent once. */
 
-let app: TestApp;
-let provider: ProviderSide;
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   await provider.holdMessages();
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 
 async function makeSubscriber(mode: 'MONTHLY' | 'YEARLY', card: Card = 'visa') {

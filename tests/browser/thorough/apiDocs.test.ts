@@ -1,26 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser, newPerson } from '../../support/browser.ts';
-import { makeEmployer, makeReference, testPassword } from '../../support/factories.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { makeEmployer, testPassword } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 
 /** Integrators read the API document and try its calls. */
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+testCatalog(app);
 let email: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  await makeReference(app.services.db);
-  await app.services.reference.refresh();
   email = (await makeEmployer(app.services.db)).loginEmail ?? '';
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 /** Tries the call with this operationId, and returns the status of the response. */

@@ -1,17 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser, newPerson } from '../../support/browser.ts';
-import {
-  type Catalog,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-} from '../../support/factories.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker, makeSubscription } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, text } from '../../support/pageSteps.ts';
@@ -20,19 +13,9 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** The applicants of an offer, in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let here: Catalog;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const here = testCatalog(app);
 
 /** An offer for which people with these names have applied, one after the other. */
 async function offerWith(names: string[], { isPremium }: { isPremium: boolean }) {

@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { cityVerbs } from '../../../server/domain/office/records/city.ts';
 import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser } from '../../support/browser.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { testBrowser } from '../../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive } from '../../support/pageSteps.ts';
@@ -15,18 +14,15 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** The audit log in the back office, and the history on the page of a record. */
 
-let app: TestApp;
-let browser: Browser;
-let catalog: Catalog;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let clara: User;
 let jobSeeker: User;
 let cityId: number;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   clara = await makeAdmin(db);
   const dan = await makeAdmin(db);
   await db.user.update({ where: { id: clara.id }, data: { name: 'Clara Whitfield' } });
@@ -37,10 +33,6 @@ beforeAll(async () => {
   cityId = (await cityVerbs.save(asClara, null, { ...city, recommendedPrices: [10, 12] })).id;
   await cityVerbs.save(asClara, cityId, { ...city, recommendedPrices: [10, 15] });
   await setJobSeekerActive(contextFor(app, asAdmin(dan)), jobSeeker.id, true);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 it('tells who did what, with the values before and after, and filters', async () => {

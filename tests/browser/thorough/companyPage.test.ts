@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser } from '../../support/browser.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobOffer, makeReference } from '../../support/factories.ts';
+import { expect, it } from 'vitest';
+import { testBrowser } from '../../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobOffer } from '../../support/factories.ts';
 import { picture } from '../../support/files.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { alive, dialogOf, text } from '../../support/pageSteps.ts';
@@ -12,19 +11,9 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** The company page: how its employer writes it, and what a visitor and an admin see, in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let catalog: Catalog;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 
 it.each([
   ['a phone', phone],

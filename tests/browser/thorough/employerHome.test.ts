@@ -1,16 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser, newPerson } from '../../support/browser.ts';
-import {
-  type Catalog,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-} from '../../support/factories.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker, makeSubscription } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { text } from '../../support/pageSteps.ts';
@@ -19,19 +11,9 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** The start page of an employer, in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let here: Catalog;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const here = testCatalog(app);
 
 it.each([
   ['a phone', phone],

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser, newPerson } from '../../support/browser.ts';
+import { expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../../support/browser.ts';
 import { makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { testApp } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, box, fillCard, message, say, text } from '../../support/pageSteps.ts';
 import { mailedCode } from '../../support/signUp.ts';
@@ -10,16 +9,8 @@ import { phone } from '../../support/viewports.ts';
 
 /** A guest who has paid keeps the chat and the subscription in an account. */
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
 
 it('a guest contacts, pays, creates a password where it is offered, and still has the chat and the subscription', async () => {
   const { db, reference } = app.services;

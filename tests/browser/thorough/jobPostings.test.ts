@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoCounts } from '../../../prisma/demo/generate.ts';
-import { type DemoApp, startDemo } from '../../support/demo.ts';
+import { testDemo } from '../../support/demo.ts';
 
 /** Google's published rules for JobPosting, over the pages of all offers of the demo. */
 
-let server: DemoApp;
-beforeAll(async () => {
-  server = await startDemo();
-});
-afterAll(() => server.stop());
+const server = testDemo();
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 

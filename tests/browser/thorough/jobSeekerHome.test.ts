@@ -1,29 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addView } from '../../../server/domain/people/jobSeeker/jobSeeker.sql.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser } from '../../support/browser.ts';
+import { testBrowser } from '../../support/browser.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, text } from '../../support/pageSteps.ts';
-import { makeProfileFixtures, type ProfileFixtures, profileSteps } from '../../support/profiles.ts';
+import { makeProfileFixtures, profileSteps } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
 /** The start page of a job seeker, and what they see of offers before they can apply. */
 
-let app: TestApp;
-let browser: Browser;
-let fixtures: ProfileFixtures;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  fixtures = await makeProfileFixtures(app.services);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const fixtures = fixture(() => makeProfileFixtures(app.services));
 
 const { newcomer, upTo } = profileSteps(() => ({ app, catalog: fixtures.catalog }));
 const makeOffer = async () =>

@@ -1,6 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
-import { browserFixtures } from '../../support/browserFixtures.ts';
-import { makePages, onlookers, type Pages, personOf } from '../../support/everyPage.ts';
+import { expect, it } from 'vitest';
+import { testFixtures } from '../../access/fixtures.ts';
+import { testBrowser } from '../../support/browser.ts';
+import { makePages, onlookers, personOf } from '../../support/everyPage.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { desktop } from '../../support/viewports.ts';
 
 /** No page scrolls sideways with text of twice the size or spaced out, or in a window of 320 by 256 pixels, as at 400 %. */
@@ -18,16 +20,14 @@ const distances = `
   p { margin-block-end: 2em !important; }
 `;
 
-const suite = browserFixtures();
-let pages: Pages;
-beforeAll(async () => {
-  pages = await makePages(suite.fixtures);
-});
+const fixtures = testFixtures();
+const browser = testBrowser();
+const pages = fixture(() => makePages(fixtures));
 
 it.each(onlookers)(
   'for %s',
   async (onlooker) => {
-    const { page, context } = await personOf(suite.browser, suite.fixtures, onlooker, desktop);
+    const { page, context } = await personOf(browser, fixtures, onlooker, desktop);
     const faults: string[] = [];
     for (const address of pages[onlooker]) {
       await page.goto(address);

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contactJobSeeker } from '../../../server/domain/hiring/contactRequest/contactRequest.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser } from '../../support/browser.ts';
-import { type Catalog, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from '../../support/factories.ts';
+import { testBrowser } from '../../support/browser.ts';
+import { makeEmployer, makeJobSeeker, makeSubscription } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, text } from '../../support/pageSteps.ts';
@@ -12,19 +11,9 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** An employer's list of contact requests, in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let here: Catalog;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const here = testCatalog(app);
 
 it.each([
   ['a phone', phone],

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { testFixtures } from '../../access/fixtures.ts';
 import { violations } from '../../support/axe.ts';
-import { browserFixtures } from '../../support/browserFixtures.ts';
+import { testBrowser } from '../../support/browser.ts';
 import { makeOfficePages } from '../../support/officePages.ts';
 import { alive } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -9,13 +10,14 @@ import { phone } from '../../support/viewports.ts';
 
 /** Every page of the back office in light and dark, on a phone and on a laptop: a new page is looked at by itself. */
 
-const suite = browserFixtures();
+const fixtures = testFixtures();
+const browser = testBrowser();
 let page: Page;
 let addresses: string[];
 beforeAll(async () => {
-  const pages = await makeOfficePages(suite.fixtures);
+  const pages = await makeOfficePages(fixtures);
   addresses = Object.keys(pages).filter((address) => pages[address] === '200');
-  ({ page } = await signedIn(suite.browser, suite.fixtures.app, suite.fixtures.people.admin, phone));
+  ({ page } = await signedIn(browser, fixtures.app, fixtures.people.admin, phone));
 });
 
 const viewports = [phone, { width: 1280, height: 800 }];

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser } from '../../support/browser.ts';
-import {
-  type Catalog,
-  inState,
-  makeAdmin,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-} from '../../support/factories.ts';
+import { testBrowser } from '../../support/browser.ts';
+import { inState, makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, dialogOf, text } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -19,17 +11,15 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** Job offers and contact requests of all employers in the back office, in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let catalog: Catalog;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let admin: User;
 let anna: User;
 let bea: User;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
-  catalog = await makeReference(db);
   const baker = await db.job.create({ data: { name: 'Baker', plural: 'Bakers', slug: 'baker' } });
   const bergen = await db.city.create({
     data: { name: 'Bergen', slug: 'bergen', countryId: catalog.countryId, recommendedPrices: [10] },
@@ -47,10 +37,6 @@ beforeAll(async () => {
     { employerId: bea.id, company: 'Third', ...inState('FILLED'), ...on(3), description: 'Marzipan every day.' },
   );
   await makeJobOffer(db, catalog, { employerId: bea.id, company: 'Fourth', ...inState('EXPIRED'), ...on(4) });
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const rows = (page: Page, words: RegExp) =>

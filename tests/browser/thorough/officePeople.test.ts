@@ -1,17 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser } from '../../support/browser.ts';
+import { testBrowser } from '../../support/browser.ts';
 import {
-  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobSeeker,
-  makeReference,
   makeSubscription,
   makeSupportMessage,
 } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { alive, dialogOf, opensTab, text } from '../../support/pageSteps.ts';
@@ -20,17 +18,15 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** The back office's lists of job seekers and employers, as an admin uses them. */
 
-let app: TestApp;
-let browser: Browser;
-let catalog: Catalog;
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 let admin: User;
 
 const on = (day: number) => new Date(Date.UTC(2026, 0, day));
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
-  catalog = await makeReference(db);
   const elsewhere = await db.city.create({
     data: { name: 'Bergen', slug: 'bergen', countryId: catalog.countryId, recommendedPrices: [10] },
   });
@@ -56,10 +52,6 @@ beforeAll(async () => {
   const emil = await makeEmployer(db, person('Emil Ek', 2));
   await makeSubscription(db, emil.id, app.clock.now);
   await makeEmployer(db, person('Fay Fox', 3));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 /** The first names, from top to bottom. */

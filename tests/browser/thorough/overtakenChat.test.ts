@@ -1,18 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import markSeen from '../../../client/__generated__/useMarkSeenMutation.graphql.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser, newPerson } from '../../support/browser.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
 import type { Visitor } from '../../support/browserless.ts';
-import { type ChatFixtures, makeChatFixtures, say as write } from '../../support/chatFixtures.ts';
+import { makeChatFixtures, say as write } from '../../support/chatFixtures.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
 import { gate } from '../../support/gate.ts';
 import { alive, box, chatList, message, say } from '../../support/pageSteps.ts';
 
 /** A chat whose responses and events arrive out of order, and that is open overnight, in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let fixtures: ChatFixtures;
+const app = testApp();
+const browser = testBrowser();
+const fixtures = fixture(() => makeChatFixtures(app));
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
@@ -21,14 +21,6 @@ let passes: (event: string) => boolean;
 /** Until then, sockets do not reach the server. */
 let reached: Promise<void>;
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  fixtures = await makeChatFixtures(app);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
 beforeEach(async () => {
   passes = () => true;
   reached = Promise.resolve();

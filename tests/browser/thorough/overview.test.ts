@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser } from '../../support/browser.ts';
-import { makeAdmin, makeJobSeeker, makeReference, makeSupportMessage } from '../../support/factories.ts';
+import { testBrowser } from '../../support/browser.ts';
+import { makeAdmin, makeJobSeeker, makeSupportMessage } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -11,24 +10,18 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** The overview of the back office in a browser. */
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+const here = testCatalog(app);
 let admin: User;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  const { db, reference } = app.services;
-  const here = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   admin = await makeAdmin(db);
   const yesterday = new Date(app.clock.now.getTime() - 86_400_000);
   const jobSeeker = await makeJobSeeker(db, here, { createdAt: yesterday });
   await makeJobSeeker(db, here, { createdAt: yesterday, active: false, profileUpdated: true });
   await makeSupportMessage(db, jobSeeker, jobSeeker, yesterday);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 it.each([

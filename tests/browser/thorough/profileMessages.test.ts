@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser } from '../../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { testBrowser } from '../../support/browser.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
 import { alive } from '../../support/pageSteps.ts';
-import { makeProfileFixtures, type ProfileFixtures, profileSteps } from '../../support/profiles.ts';
+import { makeProfileFixtures, profileSteps } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { phone } from '../../support/viewports.ts';
 
@@ -13,18 +13,9 @@ import { phone } from '../../support/viewports.ts';
  * gets those from GraphQL and REST.
  */
 
-let app: TestApp;
-let browser: Browser;
-let fixtures: ProfileFixtures;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  fixtures = await makeProfileFixtures(app.services);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const fixtures = fixture(() => makeProfileFixtures(app.services));
 
 const { upTo } = profileSteps(() => ({ app, catalog: fixtures.catalog }));
 

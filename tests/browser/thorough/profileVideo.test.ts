@@ -1,34 +1,32 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { paths } from '../../../client/app/paths.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser, type Person } from '../../support/browser.ts';
+import { type Person, testBrowser } from '../../support/browser.ts';
 import { makeJobSeeker } from '../../support/factories.ts';
 import { box, film, picture } from '../../support/files.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, text } from '../../support/pageSteps.ts';
-import { makeProfileFixtures, type ProfileFixtures } from '../../support/profiles.ts';
+import { makeProfileFixtures } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
 /** The upload of a profile's video in a real browser. */
 
 const megabyte = 1024 * 1024;
-let app: TestApp;
-let browser: Browser;
-let fixtures: ProfileFixtures;
+const app = testApp();
+const browser = testBrowser();
+const fixtures = fixture(() => makeProfileFixtures(app.services));
 let folder: string;
 /** Three seconds of H.264, the first half of a second black; the index at the end; padded to take a while. */
 let path: string;
 const photoUri = `/media/photos/${'a'.repeat(32)}.webp`;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  fixtures = await makeProfileFixtures(app.services);
   folder = await mkdtemp(join(tmpdir(), 'hourhand-video-'));
   path = join(folder, 'me.mp4');
   await writeFile(
@@ -38,11 +36,7 @@ beforeAll(async () => {
   await mkdir(join(app.dataDir, 'media/photos'), { recursive: true });
   await writeFile(join(app.dataDir, photoUri), await picture(300, 300).webp().toBuffer());
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 let person: Person;
 let page: Page;

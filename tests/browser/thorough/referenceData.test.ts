@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../../client/app/paths.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser } from '../../support/browser.ts';
-import { makeAdmin, makeReference } from '../../support/factories.ts';
+import { testBrowser } from '../../support/browser.ts';
+import { makeAdmin } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -12,20 +12,14 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** The screens of jobs, cities, countries, statuses, careers and email templates, as an admin uses them. */
 
-let app: TestApp;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+testCatalog(app);
 let admin: User;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  const { db, reference } = app.services;
-  await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   admin = await makeAdmin(db);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const nouns = {

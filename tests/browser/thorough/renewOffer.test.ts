@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expireJobOffers } from '../../../server/domain/offers/life/expiry.ts';
 import { sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser, newPerson } from '../../support/browser.ts';
-import { type Catalog, makeEmployer, makeJobOffer, makeReference } from '../../support/factories.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { makeEmployer, makeJobOffer } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { text } from '../../support/pageSteps.ts';
@@ -12,19 +11,9 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** An offer ends, and is renewed from the mail, in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let here: Catalog;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const here = testCatalog(app);
 
 it.each([
   ['with JavaScript, on a phone', phone, true],

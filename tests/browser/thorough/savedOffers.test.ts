@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import type { JobOffer, User } from '../../../server/generated/prisma/client.ts';
 import { makeAlerted, nextMorning, publish } from '../../discovery/offerAlert/fixtures.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser, newPerson } from '../../support/browser.ts';
-import {
-  type Catalog,
-  inState,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../../support/factories.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { inState, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { alive, text } from '../../support/pageSteps.ts';
@@ -21,20 +13,13 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** Saving offers, the list of them, and the alert about new ones, in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let here: Catalog;
+const app = testApp();
+const browser = testBrowser();
+const here = testCatalog(app);
 let employer: User;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   employer = await makeEmployer(app.services.db, { name: 'Erin Tan' });
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const makeOffer = (): Promise<JobOffer> =>

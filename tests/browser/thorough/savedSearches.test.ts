@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { join, makeSearcher, nextMorning } from '../../discovery/savedSearch/fixtures.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser, newPerson } from '../../support/browser.ts';
-import { type Catalog, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../../support/factories.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { makeEmployer, makeJobSeeker, testPassword } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { alive, text } from '../../support/pageSteps.ts';
@@ -12,22 +11,15 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** Saving a search, the list of saved searches, and stopping their mails, in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let here: Catalog;
+const app = testApp();
+const browser = testBrowser();
+const here = testCatalog(app);
 let search: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   const job = await app.services.db.job.findUniqueOrThrow({ where: { id: here.jobId } });
   const city = await app.services.db.city.findUniqueOrThrow({ where: { id: here.cityId } });
   search = `/${job.slug}-job-${encodeURIComponent(city.name.toLowerCase())}?gender=${here.sexId}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 it.each([

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser, newPerson } from '../../support/browser.ts';
-import { type Catalog, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { makeEmployer, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, text } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -11,19 +11,9 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** The bookmark, the shortlist with notes, and the comparison, in a real browser. */
 
-let app: TestApp;
-let browser: Browser;
-let here: Catalog;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const here = testCatalog(app);
 
 const searchPath = async () => {
   const { slug } = await app.services.db.job.findUniqueOrThrow({ where: { id: here.jobId } });

@@ -1,21 +1,21 @@
-import { beforeAll, expect, it } from 'vitest';
-import { browserFixtures } from '../../support/browserFixtures.ts';
-import { makePages, onlookers, type Pages, personOf } from '../../support/everyPage.ts';
+import { expect, it } from 'vitest';
+import { testFixtures } from '../../access/fixtures.ts';
+import { testBrowser } from '../../support/browser.ts';
+import { makePages, onlookers, personOf } from '../../support/everyPage.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { alive } from '../../support/pageSteps.ts';
 import { desktop } from '../../support/viewports.ts';
 
 /** The console has neither errors nor warnings on any page, even when a link to a part of the page is followed. */
 
-const suite = browserFixtures();
-let pages: Pages;
-beforeAll(async () => {
-  pages = await makePages(suite.fixtures);
-});
+const fixtures = testFixtures();
+const browser = testBrowser();
+const pages = fixture(() => makePages(fixtures));
 
 it.each(onlookers)(
   'for %s',
   async (viewer) => {
-    const { page, complaints } = await personOf(suite.browser, suite.fixtures, viewer, desktop);
+    const { page, complaints } = await personOf(browser, fixtures, viewer, desktop);
     const found: string[] = [];
     for (const address of pages[viewer]) {
       await page.goto(address);

@@ -1,19 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import refreshRights from '../../../client/__generated__/useRefreshRightsQuery.graphql.ts';
 import { paths } from '../../../client/app/paths.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser } from '../../support/browser.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  makeSubscription,
-} from '../../support/factories.ts';
+import { testBrowser } from '../../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { gate } from '../../support/gate.ts';
 import { askAs } from '../../support/graph.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
@@ -24,19 +17,9 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 /** What a chat shows to an employer who has to subscribe before writing. */
 
-let app: TestApp;
-let browser: Browser;
-let catalog: Catalog;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
 
 const offerOf = (page: Page) => page.getByRole('region', { name: 'Subscription' });
 

@@ -1,37 +1,30 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { connectBrowser } from '../../support/browser.ts';
-import { makeAdmin, makeEmployer, makeReference } from '../../support/factories.ts';
+import { testBrowser } from '../../support/browser.ts';
+import { makeAdmin, makeEmployer } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, dialogOf, text } from '../../support/pageSteps.ts';
-import { buy, openProviderSide, type ProviderSide } from '../../support/sandbox.ts';
+import { buy } from '../../support/sandbox.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
 /** Subscriptions in the back office, in a real browser. */
 
-let app: TestApp;
-let provider: ProviderSide;
-let browser: Browser;
+const app = testApp();
+const browser = testBrowser();
+testCatalog(app);
+const provider = testProvider(app);
 let admin: User;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
-  await makeReference(db);
   await db.country.create({
     data: { name: 'Japan', currencyCode: 'JPY', currencySymbol: '¥', currencyName: 'Japanese yen' },
   });
   await reference.refresh();
-  provider = await openProviderSide(app);
   admin = await makeAdmin(db);
-});
-afterAll(async () => {
-  await browser.close();
-  await provider.close();
-  await app.stop();
 });
 
 async function open(page: Page, path: string): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectBrowser, newPerson } from '../../support/browser.ts';
-import { type DemoApp, startDemo } from '../../support/demo.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { testDemo } from '../../support/demo.ts';
 import { pdf, photoFromPhone } from '../../support/files.ts';
 import {
   alive,
@@ -21,16 +21,8 @@ import {
 
 /** All features of chats with a job seeker, a guest employer and an admin, each in a separate browser. */
 
-let server: DemoApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const server = testDemo();
+const browser = testBrowser();
 
 /** Those of these texts that an open chat shows, in the order of the page. */
 const textsOf = async (page: Page, among: readonly string[]): Promise<string[]> =>

@@ -1,24 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { type Event, type EventSocket, openEventSocket } from '../../support/eventSocket.ts';
 import {
-  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
-  makeReference,
   makeSubscription,
   testPassword,
 } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 
 /** After a block neither of two people writes to the other, by any way. Who may block: also tests/nouns/block.ts. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let boss: User;
 let seeker: User;
 let employer: Visitor;
@@ -34,12 +32,6 @@ const open = async (visitor: Visitor) => {
   return socket;
 };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
 afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.terminate();
 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../support/app.ts';
+import { describe, expect, it } from 'vitest';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSupportMessage } from '../../support/factories.ts';
+import { testApp } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import {
@@ -21,12 +21,7 @@ import {
 
 /** Emails about unread messages: recipients, times and content. */
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = testApp();
 
 const choose = (userId: number, messageMail: 'AT_ONCE' | 'DAILY' | 'NEVER') =>
   app.services.db.user.update({ where: { id: userId }, data: { messageMail } });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { makeEmployer, makeGuest, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { testApp } from '../../support/fixtures.ts';
 
 /** The frequency of emails, chosen by the link in an email. */
 
-let app: TestApp;
+const app = testApp();
 let employer: User;
 let guest: User;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   employer = await makeEmployer(app.services.db);
   guest = await makeGuest(app.services.db);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sendAccountMails } from '../../../server/domain/lifecycle/signUp/sendAccountMails.ts';
 import type { PrismaClient } from '../../../server/generated/prisma/client.ts';
 import { openOutbox } from '../../../server/mail/outbox.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
+import type { TestApp } from '../../support/app.ts';
+import { testApp } from '../../support/fixtures.ts';
 import { everyMail, makeMailFixtures } from './everyMail.ts';
 
 /**
@@ -11,13 +12,11 @@ import { everyMail, makeMailFixtures } from './everyMail.ts';
  * them.
  */
 
-let app: TestApp;
+const app = testApp();
 let makeAround: Awaited<ReturnType<typeof makeMailFixtures>>;
 beforeAll(async () => {
-  app = await startTestApp();
   makeAround = await makeMailFixtures(app);
 });
-afterAll(() => app.stop());
 
 /** The same application, in which `end` runs after a job has read everything and before it sends: with its first look at the address. */
 function endingBeforeSending(end: (db: PrismaClient) => Promise<unknown>): {

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SavedSearch, User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { testApp } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 
 /** All the mails that someone gets, on one page: by the link in a mail, and signed in. */
 
-let app: TestApp;
+const app = testApp();
 let here: Catalog;
 let employer: User;
 let other: User;
 let searches: SavedSearch[];
 let ofOther: SavedSearch;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   const { db, reference } = app.services;
   here = await makeReference(db);

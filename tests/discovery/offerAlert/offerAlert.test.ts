@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inSentence } from '../../../server/domain/core/text/inSentence.ts';
 import { alertJobSchema } from '../../../server/domain/discovery/alert/claim.ts';
 import { nextAlert } from '../../../server/domain/discovery/alert/schedule.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Catalog, inState, makeEmployer } from '../../support/factories.ts';
+import { testApp } from '../../support/fixtures.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { choose, days, hours, makeAlerted, makePlace, minutes, nextMorning, pass, publish, send } from './fixtures.ts';
 
 /** Alerts about new offers: recipients, times and content. */
 
-let app: TestApp;
+const app = testApp();
 let here: Catalog;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.now = new Date('2026-06-01T12:00:00Z');
   await app.services.db.offerAlert.deleteMany();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inSentence } from '../../../server/domain/core/text/inSentence.ts';
 import { alertJobSchema } from '../../../server/domain/discovery/alert/claim.ts';
 import {
@@ -9,8 +9,8 @@ import {
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { databaseId, decodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Catalog, makeAdmin, makeEmployer } from '../../support/factories.ts';
+import { testApp } from '../../support/fixtures.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { days, hours, makePlace, pass } from '../offerAlert/fixtures.ts';
@@ -18,13 +18,9 @@ import { choose, join, makeSearcher, nextMorning, type Search, type Searcher, sa
 
 /** Saved searches and the mails about them. Who may save one is tested in tests/access. */
 
-let app: TestApp;
+const app = testApp();
 let here: Catalog;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.now = new Date('2026-06-01T12:00:00Z');
   await app.services.db.savedSearch.deleteMany();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeReference } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeReference } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 
 /**
@@ -29,23 +29,19 @@ type Table = {
 
 type ListOf = { table: Table; filter: string };
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
+const others = [testCatalog(app), testCatalog(app)];
 let admin: Viewer;
 let experienceIds: number[];
 let nextEmployerId: () => Promise<number>;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  const others = [await makeReference(db), await makeReference(db)];
+  const { db } = app.services;
   experienceIds = [catalog, ...others].map(({ experienceId }) => experienceId);
-  await reference.refresh();
   admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
   nextEmployerId = async () => (await makeEmployer(db)).id;
 });
-afterAll(() => app.stop());
 
 const names = ['Ulla', 'Ulla Berg', 'Anna Ulla', 'Nobody'];
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Actor, Fixtures } from '../../access/fixtures.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../access/fixtures.ts';
+import { testFixtures } from '../../access/fixtures.ts';
 import { makeSubscription } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
-import { beginAgain, decideAs, makeFixtures, proposeAs, proposed, type Reference } from './shiftFixtures.ts';
+import { beginAgain, decideAs, proposeAs, proposed, type Reference } from './shiftFixtures.ts';
 
 /** Who may propose, answer and see a trial shift. The chat is that of `premium` and `jobSeeker`. */
 
-let fixtures: Fixtures;
-beforeAll(async () => {
-  fixtures = await makeFixtures();
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testFixtures();
 beforeEach(() => beginAgain(fixtures));
 
 const chat = (): Reference => ({ databaseId: fixtures.contacts.premium.chatId });

@@ -1,20 +1,15 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../support/app.ts';
+import { expect, it } from 'vitest';
 import { Visitor } from '../../support/browserless.ts';
-import { type ChatFixtures, makeChatFixtures } from '../../support/chatFixtures.ts';
+import { makeChatFixtures } from '../../support/chatFixtures.ts';
 import { makeJobSeeker, makeReference, testPassword } from '../../support/factories.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
 import { proposal } from './shiftFixtures.ts';
 
 /** The calendar file, read by another library than the one that writes it. */
 
-let app: TestApp;
-let chat: ChatFixtures;
-beforeAll(async () => {
-  app = await startTestApp();
-  chat = await makeChatFixtures(app);
-});
-afterAll(() => app.stop());
+const app = testApp();
+const chat = fixture(() => makeChatFixtures(app));
 
 type Answer = { trialShift?: { id: string; databaseId: number; calendarUri: string | null } };
 

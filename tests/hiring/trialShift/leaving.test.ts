@@ -1,20 +1,15 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mergeChat } from '../../../server/domain/lifecycle/signUp/guestAccount/mergeChat.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type ChatFixtures, makeChatFixtures } from '../../support/chatFixtures.ts';
 import { makeEmployer, testPassword } from '../../support/factories.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
 import { statementsOf } from '../../support/statements.ts';
 
 /** What becomes of trial shifts when an account leaves or two chats are joined, and what reading them costs. */
 
-let app: TestApp;
-let chat: ChatFixtures;
-beforeAll(async () => {
-  app = await startTestApp();
-  chat = await makeChatFixtures(app);
-});
-afterAll(() => app.stop());
+const app = testApp();
+const chat = fixture(() => makeChatFixtures(app));
 
 const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
 const make = (state: 'PROPOSED' | 'ACCEPTED', startsAt: Date, chatId = chat.chatId) =>

@@ -1,24 +1,19 @@
 import type { Client } from 'graphql-ws/client';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../support/app.ts';
+import { afterEach, expect, it } from 'vitest';
 import { Visitor } from '../../support/browserless.ts';
-import { type ChatFixtures, makeChatFixtures } from '../../support/chatFixtures.ts';
+import { makeChatFixtures } from '../../support/chatFixtures.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
 import { listen, openSocket } from '../../support/socket.ts';
 import { proposal } from './shiftFixtures.ts';
 
 /** Both sides hear of each step at once: it is a message that names the shift. */
 
-let app: TestApp;
-let chat: ChatFixtures;
+const app = testApp();
+const chat = fixture(() => makeChatFixtures(app));
 const sockets: Client[] = [];
-beforeAll(async () => {
-  app = await startTestApp();
-  chat = await makeChatFixtures(app);
-});
 afterEach(() => {
   for (const socket of sockets.splice(0)) void socket.dispose();
 });
-afterAll(() => app.stop());
 
 const events = `subscription ($chat: ChatReference!) {
   chatEvents(chat: $chat) {

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Actor, Fixtures } from '../../access/fixtures.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../access/fixtures.ts';
+import { testFixtures } from '../../access/fixtures.ts';
 import { makeJobOffer } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
-import { beginAgain, makeFixtures, type Reference } from './shiftFixtures.ts';
+import { beginAgain, type Reference } from './shiftFixtures.ts';
 
 /** "Hired" and "Not this time": what an employer decides in a chat. */
 
-let fixtures: Fixtures;
+const fixtures = testFixtures();
 let chat: Reference;
-beforeAll(async () => {
-  fixtures = await makeFixtures();
+beforeAll(() => {
   chat = { databaseId: fixtures.contacts.premium.chatId };
 });
-afterAll(() => fixtures.app.stop());
 beforeEach(() => beginAgain(fixtures));
 
 type Answer = { __typename: string; message?: string; chat?: { outcome: string | null } };

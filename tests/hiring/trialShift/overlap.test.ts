@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Actor, Fixtures } from '../../access/fixtures.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../access/fixtures.ts';
+import { testFixtures } from '../../access/fixtures.ts';
 import { makeSubscription } from '../../support/factories.ts';
-import { beginAgain, decideAs, makeFixtures, proposed, type Reference, type Shift } from './shiftFixtures.ts';
+import { beginAgain, decideAs, proposed, type Reference, type Shift } from './shiftFixtures.ts';
 
 /** A job seeker is in one place at a time, whichever employers they agree with. The first proposal is for 18:00 to 23:00. */
 
-let fixtures: Fixtures;
+const fixtures = testFixtures();
 let first: Reference;
 let second: Reference;
 beforeAll(async () => {
-  fixtures = await makeFixtures();
   const { app, contacts, people } = fixtures;
   await makeSubscription(app.services.db, people.employer.id, app.clock.now);
   first = { databaseId: contacts.premium.chatId };
   second = { databaseId: contacts.employer.chatId };
 });
-afterAll(() => fixtures.app.stop());
 beforeEach(() => beginAgain(fixtures));
 
 const accept = (actor: Actor, chat: Reference, { id }: Shift) => decideAs(fixtures, actor, chat, id, 'ACCEPTED');

@@ -1,21 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/hiring/trialShift/reminder.ts';
-import type { Fixtures } from '../../access/fixtures.ts';
+import { testFixtures } from '../../access/fixtures.ts';
 import { startTestApp } from '../../support/app.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { beginAgain, decideAs, makeFixtures, proposed, type Reference } from './shiftFixtures.ts';
+import { beginAgain, decideAs, proposed, type Reference } from './shiftFixtures.ts';
 
 /** Both sides are reminded once, in the last 24 hours before a confirmed shift. The shift starts on 5 June at 10:00 UTC. */
 
-let fixtures: Fixtures;
+const fixtures = testFixtures();
 let chat: Reference;
-beforeAll(async () => {
-  fixtures = await makeFixtures();
+beforeAll(() => {
   chat = { databaseId: fixtures.contacts.premium.chatId };
 });
-afterAll(() => fixtures.app.stop());
 beforeEach(async () => {
   await beginAgain(fixtures);
   await rm(join(fixtures.app.dataDir, 'outbox'), { recursive: true, force: true });

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Fixtures } from '../../access/fixtures.ts';
-import {
-  beginAgain,
-  decideAs,
-  makeFixtures,
-  proposeAs,
-  proposed,
-  type Reference,
-  type Shift,
-} from './shiftFixtures.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testFixtures } from '../../access/fixtures.ts';
+import { beginAgain, decideAs, proposeAs, proposed, type Reference, type Shift } from './shiftFixtures.ts';
 
 /** What becomes of a trial shift, step by step. */
 
-let fixtures: Fixtures;
+const fixtures = testFixtures();
 let chat: Reference;
 const start = new Date('2026-06-01T12:00:00Z');
-beforeAll(async () => {
-  fixtures = await makeFixtures();
+beforeAll(() => {
   chat = { databaseId: fixtures.contacts.premium.chatId };
 });
-afterAll(() => fixtures.app.stop());
 beforeEach(() => beginAgain(fixtures));
 
 const stored = (shift: Shift) =>

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuseTakenEmail } from '../../../server/domain/accounts/email/emailAddress.ts';
 import { deliverMail } from '../../../server/domain/core/mail/deliver.ts';
 import { letter } from '../../../server/domain/core/mail/letter.ts';
@@ -8,19 +8,17 @@ import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.t
 import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { type EventSocket, openEventSocket } from '../../support/eventSocket.ts';
 import {
-  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
-  makeReference,
   makeSubscription,
   testPassword,
 } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -39,20 +37,16 @@ const news = letter({
 const mailNews = (to: string) =>
   deliverMail(app.services, { jobId: `news-${to}`, mail: { to, ...news, people: [] }, what: 'news', ids: {} });
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let clara: User;
 let boss: User;
 let seeker: User;
 const sockets: EventSocket[] = [];
 
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   clara = await makeAdmin(app.services.db);
 });
-afterAll(() => app.stop());
 afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.terminate();
 });

@@ -1,32 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { domainContext } from '../../../server/domain/accounts/context.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { reportContext, reports } from '../../../server/domain/lifecycle/report/list.ts';
 import { report } from '../../../server/domain/lifecycle/report/report.ts';
 import { resolveReport } from '../../../server/domain/lifecycle/report/resolve.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { type ChatFixtures, makeChatFixtures, say } from '../../support/chatFixtures.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { makeChatFixtures, say } from '../../support/chatFixtures.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
 /** Reports to the admins. Who may report what: also tests/nouns/report.ts. */
 
-let app: TestApp;
-let fixtures: ChatFixtures;
+const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
+const fixtures = fixture(() => makeChatFixtures(app));
+const catalog = testCatalog(app);
 let person: User;
 let employer: User;
 let clara: User;
 beforeAll(async () => {
-  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
-  fixtures = await makeChatFixtures(app);
-  const { db, reference } = app.services;
-  const catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   [person, employer, clara] = [await makeJobSeeker(db, catalog), await makeEmployer(db), await makeAdmin(db)];
 });
-afterAll(() => app.stop());
 beforeEach(() => app.services.db.report.deleteMany());
 
 const as = (viewer: Viewer, network = 'own process') =>

@@ -1,26 +1,18 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { expireJobOffers } from '../../../server/domain/offers/life/expiry.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
-import { type Catalog, inState, makeEmployer, makeJobOffer, makeReference } from '../../support/factories.ts';
+import { inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
+import { testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
 
 /** Offers end by themselves. */
 
-let database: TestDatabase;
-let app: TestApp;
-let here: Catalog;
+const database = testDatabase();
+const app = testApp(() => ({ databaseUrl: database.url }));
+const here = testCatalog(app);
 let erin: User;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startTestApp({ databaseUrl: database.url });
-  here = await makeReference(app.services.db);
   erin = await makeEmployer(app.services.db);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.drop();
 });
 
 const ago = (milliseconds: number) => new Date(app.clock.now.getTime() - milliseconds);

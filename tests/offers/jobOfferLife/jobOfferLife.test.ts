@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { jobOfferMessages } from '../../../server/domain/offers/jobOffer/jobOffer.input.ts';
 import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
 import type { JobOffer, JobOfferState, User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { type Catalog, inState, makeEmployer, makeJobOffer, makeReference } from '../../support/factories.ts';
+import { inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 
 /** Drafts, publication, filling, renewal and the schedule of offers. Who may do it: also tests/nouns/jobOffer.ts. */
 
-let app: TestApp;
-let here: Catalog;
+const app = testApp();
+const here = testCatalog(app);
 let erin: User;
 let otto: User;
 beforeAll(async () => {
-  app = await startTestApp();
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   [erin, otto] = [await makeEmployer(app.services.db), await makeEmployer(app.services.db)];
 });
-afterAll(() => app.stop());
 
 const states: JobOfferState[] = ['DRAFT', 'ACTIVE', 'FILLED', 'EXPIRED'];
 const as = ({ id }: User): Viewer => ({ kind: 'employer', id, sessionId: 1 });

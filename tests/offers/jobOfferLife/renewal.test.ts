@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
 import { expireJobOffers } from '../../../server/domain/offers/life/expiry.ts';
 import { remindOfExpiry, sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
 import type { JobOffer, User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { type Catalog, inState, makeEmployer, makeJobOffer, makeReference } from '../../support/factories.ts';
+import { inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 
@@ -12,15 +12,9 @@ import { linkIn, mailsTo } from '../../support/outbox.ts';
 
 const days = (count: number) => count * 86_400_000;
 
-let app: TestApp;
-let here: Catalog;
+const app = testApp();
+const here = testCatalog(app);
 let erin: User;
-beforeAll(async () => {
-  app = await startTestApp();
-  here = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   erin = await makeEmployer(app.services.db, { name: 'Erin Tan' });
 });

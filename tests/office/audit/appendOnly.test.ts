@@ -1,15 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { testDatabase } from '../../support/fixtures.ts';
 
 /** The database itself keeps the audit log: entries are added, and nothing else. */
 
-let database: TestDatabase;
+const database = testDatabase();
 let pool: pg.Pool;
 let adminId: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const { rows } = await pool.query(`INSERT INTO "user" (role, name) VALUES ('ROLE_ADMIN', 'Ada Admin') RETURNING id`);
   adminId = rows[0].id;
@@ -21,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
 });
 
 const entries = async () => (await pool.query('SELECT * FROM audit_entry')).rows;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pricingOptionVerbs } from '../../../server/domain/billing/pricing/pricingOption.ts';
 import { grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
@@ -18,40 +18,25 @@ import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import type { GraphContext } from '../../../server/graphql/context.ts';
 import { upload } from '../../files/support.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../../support/factories.ts';
 import { picture } from '../../support/files.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
-import { asAdmin, buy, openProviderSide, type ProviderSide } from '../../support/sandbox.ts';
+import { asAdmin, buy } from '../../support/sandbox.ts';
 
 /** What the entries of the audit log hold. That every action leaves one is tested in `everyAction.test.ts`. */
 
-let app: TestApp;
-let catalog: Catalog;
-let provider: ProviderSide;
+const app = testApp();
+const catalog = testCatalog(app);
+const provider = testProvider(app);
 let admin: User;
 let ctx: GraphContext;
 let since = 0;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  provider = await openProviderSide(app);
   admin = await makeAdmin(app.services.db);
   ctx = contextFor(app, asAdmin(admin));
-});
-afterAll(async () => {
-  await provider.close();
-  await app.stop();
 });
 beforeEach(async () => {
   since = (await app.services.db.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditActions } from '../../../server/domain/core/audit/actions.ts';
 import { schema } from '../../../server/graphql/schema.ts';
-import { type Fixtures, makeFixtures } from '../../access/fixtures.ts';
+import { testFixtures } from '../../access/fixtures.ts';
 import { outcomeOf } from '../../access/outcome.ts';
 import { graphRows } from '../../nouns/nouns.ts';
 
@@ -44,11 +44,7 @@ const withoutEntry: Record<string, string> = {
 /** Mutations whose questions change nothing for an admin; `changes.test.ts` calls these. */
 const calledElsewhere = ['deletePricingOption', 'refundInvoice', 'savePricingOption'];
 
-let fixtures: Fixtures;
-beforeAll(async () => {
-  fixtures = await makeFixtures();
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testFixtures();
 
 const questions = Object.entries(graphRows).flatMap(([field, about]) =>
   field.startsWith('Mutation.')

@@ -4,9 +4,8 @@ import { auditActions } from '../../../server/domain/core/audit/actions.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
-import { makeAdmin, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { makeAdmin, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { rowsRead, statementsWhile } from '../../support/plans.ts';
 
@@ -15,18 +14,15 @@ import { rowsRead, statementsWhile } from '../../support/plans.ts';
 const pageSize = 20;
 const entries = 6_000;
 
-let database: TestDatabase;
-let app: TestApp;
+const database = testDatabase();
+const app = testApp(() => ({ databaseUrl: database.url }));
+const catalog = testCatalog(app);
 let pool: pg.Pool;
 let viewer: Viewer;
 let jobSeeker: User;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await startTestApp({ databaseUrl: database.url });
-  const { db, reference } = app.services;
-  const catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   const admins = [await makeAdmin(db), await makeAdmin(db)];
   viewer = { kind: 'admin', id: admins[0]?.id ?? 0, sessionId: 1 };
   jobSeeker = await makeJobSeeker(db, catalog);
@@ -46,8 +42,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await pool.end();
-  await app.stop();
-  await database.drop();
 });
 
 const read = async (filter: Record<string, unknown>, fields: string, after: string | null = null) => {

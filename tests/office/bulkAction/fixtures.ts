@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { runBulkActions } from '../../../server/domain/office/bulkAction/work.ts';
 import type {
@@ -9,8 +9,9 @@ import type {
   User,
 } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import type { TestApp } from '../../support/app.ts';
+import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
@@ -107,20 +108,18 @@ export type BulkActionSuite = {
 
 /** Starts an application with an admin before the tests of a file, and stops it after them. Its values are there within tests. */
 export function bulkActionSuite(): BulkActionSuite {
-  const suite = {} as BulkActionSuite;
   let since = 0;
-  beforeAll(async () => {
-    const app = await startTestApp();
-    const { db, reference } = app.services;
-    const catalog = await makeReference(db);
-    await reference.refresh();
+  const app = testApp();
+  const catalog = testCatalog(app);
+  const suite = fixture<BulkActionSuite>(async () => {
+    const { db } = app.services;
     const adminUser = await makeAdmin(db);
     const makePeople: BulkActionSuite['makePeople'] = async (...all) => {
       const people: User[] = [];
       for (const data of all) people.push(await makeJobSeeker(db, catalog, data));
       return people;
     };
-    Object.assign(suite, {
+    return {
       app,
       db,
       catalog,
@@ -141,11 +140,10 @@ export function bulkActionSuite(): BulkActionSuite {
         const contact = { name: 'Erin', email: 'erin@example.test', activatedAt: at, lastMessageAt: at };
         return db.contactRequest.create({ data: { ...sides, chatId: chat.id, ...contact, ...data } });
       },
-    } satisfies BulkActionSuite);
+    };
   });
   beforeEach(async () => {
     since = (await suite.db.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
   });
-  afterAll(() => suite.app.stop());
   return suite;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DomainContext } from '../../../server/domain/context.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { write } from '../../../server/domain/core/write/write.ts';
@@ -6,16 +6,8 @@ import { changeJobOfferIn } from '../../../server/domain/offers/life/life.ts';
 import { bulkKinds } from '../../../server/domain/office/bulkAction/kinds.ts';
 import { pauseMyProfile, resumeMyProfile } from '../../../server/domain/people/jobSeeker/activation.ts';
 import type { BulkActionKind } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import {
-  type Catalog,
-  inState,
-  makeAdmin,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-} from '../../support/factories.ts';
+import { inState, makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asJobSeeker } from '../../support/profiles.ts';
 import { asAdmin, asEmployer } from '../../support/sandbox.ts';
@@ -26,22 +18,18 @@ import { actionId, jobOfferId, jobSeekerId, requestId, results, send, start, sta
  * it.
  */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Viewer;
 let otherAdmin: Viewer;
 /** The global id of a status. */
 let status = '';
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  await reference.refresh();
+  const { db } = app.services;
   admin = asAdmin(await makeAdmin(db));
   otherAdmin = asAdmin(await makeAdmin(db));
   status = statusId(await db.contactRequestStatus.create({ data: { name: 'Interested', description: 'Test' } }));
 });
-afterAll(() => app.stop());
 
 type Row = { id: number; globalId: string };
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { uriOf } from '../../../server/domain/files/stored/rules.ts';
-import { makeUploadFixtures, type UploadFixtures, upload } from '../../files/support.ts';
+import { testUploadFixtures, upload } from '../../files/support.ts';
 import { makeUpload } from '../../support/factories.ts';
 import { picture } from '../../support/files.ts';
 
 /** The clients and testimonials of the home page: what is stored, and the life of their pictures. */
 
-let fixtures: UploadFixtures;
-beforeAll(async () => {
-  fixtures = await makeUploadFixtures();
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testUploadFixtures();
 
 const person = { kind: 'TESTIMONIAL', name: 'Grace Lim', subTitle: 'Baker', text: 'They came at once.' };
 

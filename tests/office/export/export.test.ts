@@ -1,26 +1,22 @@
 import { type IncomingMessage, request } from 'node:http';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { domainContext } from '../../../server/domain/accounts/context.ts';
 import { exportColumns } from '../../../server/domain/office/export/columns.ts';
 import { type ExportName, exportNames, exportPath } from '../../../server/domain/office/export/export.input.ts';
 import { exportBatchSize, exportList } from '../../../server/domain/office/export/export.ts';
-import { type Fixtures, makeFixtures } from '../../access/fixtures.ts';
-import { type Visitors, visitorsOf } from '../../rest/visitors.ts';
+import { testFixtures } from '../../access/fixtures.ts';
+import { visitorsOf } from '../../rest/visitors.ts';
 import { eventually } from '../../support/eventually.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
 /** Downloads of the lists of the back office as CSV. */
 
-let fixtures: Fixtures;
-let visitors: Visitors;
-beforeAll(async () => {
-  fixtures = await makeFixtures();
-  visitors = await visitorsOf(fixtures);
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testFixtures();
+const visitors = fixture(() => visitorsOf(fixtures));
 
 async function read(name: ExportName, filter: Record<string, unknown> = {}) {
   const response = await visitors.admin.fetch(exportPath(name, filter));

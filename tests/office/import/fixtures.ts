@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import {
   type AuditEntry,
@@ -10,10 +10,11 @@ import {
   type User,
 } from '../../../server/generated/prisma/client.ts';
 import { IncomingFile } from '../../../server/media/media.ts';
-import { type Fixtures, makeFixtures } from '../../access/fixtures.ts';
+import { type Fixtures, testFixtures } from '../../access/fixtures.ts';
 import { type Visitors, visitorsOf } from '../../rest/visitors.ts';
 import type { TestApp } from '../../support/app.ts';
 import { makeEmployer } from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
@@ -127,10 +128,10 @@ function newEmail(): string {
 
 /** Makes the people of the access tests before the tests of a file. Its values are there within tests. */
 export function importSuite(): ImportSuite {
-  const suite = {} as ImportSuite;
   let since = 0;
-  beforeAll(async () => {
-    const fixtures = await makeFixtures();
+  const fixtures = testFixtures();
+  const visitors = fixture(() => visitorsOf(fixtures));
+  const suite = fixture<ImportSuite>(async () => {
     const { app, catalog } = fixtures;
     const { db, reference } = app.services;
     const employer = await makeEmployer(db);
@@ -143,9 +144,9 @@ export function importSuite(): ImportSuite {
       description: 'Evenings and weekends, in a friendly team.',
       partTime: 'yes',
     };
-    Object.assign(suite, {
+    return {
       fixtures,
-      visitors: await visitorsOf(fixtures),
+      visitors,
       app,
       db,
       admin: asAdmin(fixtures.people.admin),
@@ -168,11 +169,10 @@ export function importSuite(): ImportSuite {
           db.upload.count(),
         ]),
       kept: (bulkActionId) => db.bulkActionItem.count({ where: { bulkActionId, cells: { not: Prisma.DbNull } } }),
-    } satisfies ImportSuite);
+    };
   });
   beforeEach(async () => {
     since = (await suite.db.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
   });
-  afterAll(() => suite.app.stop());
   return suite;
 }

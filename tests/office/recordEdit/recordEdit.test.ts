@@ -1,44 +1,31 @@
 import type { Client } from 'graphql-ws/client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { officeRecords, officeTypes, typenameOf } from '../../../server/domain/core/catalog/officeRecords.input.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { samples, sampleTypes } from '../../nouns/samples.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeReference,
-  testPassword,
-} from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { type Listener, listen, openSocket } from '../../support/socket.ts';
 
 /** Two admins with the same record: no change is overwritten, and they know of each other. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let bea: User;
 let carl: User;
 const sockets: Client[] = [];
 
 beforeAll(async () => {
-  app = await startTestApp();
-  const { db, reference } = app.services;
-  catalog = await makeReference(db);
-  await reference.refresh();
   bea = await named('Bea Brandt');
   carl = await named('Carl Conrad');
 });
 afterEach(async () => {
   await Promise.all(sockets.splice(0).map((socket) => socket.dispose()));
 });
-afterAll(() => app.stop());
 
 async function named(name: string): Promise<User> {
   const { db } = app.services;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publicProfileFields } from '../../../server/domain/core/audit/snapshot.ts';
 import { publicOfferFields } from '../../../server/domain/core/catalog/offerFields.input.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
@@ -13,9 +13,7 @@ import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/acti
 import { sendActivationMails } from '../../../server/domain/people/jobSeeker/activationMail.ts';
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { JobOffer, Prisma, User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import {
-  type Catalog,
   inState,
   makeAdmin,
   makeEmployer,
@@ -24,23 +22,20 @@ import {
   makeReference,
   makeUpload,
 } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
 /** What waits for a review, what has changed since the last approval, and what becomes of a decision. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let clara: User;
 let dan: User;
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   [clara, dan] = [await makeAdmin(app.services.db), await makeAdmin(app.services.db)];
 });
-afterAll(() => app.stop());
 beforeEach(() => app.services.db.review.deleteMany());
 
 const as = (viewer: Viewer) => contextFor(app, viewer);

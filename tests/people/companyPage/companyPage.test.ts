@@ -1,37 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publicCompanyPages } from '../../../server/domain/accounts/access/employer.policy.ts';
 import { hasPublicPage } from '../../../server/domain/accounts/access/visibility.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { uriOf } from '../../../server/domain/files/stored/rules.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import {
-  type Catalog,
   inState,
   makeAdmin,
   makeEmployer,
   makeGuest,
   makeJobOffer,
   makeJobSeeker,
-  makeReference,
   makeUpload,
 } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { asEmployer } from './fixtures.ts';
 
 /** Who sees a company page, what is on it, and how it is changed. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let admin: Viewer;
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
 });
-afterAll(() => app.stop());
 
 const visitor: Viewer = { kind: 'anonymous' };
 const asGuest = ({ id }: User): Viewer => ({ kind: 'guest', id, until: new Date('2100-01-01') });

@@ -1,16 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeUploadFixtures, type UploadFixtures, upload } from '../../files/support.ts';
+import { expect, it } from 'vitest';
+import { testUploadFixtures, upload } from '../../files/support.ts';
 import { testPassword } from '../../support/factories.ts';
 import { picture } from '../../support/files.ts';
 
 /** The file of a logo: its size, its life, the download of one's data, and the deletion of the account. */
 
-let fixtures: UploadFixtures;
-beforeAll(async () => {
-  fixtures = await makeUploadFixtures();
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testUploadFixtures();
 
 const save = (input: object) =>
   fixtures.who.employer.graphql(

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { domainContext } from '../../../server/domain/accounts/context.ts';
 import { replyTime } from '../../../server/domain/chat/replyTime/replyTime.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { statementsOf } from '../../support/statements.ts';
 import { converse } from './fixtures.ts';
 
 /** How soon an employer usually answers, from conversations. */
 
-let app: TestApp;
-let catalog: Catalog;
-beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-});
-afterAll(() => app.stop());
+const app = testApp();
+const catalog = testCatalog(app);
 
 type Turn = readonly ['j' | 'e' | 'a', number];
 const context = () => domainContext(app.services, { kind: 'anonymous' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatMonth } from '../../../server/domain/core/text/format/date.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import { approveReview } from '../../../server/domain/office/review/decide.ts';
@@ -10,17 +10,17 @@ import {
 import { remindOfReferences, sendReferenceMails } from '../../../server/domain/people/jobReference/mail.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import type { StoredMail } from '../../../server/mail/outbox.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { type Catalog, makeAdmin, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { makeAdmin, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
 /** References from the request to the public page. Who may see and ask: tests/nouns/jobReference.ts. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
+const catalog = testCatalog(app);
 let clara: User;
 let maria: User;
 /** Whom Maria asks, another one in each test. */
@@ -28,12 +28,8 @@ let otto: string;
 let tests = 0;
 
 beforeAll(async () => {
-  app = await startTestApp({ environment: { BUDGET_FACTOR: '1' } });
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   clara = await makeAdmin(app.services.db);
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   tests += 1;
   otto = `otto${tests}@blue.test`;

@@ -1,37 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { banUser, liftBan } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import { hideRating, rateJobSeeker, removeRating, replyToRating } from '../../../server/domain/people/rating/rating.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import {
-  type Catalog,
-  makeAdmin,
-  makeEmployer,
-  makeGuest,
-  makeJobSeeker,
-  makeReference,
-} from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
 import { asAdmin, asEmployer, asGuest } from '../../support/sandbox.ts';
 
 /** Reviews of job seekers: who can write one, and what counts. Who may see and change which: also tests/nouns/rating.ts. */
 
-let app: TestApp;
-let catalog: Catalog;
+const app = testApp();
+const catalog = testCatalog(app);
 let clara: User;
 let boss: User;
 let maria: User;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  catalog = await makeReference(app.services.db);
-  await app.services.reference.refresh();
   clara = await makeAdmin(app.services.db);
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   const { db } = app.services;
   [boss, maria] = [await makeEmployer(db, { name: 'Otto Blue' }), await makeJobSeeker(db, catalog)];

@@ -1,22 +1,35 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../support/app.ts';
+import { startTestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { type ChatFixtures, makeChatFixtures, say } from '../../support/chatFixtures.ts';
+import { makeChatFixtures, say } from '../../support/chatFixtures.ts';
 import { openEventSocket } from '../../support/eventSocket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { testPassword } from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { startWithRoutes } from '../../support/routes.ts';
 import { listen, openSocket } from '../../support/socket.ts';
 import { everyRoute, rowOf } from './everyRoute.ts';
-import { type FaultyDatabase, makeFaultyDatabase } from './faultyDatabase.ts';
+import { makeFaultyDatabase } from './faultyDatabase.ts';
 import { type Answer, makeWays, type Way, type Ways } from './ways.ts';
 
 /** Whatever is wrong with the database, every way into the product says that it is temporarily unavailable. */
 
-let database: FaultyDatabase;
-let app: TestApp;
-let fixtures: ChatFixtures;
+const lines: string[] = [];
+const database = fixture(makeFaultyDatabase, (database) => database.remove());
+const started = fixture(
+  () =>
+    startWithRoutes(() =>
+      startTestApp({
+        databaseUrl: database.url,
+        environment: { DATABASE_TIMEOUT: '1' },
+        log: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
+      }),
+    ),
+  (started) => started.app.stop(),
+);
+const app = fixture(() => started.app);
+const fixtures = fixture(() => makeChatFixtures(app));
 /** The employer's, and a session of their own that can be ended. */
 let email = '';
 let leaving: Visitor;
@@ -25,19 +38,8 @@ let ways: Ways;
 /** A request to each route. */
 let everywhere: Record<string, Way>;
 const all = () => ({ ...ways.reads, ...ways.writes });
-const lines: string[] = [];
 
 beforeAll(async () => {
-  database = await makeFaultyDatabase();
-  const started = await startWithRoutes(() =>
-    startTestApp({
-      databaseUrl: database.url,
-      environment: { DATABASE_TIMEOUT: '1' },
-      log: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
-    }),
-  );
-  app = started.app;
-  fixtures = await makeChatFixtures(app);
   const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
   email = loginEmail ?? '';
   const chat = await app.services.db.chat.findUniqueOrThrow({ where: { id: fixtures.chatId } });
@@ -46,12 +48,7 @@ beforeAll(async () => {
   ways = await makeWays(app, fixtures, { email, leaving: () => leaving });
   everywhere = everyRoute(started.routes, fixtures.admin);
 }, 120_000);
-
-afterAll(async () => {
-  database.thaw();
-  await app.stop();
-  await database.remove();
-});
+afterAll(() => database.thaw());
 
 const words =
   /prisma|postgres|P\d{4}\b|ECONN|accepting connections|"market"|\bseller\b|statement timeout|terminat|read-only|disk|relation "/i;

@@ -1,26 +1,18 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { guessedSecrets, isAccepted } from '../../accounts/guessedSecrets.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { type FaultyDatabase, makeFaultyDatabase } from './faultyDatabase.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
+import { makeFaultyDatabase } from './faultyDatabase.ts';
 
 /** An outage does not count as a wrong password or code: who tries during it gets in after it. */
 
-let database: FaultyDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await makeFaultyDatabase();
-  app = await startTestApp({
-    databaseUrl: database.url,
-    // Of one address, fewer than this test sends in vain.
-    environment: { DATABASE_TIMEOUT: '1', SIGN_INS_PER_ACCOUNT: '5', SIGN_INS_PER_ADDRESS: '40' },
-    log: pino({ level: 'silent' }),
-  });
-}, 120_000);
-afterAll(async () => {
-  await app.stop();
-  await database.remove();
-});
+const database = fixture(makeFaultyDatabase, (database) => database.remove());
+const app = testApp(() => ({
+  databaseUrl: database.url,
+  // Of one address, fewer than this test sends in vain.
+  environment: { DATABASE_TIMEOUT: '1', SIGN_INS_PER_ACCOUNT: '5', SIGN_INS_PER_ADDRESS: '40' },
+  log: pino({ level: 'silent' }),
+}));
 
 /** The tables that hold what is checked, and count wrong codes. */
 const ofSecrets = ['account', 'two_factor', 'pending_sign_up', 'pending_email_change', 'phone_code'];

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, it } from 'vitest';
+import { it } from 'vitest';
 import { exceptions } from '../../support/changes.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { tries } from '../../support/thorough.ts';
 import { addressOf, asItIs, type Call, calls } from './requests.ts';
 import { type BadRequest, eachOf, seedOr, sendBadRequests } from './sendBadRequests.ts';
-import { type Setup, senders, startSetup } from './setup.ts';
-import { makeValidRequests, type ValidRequests } from './validRequests.ts';
+import { senders, testSetup } from './setup.ts';
+import { makeValidRequests } from './validRequests.ts';
 
 /** Unknown and malformed paths, unknown methods, and odd headers. */
 
@@ -19,13 +20,8 @@ const count = {
   oddHeader: tries(23, 5),
 };
 
-let setup: Setup;
-let validRequests: ValidRequests;
-beforeAll(async () => {
-  setup = await startSetup();
-  validRequests = await makeValidRequests(setup);
-});
-afterAll(() => setup.stop());
+const setup = testSetup();
+const validRequests = fixture(() => makeValidRequests(setup));
 
 const who = fc.constantFrom(...senders);
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'MKCOL', 'SEARCH', 'LOCK', 'TRACE', 'GET'];

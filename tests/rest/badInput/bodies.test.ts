@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import fc, { type Arbitrary } from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exceptions } from '../../support/changes.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { tries } from '../../support/thorough.ts';
 import { asItIs, type Call, calls, changes } from './requests.ts';
 import { type BadRequest, eachOf, seedOr, sendBadRequests } from './sendBadRequests.ts';
-import { type Setup, senders, startSetup } from './setup.ts';
-import { makeValidRequests, type ValidRequests } from './validRequests.ts';
+import { senders, testSetup } from './setup.ts';
+import { makeValidRequests } from './validRequests.ts';
 
 /** Bodies that are not JSON or not an object, and wrong content types: all are refused. */
 
@@ -15,13 +16,8 @@ const seed = seedOr(20_260_703);
 /** Bodies of each call. */
 const count = { unreadable: tries(80, 16), noRecord: tries(27, 5) };
 
-let setup: Setup;
-let validRequests: ValidRequests;
-beforeAll(async () => {
-  setup = await startSetup();
-  validRequests = await makeValidRequests(setup);
-});
-afterAll(() => setup.stop());
+const setup = testSetup();
+const validRequests = fixture(() => makeValidRequests(setup));
 
 /** The body of a GET is not read. */
 const taking = calls.filter((call) => changes(call) && call.method !== 'GET' && call.row.file === null);

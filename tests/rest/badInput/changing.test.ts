@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exceptions } from '../../support/changes.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { tries } from '../../support/thorough.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { addressOf, asItIs, bodyWith, type Call, calls, changes, nameOf } from './requests.ts';
 import { type BadRequest, eachOf, seedOr, sendBadRequests } from './sendBadRequests.ts';
-import { type Setup, senders, startSetup } from './setup.ts';
-import { makeValidRequests, type ValidRequests } from './validRequests.ts';
+import { senders, testSetup } from './setup.ts';
+import { makeValidRequests } from './validRequests.ts';
 import { badPathIds, badValues, jsonOf } from './values.ts';
 import { Wire } from './wire.ts';
 
@@ -20,13 +21,8 @@ const seed = seedOr(20_260_701);
 /** Bad values for each field. */
 const count = tries(60, 12);
 
-let setup: Setup;
-let validRequests: ValidRequests;
-beforeAll(async () => {
-  setup = await startSetup();
-  validRequests = await makeValidRequests(setup);
-});
-afterAll(() => setup.stop());
+const setup = testSetup();
+const validRequests = fixture(() => makeValidRequests(setup));
 
 type Place = { call: Call; field: Field };
 

@@ -1,21 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Changes } from '../../support/changes.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { boundary } from './form.ts';
 import { refusalIn } from './refusal.ts';
-import { type Setup, startSetup } from './setup.ts';
-import { makeValidRequests, type ValidRequests } from './validRequests.ts';
+import { testSetup } from './setup.ts';
+import { makeValidRequests } from './validRequests.ts';
 
 /** Bytes that are not a request, or only the beginning of one. */
 
-let setup: Setup;
-let validRequests: ValidRequests;
-beforeAll(async () => {
-  setup = await startSetup();
-  validRequests = await makeValidRequests(setup);
-});
-afterAll(() => setup.stop());
+const setup = testSetup();
+const validRequests = fixture(() => makeValidRequests(setup));
 
 /** The response to these bytes until the server closes the connection, or until the client closes it without waiting. */
 async function answerTo(url: string, bytes: Buffer, then: 'wait' | 'end' | 'hang up' = 'wait'): Promise<string> {

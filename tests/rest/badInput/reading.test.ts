@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exceptions } from '../../support/changes.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { tries } from '../../support/thorough.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { addressOf, asItIs, bodyWith, type Call, calls, changes } from './requests.ts';
 import { type BadRequest, eachOf, seedOr, sendBadRequests } from './sendBadRequests.ts';
-import { type Setup, senders, startSetup } from './setup.ts';
-import { makeValidRequests, type ValidRequests } from './validRequests.ts';
+import { senders, testSetup } from './setup.ts';
+import { makeValidRequests } from './validRequests.ts';
 import { badFilters, badPathIds, badValues, jsonOf, strangeFilters } from './values.ts';
 
 /**
@@ -26,13 +27,8 @@ const count = {
   body: tries(100, 20),
 };
 
-let setup: Setup;
-let validRequests: ValidRequests;
-beforeAll(async () => {
-  setup = await startSetup();
-  validRequests = await makeValidRequests(setup);
-});
-afterAll(() => setup.stop());
+const setup = testSetup();
+const validRequests = fixture(() => makeValidRequests(setup));
 
 const reading = calls.filter((call) => !changes(call));
 const who = fc.option(fc.constantFrom(...senders), { freq: 3 });

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { testPassword } from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
 
 /** The senders of bad requests, each with the cookies of their browser. */
 export const senders = ['anonymous', 'guest', 'jobSeeker', 'employer', 'admin'] as const;
@@ -16,7 +17,7 @@ export type Setup = {
   stop: () => Promise<void>;
 };
 
-export async function startSetup(): Promise<Setup> {
+async function startSetup(): Promise<Setup> {
   const complaints: string[] = [];
   const log = pino(
     { level: 'error' },
@@ -46,3 +47,6 @@ export async function startSetup(): Promise<Setup> {
   complaints.length = 0;
   return { fixtures, cookies, complaints, stop: () => app.stop() };
 }
+
+/** The setup for the tests of a file. */
+export const testSetup = (): Setup => fixture(startSetup, (setup) => setup.stop());

@@ -1,12 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { animation, docx, film, html, pdf, picture, pngWithFalseSize, svg, tooLarge } from '../../support/files.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { tries } from '../../support/thorough.ts';
 import { boundary, fieldPart, filePart, formOf, formType } from './form.ts';
 import { addressOf, type Call, calls } from './requests.ts';
 import { type BadRequest, eachOf, seedOr, sendBadRequests } from './sendBadRequests.ts';
-import { type Setup, senders, startSetup } from './setup.ts';
-import { makeValidRequests, type ValidRequests } from './validRequests.ts';
+import { senders, testSetup } from './setup.ts';
+import { makeValidRequests } from './validRequests.ts';
 import { badPathIds, jsonOf, nested } from './values.ts';
 
 /** Files that are empty, of another kind, too large or broken, and malformed forms: none is stored. */
@@ -16,12 +17,10 @@ const seed = seedOr(20_260_705);
 /** Requests of each call. */
 const count = { upload: tries(107, 25), ofNothing: tries(22, 5) };
 
-let setup: Setup;
-let validRequests: ValidRequests;
+const setup = testSetup();
+const validRequests = fixture(() => makeValidRequests(setup));
 let files: Record<'image' | 'video' | 'document', Buffer[]>;
 beforeAll(async () => {
-  setup = await startSetup();
-  validRequests = await makeValidRequests(setup);
   const png = await picture(40, 30).png().toBuffer();
   const nothing = [Buffer.alloc(0), Buffer.from('me'), Buffer.from([0]), html, svg, docx(), png.subarray(0, 8)];
   files = {
@@ -31,7 +30,6 @@ beforeAll(async () => {
   };
 });
 // Fails by a timeout while the body of a refused request is still being read.
-afterAll(() => setup.stop());
 
 const uploads = calls.filter(({ row }) => row.file !== null);
 const who = fc.option(fc.constantFrom(...senders), { freq: 2 });

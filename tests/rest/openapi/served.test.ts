@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../support/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from '../../support/browserless.ts';
 import { document } from '../../support/documented.ts';
+import { testApp } from '../../support/fixtures.ts';
 
 /** The address of the OpenAPI document, and its completeness. */
 
-let app: TestApp;
+const app = testApp();
 let visitor: Visitor;
-beforeAll(async () => {
-  app = await startTestApp();
+beforeAll(() => {
   visitor = new Visitor(app.url);
 });
-afterAll(() => app.stop());
 
 describe('GET /api/openapi.json', () => {
   it('is the document, with the version of the product', async () => {

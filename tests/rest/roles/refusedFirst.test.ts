@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DocumentedCall } from '../../../server/rest/calls.ts';
 import { table } from '../../../server/rest/table.ts';
-import { type Actor, actors, type Fixtures, makeFixtures } from '../../access/fixtures.ts';
+import { type Actor, actors, testFixtures } from '../../access/fixtures.ts';
 import { noId } from '../../nouns/make.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { type Attempt, addressOf } from '../call.ts';
-import { type Visitors, visitorsOf } from '../visitors.ts';
+import { visitorsOf } from '../visitors.ts';
 import { type RestCase, restCases } from './cases.ts';
 
 /**
@@ -13,13 +14,8 @@ import { type RestCase, restCases } from './cases.ts';
  * nothing about the fields of the call.
  */
 
-let fixtures: Fixtures;
-let visitors: Visitors;
-beforeAll(async () => {
-  fixtures = await makeFixtures();
-  visitors = await visitorsOf(fixtures);
-});
-afterAll(() => fixtures.app.stop());
+const fixtures = testFixtures();
+const visitors = fixture(() => visitorsOf(fixtures));
 
 type Wrong = { what: string; query?: string; headers?: Record<string, string>; body?: string };
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedCall } from '../../../server/rest/calls.ts';
-import { type Actor, actors, type Fixtures, makeFixtures } from '../../access/fixtures.ts';
+import { type Actor, actors, testFixtures } from '../../access/fixtures.ts';
 import { noId } from '../../nouns/make.ts';
 import { Changes, exceptions } from '../../support/changes.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { openProviderSide } from '../../support/sandbox.ts';
 import { type Answered, type Attempt, send } from '../call.ts';
-import { type Visitors, visitorsOf } from '../visitors.ts';
+import { visitorsOf } from '../visitors.ts';
 import { type RestCase, restCases } from './cases.ts';
 
 /**
@@ -13,12 +14,10 @@ import { type RestCase, restCases } from './cases.ts';
  * one about a record that does not exist.
  */
 
-let fixtures: Fixtures;
-let visitors: Visitors;
+const fixtures = testFixtures();
+const visitors = fixture(() => visitorsOf(fixtures));
 let changes: Changes;
 beforeAll(async () => {
-  fixtures = await makeFixtures();
-  visitors = await visitorsOf(fixtures);
   // Webhooks of the provider would change the database in between.
   const provider = await openProviderSide(fixtures.app);
   await provider.holdMessages();
@@ -31,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await changes.close();
-  await fixtures.app.stop();
 });
 
 /** Reading changes nothing, except for the call that opens a chat. */

@@ -1,26 +1,24 @@
 import pLimit from 'p-limit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { DocumentedCall } from '../../../server/rest/calls.ts';
-import { type Actor, actors, type Fixtures, makeFixtures } from '../../access/fixtures.ts';
+import { type Actor, actors, testFixtures } from '../../access/fixtures.ts';
 import { type Hidden, hideTexts, possibleIds } from '../../access/hiddenTexts.ts';
 import type { RestRow } from '../../nouns/noun.ts';
 import { restRows } from '../../nouns/nouns.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { type Attempt, send } from '../call.ts';
-import { type Visitors, visitorsOf } from '../visitors.ts';
+import { visitorsOf } from '../visitors.ts';
 
 /** Each actor makes every reading call about every record, and finds exactly the hidden texts that they may see. */
 
-let fixtures: Fixtures;
-let visitors: Visitors;
+const fixtures = testFixtures();
+const visitors = fixture(() => visitorsOf(fixtures));
 let hidden: Hidden[];
 let ids: number[];
 beforeAll(async () => {
-  fixtures = await makeFixtures();
-  visitors = await visitorsOf(fixtures);
   hidden = await hideTexts(fixtures);
   ids = await possibleIds(fixtures);
 });
-afterAll(() => fixtures.app.stop());
 
 /** Every record by its id, or the list with each of its queries. */
 function attemptsOf(call: string, { queries = [] }: RestRow): Attempt[] {

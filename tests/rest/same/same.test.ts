@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actors, type Fixtures, makeFixtures } from '../../access/fixtures.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, actors, type Fixtures, testFixtures } from '../../access/fixtures.ts';
 import * as make from '../../nouns/make.ts';
 import { inState, makeJobOffer, makeJobSeeker, makeSupportMessage } from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { send } from '../call.ts';
 import type { ReadingCall } from '../statements/measures.ts';
-import { type Visitors, visitorsOf } from '../visitors.ts';
+import { visitorsOf } from '../visitors.ts';
 import { type Way, ways } from './ways.ts';
 
 /**
@@ -13,14 +14,11 @@ import { type Way, ways } from './ways.ts';
  * If GraphQL returns null, REST refuses.
  */
 
-let fixtures: Fixtures;
-let visitors: Visitors;
+const fixtures = testFixtures();
+const visitors = fixture(() => visitorsOf(fixtures));
 beforeAll(async () => {
-  fixtures = await makeFixtures();
-  visitors = await visitorsOf(fixtures);
   await makeMore(fixtures);
 });
-afterAll(() => fixtures.app.stop());
 
 /** Creates several records of each kind, whose order differs from the order of creation. */
 async function makeMore({ app, catalog, people, contacts }: Fixtures): Promise<void> {

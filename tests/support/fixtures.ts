@@ -1,0 +1,77 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startTestApp, type TestApp, type TestAppOptions } from './app.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { type Catalog, makeReference } from './factories.ts';
+import { openProviderSide, type ProviderSide } from './sandbox.ts';
+
+/**
+ * What the tests of a file or a `describe` share: made before the first of them, in the order of these calls, and ended after the
+ * last one in reverse. Functions of the file may use it too, for which `test.extend` has no way: it gives its fixtures to tests and
+ * hooks only.
+ */
+export function fixture<Value extends object>(
+  make: () => Value | Promise<Value>,
+  end: (value: Value) => unknown = () => {},
+): Value {
+  let made: Value | undefined;
+  const value = (): Value => {
+    if (!made) throw new Error('A fixture is made before the first test: read it in tests, hooks and functions.');
+    return made;
+  };
+  beforeAll(async () => {
+    made = await make();
+  });
+  afterAll(async () => {
+    if (made) await end(made);
+  });
+  return new Proxy({} as Value, {
+    get: (_, key) => {
+      const found: unknown = Reflect.get(value(), key);
+      // A method of a class reads the private fields of its own object.
+      return typeof found === 'function' && !Object.hasOwn(value(), key) ? found.bind(value()) : found;
+    },
+    set: (_, key, to) => Reflect.set(value(), key, to),
+    has: (_, key) => Reflect.has(value(), key),
+    ownKeys: () => Reflect.ownKeys(value()),
+    getPrototypeOf: () => Reflect.getPrototypeOf(value()),
+    getOwnPropertyDescriptor: (_, key) => {
+      const found = Reflect.getOwnPropertyDescriptor(value(), key);
+      // A proxy may not report a fixed property that its target does not have.
+      return found && { ...found, configurable: true };
+    },
+    defineProperty: (_, key, property) => Reflect.defineProperty(value(), key, property),
+    deleteProperty: (_, key) => Reflect.deleteProperty(value(), key),
+  });
+}
+
+type Options = TestAppOptions | (() => TestAppOptions | Promise<TestAppOptions>);
+
+/** The whole application. Options that depend on another fixture are a function. */
+export const testApp = (options: Options = {}): TestApp =>
+  fixture(
+    async () => startTestApp(typeof options === 'function' ? await options() : options),
+    (app) => app.stop(),
+  );
+
+/** One of each reference table, which the application knows. */
+export const testCatalog = (app: TestApp): Catalog =>
+  fixture(async () => {
+    const { db, reference } = app.services;
+    const catalog = await makeReference(db);
+    await reference.refresh();
+    return catalog;
+  });
+
+/** The side of the payment provider. */
+export const testProvider = (...settings: Parameters<typeof openProviderSide>): ProviderSide =>
+  fixture(
+    () => openProviderSide(...settings),
+    (provider) => provider.close(),
+  );
+
+/** A database that is there before an application. */
+export const testDatabase = (): TestDatabase =>
+  fixture(
+    () => createTestDatabase(),
+    ({ drop }) => drop(),
+  );
