@@ -12,6 +12,7 @@ import { openProviderSide, type ProviderSide } from './sandbox.ts';
 export function fixture<Value extends object>(
   make: () => Value | Promise<Value>,
   end: (value: Value) => unknown = () => {},
+  timeout?: number,
 ): Value {
   let made: Value | undefined;
   const value = (): Value => {
@@ -20,7 +21,7 @@ export function fixture<Value extends object>(
   };
   beforeAll(async () => {
     made = await make();
-  });
+  }, timeout);
   afterAll(async () => {
     if (made) await end(made);
   });

@@ -15,8 +15,8 @@ import { asAdmin, asEmployer, buy, type ProviderSide, type Purchase } from '../.
 const app = testApp();
 testCatalog(app);
 const provider = testProvider(app);
-const keeping = testProvider(app, { retries: { days: [3, 5, 7], finally: 'unpaid' } });
 /** An account at the provider that keeps unpaid subscriptions. */
+const keeping = testProvider(app, { retries: { days: [3, 5, 7], finally: 'unpaid' } });
 
 beforeAll(async () => {
   await provider.holdMessages();

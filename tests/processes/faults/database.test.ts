@@ -10,13 +10,13 @@ import { fixture } from '../../support/fixtures.ts';
 import { startWithRoutes } from '../../support/routes.ts';
 import { listen, openSocket } from '../../support/socket.ts';
 import { everyRoute, rowOf } from './everyRoute.ts';
-import { makeFaultyDatabase } from './faultyDatabase.ts';
+import { testFaultyDatabase } from './faultyDatabase.ts';
 import { type Answer, makeWays, type Way, type Ways } from './ways.ts';
 
 /** Whatever is wrong with the database, every way into the product says that it is temporarily unavailable. */
 
 const lines: string[] = [];
-const database = fixture(makeFaultyDatabase, (database) => database.remove());
+const database = testFaultyDatabase();
 const started = fixture(
   () =>
     startWithRoutes(() =>

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { runningPostmaster } from '../../../server/database/embedded/postmaster.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../../server/database/embedded.ts';
 import { migrateDatabase } from '../../../server/database/migrate.ts';
+import { fixture } from '../../support/fixtures.ts';
 
 /** A PostgreSQL server of its own, with the product's database for an ordinary role, which can be made to fail. */
 export type FaultyDatabase = {
@@ -26,7 +27,7 @@ export type FaultyDatabase = {
   remove: () => Promise<void>;
 };
 
-export async function makeFaultyDatabase(): Promise<FaultyDatabase> {
+async function makeFaultyDatabase(): Promise<FaultyDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), `hourhand-test-${process.pid}-`));
   const start = (): Promise<EmbeddedDatabase> =>
     startEmbeddedDatabase({ dataDir, settings: { fsync: 'off', shared_buffers: '32MB' } });
@@ -114,3 +115,7 @@ function childrenOf(parent: number): number[] {
     })
     .map(Number);
 }
+
+/** The same for the tests of a file. */
+export const testFaultyDatabase = (): FaultyDatabase =>
+  fixture(makeFaultyDatabase, (database) => database.remove(), 120_000);

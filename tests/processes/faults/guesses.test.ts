@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { guessedSecrets, isAccepted } from '../../accounts/guessedSecrets.ts';
-import { fixture, testApp } from '../../support/fixtures.ts';
-import { makeFaultyDatabase } from './faultyDatabase.ts';
+import { testApp } from '../../support/fixtures.ts';
+import { testFaultyDatabase } from './faultyDatabase.ts';
 
 /** An outage does not count as a wrong password or code: who tries during it gets in after it. */
 
-const database = fixture(makeFaultyDatabase, (database) => database.remove());
+const database = testFaultyDatabase();
 const app = testApp(() => ({
   databaseUrl: database.url,
   // Of one address, fewer than this test sends in vain.

@@ -4,23 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { compiledServer } from '../../../scripts/compiledServer.ts';
 import { freePort } from '../../support/freePort.ts';
-import { type FaultyDatabase, makeFaultyDatabase } from './faultyDatabase.ts';
+import { testFaultyDatabase } from './faultyDatabase.ts';
 
 /** SIGTERM always ends the server, with status 0, whatever hangs. */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-start-'));
-let database: FaultyDatabase;
-beforeAll(async () => {
-  database = await makeFaultyDatabase();
-}, 120_000);
-afterAll(async () => {
-  await database.remove();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const database = testFaultyDatabase();
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function start(environment: Record<string, string>) {
   const port = await freePort();
