@@ -42,7 +42,7 @@ export interface RenderRequest {
 
 export type Rendered =
   | { kind: 'redirect'; status: 301 | 302; location: string }
-  | { kind: 'page'; status: 200 | 403 | 404 | 410 | 500 | 503; html: string };
+  | { kind: 'page'; status: 200 | 403 | 404 | 410 | 500 | 503; html: Buffer };
 
 /**
  * Renders a page as its viewer sees it. The response is complete before its first byte is sent, because the status is
@@ -73,7 +73,7 @@ export function publicOperations(url: URL): Operation[] | null {
 async function renderOnce(
   { url, execute, owner, nonce, assetsOf, enclosedStyles }: RenderRequest,
   pageResult?: PageResult,
-): Promise<{ html: string; status: 200 | 404 | 410 } | { error: unknown }> {
+): Promise<{ html: Buffer; status: 200 | 404 | 410 } | { error: unknown }> {
   const { environment, recorded } = createServerEnvironment(execute);
   const handler = createStaticHandler(createRoutes(environment, { awaitData: true, pageResult }));
   const context = await handler.query(new Request(url));

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** A whole page as text, or the first error of a component. */
-export type RenderedDocument = { html: string } | { error: unknown };
+/** A whole page in UTF-8, or the first error of a component. */
+export type RenderedDocument = { html: Buffer } | { error: unknown };
 
 /** What React writes where a component waited or failed. Texts cannot contain it, because their `<` is escaped. */
 const unfinished = '<!--$!-->';
@@ -16,17 +16,17 @@ export async function renderDocument(
   page: ReactNode,
   start: { nonce: string; entry: string },
 ): Promise<RenderedDocument> {
-  const text = renderAtOnce(page);
-  const rendered = text === null ? await renderCompletely(page) : { html: text };
+  const html = renderAtOnce(page);
+  const rendered = html === null ? await renderCompletely(page) : { html };
   return 'html' in rendered ? { html: withStart(rendered.html, start) } : rendered;
 }
 
 /** Null where a component waits or fails. */
-function renderAtOnce(page: ReactNode): string | null {
+function renderAtOnce(page: ReactNode): Buffer | null {
   try {
     const html = renderToString(page);
     // Only a stream begins with the document type.
-    return html.includes(unfinished) ? null : `<!DOCTYPE html>${html}`;
+    return html.includes(unfinished) ? null : Buffer.concat([doctype, Buffer.from(html)]);
   } catch {
     return null;
   }
@@ -51,7 +51,7 @@ function renderCompletely(page: ReactNode): Promise<RenderedDocument> {
   });
 }
 
-function collect(onEnd: (text: string) => void): Writable {
+function collect(onEnd: (html: Buffer) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk, encoding, done) {
@@ -59,17 +59,19 @@ function collect(onEnd: (text: string) => void): Writable {
       done();
     },
     final(done) {
-      onEnd(Buffer.concat(chunks).toString('utf8'));
+      onEnd(Buffer.concat(chunks));
       done();
     },
   });
 }
 
-const end = '</body></html>';
+const doctype = Buffer.from('<!DOCTYPE html>');
+const end = Buffer.from('</body></html>');
 
 /** Starts the page at its end, when all of it has been read. */
-function withStart(html: string, { nonce, entry }: { nonce: string; entry: string }): string {
-  if (!html.endsWith(end)) throw new Error('The page has no end.');
+function withStart(html: Buffer, { nonce, entry }: { nonce: string; entry: string }): Buffer {
+  const body = html.subarray(0, -end.length);
+  if (!html.subarray(body.length).equals(end)) throw new Error('The page has no end.');
   const script = `<script type="module" src="${entry}" nonce="${nonce}" async=""></script>`;
-  return html.slice(0, -end.length) + script + end;
+  return Buffer.concat([body, Buffer.from(script), end]);
 }

@@ -78,8 +78,7 @@ async function keyOf(
   return hash.digest('base64');
 }
 
-function cachedPage(html: string, placeholder: string): CachedPage {
-  const bytes = Buffer.from(html);
+function cachedPage(bytes: Buffer, placeholder: string): CachedPage {
   const nonces: number[] = [];
   for (let at = bytes.indexOf(placeholder); at >= 0; at = bytes.indexOf(placeholder, at + 1)) nonces.push(at);
   return { bytes, nonces };
