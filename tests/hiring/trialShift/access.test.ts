@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../access/fixtures.ts';
-import { testFixtures } from '../../access/fixtures.ts';
 import { makeSubscription } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
-import { beginAgain, decideAs, proposeAs, proposed, type Reference } from './shiftFixtures.ts';
+import { beginAgain, decideAs, proposeAs, proposed, type Reference, testShiftFixtures } from './shiftFixtures.ts';
 
 /** Who may propose, answer and see a trial shift. The chat is that of `premium` and `jobSeeker`. */
 
-const fixtures = testFixtures();
+const fixtures = testShiftFixtures();
 beforeEach(() => beginAgain(fixtures));
 
 const chat = (): Reference => ({ databaseId: fixtures.contacts.premium.chatId });

@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../access/fixtures.ts';
-import { testFixtures } from '../../access/fixtures.ts';
 import { makeJobOffer } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
-import { beginAgain, type Reference } from './shiftFixtures.ts';
+import { beginAgain, type Reference, testShiftFixtures } from './shiftFixtures.ts';
 
 /** "Hired" and "Not this time": what an employer decides in a chat. */
 
-const fixtures = testFixtures();
+const fixtures = testShiftFixtures();
 let chat: Reference;
 beforeAll(() => {
   chat = { databaseId: fixtures.contacts.premium.chatId };

@@ -1,12 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../access/fixtures.ts';
-import { testFixtures } from '../../access/fixtures.ts';
 import { makeSubscription } from '../../support/factories.ts';
-import { beginAgain, decideAs, proposed, type Reference, type Shift } from './shiftFixtures.ts';
+import { beginAgain, decideAs, proposed, type Reference, type Shift, testShiftFixtures } from './shiftFixtures.ts';
 
 /** A job seeker is in one place at a time, whichever employers they agree with. The first proposal is for 18:00 to 23:00. */
 
-const fixtures = testFixtures();
+const fixtures = testShiftFixtures();
 let first: Reference;
 let second: Reference;
 beforeAll(async () => {

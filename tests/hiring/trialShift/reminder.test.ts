@@ -2,14 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/hiring/trialShift/reminder.ts';
-import { testFixtures } from '../../access/fixtures.ts';
 import { startTestApp } from '../../support/app.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { beginAgain, decideAs, proposed, type Reference } from './shiftFixtures.ts';
+import { beginAgain, decideAs, proposed, type Reference, testShiftFixtures } from './shiftFixtures.ts';
 
 /** Both sides are reminded once, in the last 24 hours before a confirmed shift. The shift starts on 5 June at 10:00 UTC. */
 
-const fixtures = testFixtures();
+const fixtures = testShiftFixtures();
 let chat: Reference;
 beforeAll(() => {
   chat = { databaseId: fixtures.contacts.premium.chatId };

@@ -1,10 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testFixtures } from '../../access/fixtures.ts';
-import { beginAgain, decideAs, proposeAs, proposed, type Reference, type Shift } from './shiftFixtures.ts';
+import {
+  beginAgain,
+  decideAs,
+  proposeAs,
+  proposed,
+  type Reference,
+  type Shift,
+  testShiftFixtures,
+} from './shiftFixtures.ts';
 
 /** What becomes of a trial shift, step by step. */
 
-const fixtures = testFixtures();
+const fixtures = testShiftFixtures();
 let chat: Reference;
 const start = new Date('2026-06-01T12:00:00Z');
 beforeAll(() => {

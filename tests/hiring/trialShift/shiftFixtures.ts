@@ -1,12 +1,13 @@
-import { type Actor, type Fixtures, makeFixtures as makeAnyFixtures } from '../../access/fixtures.ts';
+import { type Actor, type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import type { TestAppOptions } from '../../support/app.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 
 /** What the tests about trial shifts send. The clock of the fixtures stands at 2026-06-01 12:00 UTC, 20:00 in Singapore. */
 
-/** A fixtures in Singapore, whose time zone is known. */
-export async function makeFixtures(options: TestAppOptions = {}): Promise<Fixtures> {
-  const fixtures = await makeAnyFixtures(options);
+/** In Singapore, whose time zone is known. */
+async function makeShiftFixtures(options: TestAppOptions = {}): Promise<Fixtures> {
+  const fixtures = await makeFixtures(options);
   await fixtures.app.services.db.country.updateMany({
     where: { cities: { some: { id: fixtures.catalog.cityId } } },
     data: { name: 'Singapore' },
@@ -14,6 +15,13 @@ export async function makeFixtures(options: TestAppOptions = {}): Promise<Fixtur
   await fixtures.app.services.reference.refresh();
   return fixtures;
 }
+
+/** The same for the tests of a file. */
+export const testShiftFixtures = (options: TestAppOptions = {}): Fixtures =>
+  fixture(
+    () => makeShiftFixtures(options),
+    ({ app }) => app.stop(),
+  );
 
 /** Sets a fixtures back to the beginning, because making one takes long. */
 export async function beginAgain({ app, people, contacts }: Fixtures): Promise<void> {
