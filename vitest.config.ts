@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           include: ['tests/browser/**/*.test.ts'],
-          exclude: process.env.THOROUGH === '1' ? [] : ['tests/browser/thorough/**'],
+          exclude: process.env.THOROUGH === '1' ? [] : ['tests/browser/**/*.thorough.test.ts'],
           globalSetup: [
             'tests/support/databaseServer.ts',
             'tests/support/demoData.ts',

@@ -1,0 +1,253 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { testBrowser } from '../../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive, holdRequests, text } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
+
+/** The behavior of every list of the back office, tested with the one with the most filters: the contact requests. */
+
+const path = '/admin/contact_requests';
+
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
+let admin: User;
+let employers: User[];
+
+/** Twelve requests on successive days, from three employers in turn, alternately full time and part time. Number 12 is the newest. */
+beforeAll(async () => {
+  const { db } = app.services;
+  admin = await makeAdmin(db);
+  employers = await Promise.all(['Anna Adler', 'Bea Brandt', 'Cleo Cruz'].map((name) => makeEmployer(db, { name })));
+  for (let number = 1; number <= 12; number += 1) {
+    const jobSeeker = await makeJobSeeker(db, catalog, { name: `Candidate ${number}` });
+    const employer = employers[number % employers.length] ?? admin;
+    const sides = { employerId: employer.id, jobSeekerId: jobSeeker.id };
+    const createdAt = new Date(Date.UTC(2026, 0, number, 8));
+    const chat = await db.chat.create({
+      data: { kind: 'CONTACT', ...sides, employerHash: `e${number}`, jobSeekerHash: `j${number}` },
+    });
+    await db.contactRequest.create({
+      data: {
+        ...sides,
+        chatId: chat.id,
+        name: employer.name,
+        email: 'erin@example.test',
+        fullTime: number % 2 === 0,
+        partTime: number % 2 === 1,
+        createdAt,
+        activatedAt: createdAt,
+        // The oldest request has the latest message.
+        lastMessageAt: new Date(Date.UTC(2026, 1, 20 - number)),
+      },
+    });
+  }
+});
+
+async function openList(search = '', viewport = desktop) {
+  const office = await signedIn(browser, app, admin, viewport);
+  await office.page.goto(path + search);
+  await alive(office.page.getByRole('main').getByRole('button').first());
+  return office;
+}
+
+/** The numbers of the candidates, from top to bottom. */
+const shown = (page: Page): Promise<number[]> =>
+  page
+    .getByRole('row')
+    .evaluateAll((rows) => rows.flatMap((row) => /Candidate (\d+)/.exec(row.textContent)?.[1] ?? []).map(Number));
+const expectShown = (page: Page, numbers: number[]) => expect.poll(() => shown(page)).toEqual(numbers);
+const search = (page: Page) => new URL(page.url()).search;
+const expectSearch = (page: Page, expected: string) => expect.poll(() => search(page)).toBe(expected);
+
+it('the URL holds filters, order, page and size; reload, back and forward restore them', async () => {
+  const { page, complaints } = await openList();
+  await expectShown(page, [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  await text(page, '12 contact requests');
+
+  await page.getByLabel('Rows per page').selectOption('5');
+  await expectSearch(page, '?page_size=5');
+  await expectShown(page, [12, 11, 10, 9, 8]);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expectSearch(page, '?page=2&page_size=5');
+  await expectShown(page, [7, 6, 5, 4, 3]);
+  await text(page, '6–10 of 12');
+
+  // Another filter starts at the first page.
+  await page.getByLabel('Time').selectOption('Full Time');
+  await expectSearch(page, '?time=full&page_size=5');
+  await expectShown(page, [12, 10, 8, 6, 4]);
+  await text(page, '6 contact requests');
+
+  const header = (name: string) => page.getByRole('columnheader', { name });
+  expect(await header('Created').getAttribute('aria-sort')).toBe('descending');
+  expect(await header('Last message').getAttribute('aria-sort')).toBeNull();
+  await header('Last message').getByRole('button').click();
+  await expectSearch(page, '?time=full&sort=-latest_message&page_size=5');
+  await expectShown(page, [2, 4, 6, 8, 10]);
+  await header('Last message').getByRole('button').click();
+  await expectSearch(page, '?time=full&sort=latest_message&page_size=5');
+  await expectShown(page, [12, 10, 8, 6, 4]);
+  expect(await header('Last message').getAttribute('aria-sort')).toBe('ascending');
+
+  await page.reload();
+  await expectShown(page, [12, 10, 8, 6, 4]);
+  expect(await page.getByLabel('Time').inputValue()).toBe('full');
+  expect(await page.getByLabel('Rows per page').inputValue()).toBe('5');
+
+  await page.goBack();
+  await page.goBack();
+  await expectSearch(page, '?time=full&page_size=5');
+  await expectShown(page, [12, 10, 8, 6, 4]);
+  await page.goBack();
+  await expectShown(page, [7, 6, 5, 4, 3]);
+  expect(await page.getByLabel('Time').inputValue()).toBe('');
+  await page.goForward();
+  await expectShown(page, [12, 10, 8, 6, 4]);
+  expect(await page.getByLabel('Time').inputValue()).toBe('full');
+  expect(complaints).toEqual([]);
+});
+
+it('keeps two quick changes, and dims the old rows until the new ones are loaded', async () => {
+  const { page, complaints } = await openList();
+  const release = await holdRequests(page);
+  await page.getByLabel('Time').selectOption('Full Time');
+  await page.getByRole('combobox', { name: 'Messages' }).selectOption('Unread');
+  await page.getByRole('combobox', { name: 'Messages' }).selectOption('All messages');
+  await page.getByLabel('Rows per page').selectOption('5');
+  const table = page.getByRole('region', { name: 'Contact requests' });
+  await expect.poll(() => table.getAttribute('aria-busy')).toBe('true');
+  expect(await shown(page)).toHaveLength(12);
+  // The controls show the requested filters, not those of the old rows.
+  expect(await page.getByLabel('Time').inputValue()).toBe('full');
+  release();
+  await expectShown(page, [12, 10, 8, 6, 4]);
+  expect(search(page)).toBe('?time=full&page_size=5');
+  expect(await table.getAttribute('aria-busy')).toBe('false');
+  expect(complaints).toEqual([]);
+});
+
+it('finds an employer with debounced search, and shows the name after a reload', async () => {
+  const { page, complaints } = await openList();
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const q = /"q":"([^"]*)"/.exec(request.postData() ?? '')?.[1];
+    if (q) searches.push(q);
+  });
+  const field = page.getByRole('combobox', { name: 'Employer' });
+  await field.pressSequentially('Cleo', { delay: 50 });
+  await expect.poll(() => searches).toEqual(['Cleo']);
+  await page.getByRole('option', { name: /^Cleo Cruz/ }).click();
+  await expectShown(page, [11, 8, 5, 2]);
+  expect(search(page)).toBe(`?employer=${employers[2]?.id}`);
+  await page.reload();
+  await expectShown(page, [11, 8, 5, 2]);
+  await expect.poll(() => field.inputValue()).toMatch(/^Cleo Cruz/);
+  await page.goBack();
+  await expectShown(page, [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  await expect.poll(() => field.inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+});
+
+it('redirects a page after the last one, and links from no matches to all rows', async () => {
+  const { page, complaints } = await openList('?page=9&page_size=5');
+  await expectSearch(page, '?page=3&page_size=5');
+  await expectShown(page, [2, 1]);
+  await page.goto(`${path}?employer=2147483647`);
+  await text(page, 'No contact requests match these filters');
+  await alive(page.getByRole('link', { name: 'Clear filters' }));
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expectSearch(page, '');
+  await expectShown(page, [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(complaints).toEqual([]);
+});
+
+it('shows a failed load, and retries with the same filters', async () => {
+  const { page } = await openList();
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByLabel('Time').selectOption('Part Time');
+  await page.getByRole('alert').getByText('Contact requests could not be loaded').waitFor();
+  // The failure is shown inside the back office, with its navigation.
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Prices' }).waitFor();
+  expect(search(page)).toBe('?time=part');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectShown(page, [11, 9, 7, 5, 3, 1]);
+  expect(await page.getByLabel('Time').inputValue()).toBe('part');
+});
+
+it('shows a skeleton during the first load', async () => {
+  const { page, complaints } = await openList();
+  await page.getByRole('link', { name: 'Prices' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
+  const release = await holdRequests(page);
+  await page.getByRole('link', { name: 'Subscriptions' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Subscriptions' }).waitFor();
+  await page.getByRole('status').getByText('Loading').waitFor();
+  release();
+  await text(page, 'No subscriptions yet');
+  expect(complaints).toEqual([]);
+});
+
+it('opens the menu of a row, and its details, by keyboard', async () => {
+  const { page, complaints } = await openList('?page_size=5');
+  const row = page.getByRole('row').filter({ hasText: 'Candidate 12' });
+  const opener = row.getByRole('button', { name: /^Actions for/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name: 'Display' });
+  await item.waitFor();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => item.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await item.waitFor({ state: 'detached' });
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  const details = row.getByRole('button', { name: /^Details of/ });
+  await details.focus();
+  await page.keyboard.press('Enter');
+  await text(page, 'erin@example.test');
+  expect(await details.getAttribute('aria-expanded')).toBe('true');
+  await expectNoLayoutFaults(page, 'the list with an open row');
+  expect(complaints).toEqual([]);
+});
+
+it('is a list of two-line rows on a phone, with filters and order behind a button', async () => {
+  const { page, complaints } = await openList('?page_size=5', phone);
+  const row = page.getByRole('row').filter({ hasText: 'Candidate 12' });
+  const height = async () => (await row.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThanOrEqual(72);
+  await expectNoLayoutFaults(page, 'the list on a phone');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Sort').selectOption('Oldest request');
+  await expectShown(page, [1, 2, 3, 4, 5]);
+  await page.getByLabel('Time').selectOption('Full Time');
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  await expectShown(page, [2, 4, 6, 8, 10]);
+  await expectNoLayoutFaults(page, 'the filters on a phone');
+  const second = page.getByRole('row').filter({ hasText: 'Candidate 2' });
+  expect(await second.getByRole('combobox').isVisible()).toBe(false);
+  // A click anywhere in the row works, but on the box that selects it.
+  await second.click({ position: { x: 200, y: 20 } });
+  await second.getByRole('combobox').waitFor();
+  await second.getByRole('link', { name: /^Chat/ }).waitFor();
+  await expectNoLayoutFaults(page, 'an open row on a phone');
+  expect(complaints).toEqual([]);
+});
+
+it('is a table from 768 pixels on', async () => {
+  const { page, complaints } = await openList('?page_size=5', { width: 768, height: 900 });
+  await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').waitFor();
+  expect(await page.getByRole('button', { name: 'Filters' }).isVisible()).toBe(false);
+  const widths = await page.getByRole('table').evaluate((table) => {
+    const frame = table.parentElement;
+    return { table: table.scrollWidth, frame: frame?.clientWidth ?? 0 };
+  });
+  expect(widths.table).toBeLessThanOrEqual(widths.frame);
+  await expectNoLayoutFaults(page, 'the table on a tablet');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,266 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { makeAdmin, testPassword } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive, message } from '../../support/pageSteps.ts';
+import { mailedCode } from '../../support/signUp.ts';
+import { desktop, phone } from '../../support/viewports.ts';
+
+/** The wizard in a real browser, from sign-up to the end. */
+
+const app = testApp();
+const browser = testBrowser();
+testCatalog(app);
+
+beforeAll(async () => {
+  await makeAdmin(app.services.db);
+  const { db } = app.services;
+  const country = await db.country.create({
+    data: {
+      name: 'Freedonia',
+      currencyCode: 'FRD',
+      currencySymbol: 'F$',
+      currencyName: 'Freedonian dollar',
+      situationList: ['Citizen', 'Work pass'],
+    },
+  });
+  await db.city.create({
+    data: { name: 'Fredville', slug: 'fredville', countryId: country.id, recommendedPrices: [21, 22] },
+  });
+  await app.services.reference.refresh();
+});
+
+const welcome =
+  'Welcome to Hourhand! Your profile is complete. Our team will check and activate it, and then employers can find you. If you have a question, write to us here.';
+const description = 'I have worked in busy restaurants for years and keep calm on a full evening. '.repeat(7).trim();
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/sign-up-as-a-candidate');
+  await page.getByLabel('Name').fill('Wilma Waiter');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(testPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await page.getByLabel('Code').fill(await mailedCode(app, email));
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/create-my-profile');
+  await alive(page.getByRole('button', { name: 'Next' }));
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const step = (page: Page, text: string) => page.getByText(`Step ${text}`).waitFor();
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Your profile' }).getAttribute('value');
+/** The first option after the placeholder. */
+const chooseFirst = (page: Page, label: string) => page.getByLabel(label, { exact: true }).selectOption({ index: 1 });
+
+async function fillGeneralInformation(page: Page): Promise<void> {
+  await step(page, '1 of 6: General Information');
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Wilma Waiter');
+  await chooseFirst(page, 'Gender');
+  await page.getByLabel('WhatsApp phone number').fill('+65 8123 4567');
+  await chooseFirst(page, 'Country of origin');
+  await chooseFirst(page, 'Mother tongue');
+  await next(page);
+}
+
+async function fillLocation(page: Page): Promise<void> {
+  await step(page, '2 of 6: Location');
+  await page.getByLabel('City', { exact: true }).selectOption('Fredville');
+  await page.getByLabel('Situation in the country').selectOption('Work pass');
+  await page.getByLabel('Zip code').fill('12345');
+  await page.getByLabel('Tell us where you can work').fill('The old town and the harbour');
+  await next(page);
+}
+
+async function fillAboutJob(page: Page): Promise<void> {
+  await step(page, '3 of 6: About your Job');
+  await chooseFirst(page, 'Job');
+  await chooseFirst(page, 'Experience level');
+  await page.getByLabel('Minimum hourly rate').selectOption({ label: 'F$ 22' });
+  await next(page);
+}
+
+it('six steps lead from sign-up to a profile with a photo and a video, on a phone', async () => {
+  const { page, complaints } = await newPerson(browser, app.url, {
+    viewport: phone,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  });
+  await signUp(page, 'wilma@example.test');
+  await step(page, '1 of 6');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Create your profile and start working');
+  expect(await progress(page)).toBe('15');
+  expect(await page.getByRole('button', { name: 'Back' }).count()).toBe(0);
+  await next(page);
+  for (const message of [
+    'Please provide gender.',
+    'Please provide whatsapp number.',
+    'Please provide country of origin.',
+    'Please provide language.',
+  ]) {
+    await page.getByText(message).waitFor();
+  }
+  await expectNoLayoutFaults(page, 'step 1 with its messages');
+  await fillGeneralInformation(page);
+
+  await step(page, '2 of 6: Location');
+  expect(await progress(page)).toBe('30');
+  await next(page);
+  await page.getByText('Please provide city.').waitFor();
+  expect(await page.getByLabel('Situation in the country').count()).toBe(0);
+  await page.getByLabel('City', { exact: true }).selectOption('Fredville');
+  expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('Freedonia');
+  await next(page);
+  await page.getByText('Please provide situation in country.').waitFor();
+  await expectNoLayoutFaults(page, 'step 2');
+  await fillLocation(page);
+
+  await step(page, '3 of 6: About your Job');
+  // A step begins at its top.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByText('Per hour, in FRD.').waitFor();
+  await next(page);
+  await page.getByText('Please provide a minimum hourly rate.').waitFor();
+  await expectNoLayoutFaults(page, 'step 3');
+  // Back keeps what was saved.
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await page.getByLabel('Zip code').inputValue()).toBe('12345');
+  await next(page);
+  await fillAboutJob(page);
+
+  await step(page, '4 of 6: About you');
+  await page.getByLabel('Title').fill('Wait');
+  await page.getByText('56 characters left').waitFor();
+  await page.getByLabel('Description').fill('Too short.');
+  await page.getByText('490 characters missing').waitFor();
+  await next(page);
+  await page.getByText('Title should have minimum of 5 characters .').waitFor();
+  await page.getByText('Description should have minimum of 500 characters .').waitFor();
+  await page.getByText('Please enter your previous employers.').waitFor();
+  await expectNoLayoutFaults(page, 'step 4');
+  await page.getByLabel('Title').fill('Waiter with a smile');
+  await page.getByLabel('Description').fill(description);
+  await page.getByLabel(/^What makes you a great/).fill('I remember every order.');
+  await page.getByLabel('Why should we hire you?').fill('I am never late.');
+  await page.getByLabel('Who are your previous employers?').fill('The Blue Café');
+  await next(page);
+
+  await step(page, '5 of 6: Availability');
+  await page.getByLabel('Part-time').check();
+  await page.getByLabel('Full-time').check();
+  await next(page);
+  await page.getByText('Please enter a precise availability.').waitFor();
+  await page.getByLabel('Preferred time slots').fill('Friday and Saturday from 17:00');
+  await next(page);
+
+  await step(page, '6 of 6: Picture');
+  expect(await progress(page)).toBe('90');
+  const submit = page.getByRole('button', { name: 'Submit my profile' });
+  await submit.click();
+  await page
+    .getByText('Profile photo is required. Please choose your picture and click on the button "Upload".')
+    .waitFor();
+  await expectNoLayoutFaults(page, 'step 6 without a photo');
+  const choose = page.getByLabel('Choose a photo');
+  await choose.setInputFiles({ name: 'photo.heic', mimeType: 'image/heic', buffer: Buffer.from('not readable here') });
+  await page.getByText('This is a HEIC photo, which most browsers cannot show.').waitFor();
+  // Red on the left and blue on the right; turned clockwise, red is at the top.
+  const red = {
+    input: { create: { width: 450, height: 600, channels: 3, background: '#e00' } },
+    left: 0,
+    top: 0,
+  } as const;
+  const wide = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#00e' } })
+    .composite([red])
+    .jpeg()
+    .toBuffer();
+  await choose.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: wide });
+  await page.getByRole('slider', { name: 'Zoom' }).fill('2');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByRole('button', { name: 'Turn the picture' }).click();
+  await page.getByLabel('Choose a video').setInputFiles({
+    name: 'me.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no video'),
+  });
+  await page.getByText('Please choose a video: MP4, WebM or QuickTime.').waitFor();
+  await page.getByLabel('Choose a video').setInputFiles({
+    name: 'me.webm',
+    mimeType: 'video/webm',
+    buffer: await readFile('prisma/demo/videos/counter.webm'),
+  });
+  await page.getByText('Uploaded. It is shown in your profile after you save.').waitFor();
+  await page.getByLabel('What do you say in the video?').fill('Hello, I am Wilma.\nI like people.');
+  await expectNoLayoutFaults(page, 'step 6 with a picture and a video');
+  // The connection fails after the video: it is not sent again.
+  const uploads: string[] = [];
+  let isCut = true;
+  await page.route('**/graphql', async (route) => {
+    const file = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1];
+    if (file) uploads.push(file);
+    if (file !== 'photo.jpg' || !isCut) return route.continue();
+    isCut = false;
+    return route.abort('connectionreset');
+  });
+  await submit.click();
+  await page
+    .getByRole('alert')
+    .getByText(/connection|reach/i)
+    .waitFor();
+  await submit.click();
+  await page.waitForURL('**/chat/with-admin');
+  expect(uploads).toEqual(['poster.jpg', 'photo.jpg', 'photo.jpg']);
+  await message(page, welcome).waitFor();
+
+  const stored = await app.services.db.user.findFirstOrThrow({ where: { loginEmail: 'wilma@example.test' } });
+  expect(stored).toMatchObject({
+    profileUpdated: true,
+    active: false,
+    whatsApp: '+6581234567',
+    situationInCountry: 'Work pass',
+    minRate: 22,
+    title: 'Waiter with a smile',
+    description,
+    answer3: 'Friday and Saturday from 17:00',
+    answer4: 'The Blue Café',
+    partTime: true,
+    fullTime: true,
+    videoTranscript: 'Hello, I am Wilma.\nI like people.',
+  });
+  const photo = await fetch(app.url + stored.photoUri);
+  const { data, info } = await sharp(Buffer.from(await photo.arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 300, height: 300 });
+  const isRed = (row: number) => (data[(row * 300 + 150) * info.channels] ?? 0) > 128;
+  expect([30, 140, 160, 270].map(isRed)).toEqual([true, true, false, false]);
+  expect((await fetch(app.url + stored.videoUri)).headers.get('content-type')).toBe('video/webm');
+  expect((await fetch(app.url + stored.videoPosterUri)).headers.get('content-type')).toBe('image/webp');
+  expect(complaints.filter((text) => !text.includes('ERR_CONNECTION_RESET'))).toEqual([]);
+});
+
+it('a profile that was left at step 4 is continued in another browser', async () => {
+  const first = await newPerson(browser, app.url, { viewport: desktop });
+  await signUp(first.page, 'later@example.test');
+  await fillGeneralInformation(first.page);
+  await fillLocation(first.page);
+  await fillAboutJob(first.page);
+  await step(first.page, '4 of 6: About you');
+  await first.context.close();
+
+  const { page, complaints } = await newPerson(browser, app.url, { viewport: desktop });
+  await page.goto('/create-my-profile');
+  await page.waitForURL('**/login-as-a-candidate?next=%2Fcreate-my-profile');
+  await page.getByLabel('Email').fill('later@example.test');
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await step(page, '4 of 6: About you');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await step(page, '3 of 6: About your Job');
+  expect(await page.getByLabel('Minimum hourly rate').inputValue()).toBe('22');
+  expect(complaints).toEqual([]);
+});
