@@ -1,6 +1,7 @@
 import { __iconNode as IconFileText } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { __iconNode as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../base/classNames.ts';
 import { Icon } from '../base/Icon.tsx';
@@ -28,9 +29,16 @@ export function AttachmentPreview({
   onRetry?: (() => void) | undefined;
   onRemove: () => void;
 }) {
+  // A file that is no picture has its icon.
+  const [undrawable, setUndrawable] = useState<string | null>(null);
+  const isDrawn = photoSrc && photoSrc !== undrawable;
   return (
     <div className={classNames(styles.attachment, problem !== undefined && styles.refused)}>
-      {photoSrc ? <img src={photoSrc} alt="" className={styles.photo} /> : <Icon of={IconFileText} size={28} />}
+      {isDrawn ? (
+        <img src={photoSrc} alt="" className={styles.photo} onError={() => setUndrawable(photoSrc)} />
+      ) : (
+        <Icon of={IconFileText} size={28} />
+      )}
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         {problem === undefined ? (

@@ -170,6 +170,16 @@ describe('a file', () => {
     await box(page).fill('With a wrong file');
     expect(await send(page).getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('button', { name: 'Remove fake.pdf' }).click();
+
+    const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('No picture at all.') };
+    await page.getByLabel('Attach an image').setInputFiles(broken);
+    await page
+      .getByRole('alert')
+      .getByText(/picture|image/)
+      .waitFor();
+    // Not the browser's sign of a picture that it cannot draw.
+    await expect.poll(() => page.locator('img[src^="blob:"]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Remove broken.jpg' }).click();
     await send(page).click();
     await message(theirs, 'With a wrong file').waitFor();
     expect(chat.complaints()).toEqual([]);
