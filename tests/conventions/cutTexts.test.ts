@@ -22,7 +22,7 @@ const accepted = [
   'server/domain/core/text/inSentence.ts',
   'server/domain/core/text/firstCharacters.ts',
   'server/domain/offers/jobOffer/summary.ts',
-  'client/ui/preview/PublicPages.tsx',
+  'client/preview/PublicPages.tsx',
 ];
 
 it('no file cuts texts in its own way', () => {

@@ -20,7 +20,7 @@ const otherwise: Record<string, string> = {
   'client/ui/form/RadioList.module.css :checked': 'The radio button is drawn by the browser.',
   'client/ui/form/Segments.module.css :checked': 'The label has `data-checks`, which base.css names.',
   'client/ui/table/DataTable.module.css data-selected': 'The box of a selected row is checked.',
-  'client/ui/chat/UploadProgress.module.css :indeterminate': 'A progress element keeps its colours.',
+  'client/ui/display/UploadProgress.module.css :indeterminate': 'A progress element keeps its colours.',
 };
 
 it('every state that a style sheet shows is visible in forced colours', () => {

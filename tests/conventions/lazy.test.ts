@@ -16,7 +16,7 @@ const unserved: Record<string, string> = {
 
 it('`lazy` is for what the server does not render', () => {
   const files = readdirSync('client', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !file.startsWith('ui/preview') && file !== 'ui/base/servedPart.tsx')
+    .filter((file) => file.endsWith('.tsx') && !file.startsWith('preview') && file !== 'ui/base/servedPart.tsx')
     .map((file) => join('client', file));
   const found = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(\w+) = lazy\b/g)].map(([, name = '']) => name),

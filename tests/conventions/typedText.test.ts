@@ -52,13 +52,13 @@ it('what people write has the direction of its letters, in every field and in ev
   );
   expect(fields).toEqual([]);
   const pieces = [
-    'chat/MessageText',
-    'chat/ChatListItem',
-    'text/FormattedText',
-    'display/Person',
-    'display/Facts',
-    'display/Quote',
+    'client/features/chat/view/MessageText',
+    'client/features/chat/view/ChatListItem',
+    'client/ui/text/FormattedText',
+    'client/ui/display/Person',
+    'client/ui/display/Facts',
+    'client/ui/display/Quote',
   ];
-  const without = pieces.filter((piece) => !readFileSync(`client/ui/${piece}.tsx`, 'utf8').includes('dir="auto"'));
+  const without = pieces.filter((piece) => !readFileSync(`${piece}.tsx`, 'utf8').includes('dir="auto"'));
   expect(without).toEqual([]);
 });

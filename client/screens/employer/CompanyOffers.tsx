@@ -6,11 +6,11 @@ import { paths } from '../../app/paths.ts';
 import { usePages } from '../../app/relay/usePages.ts';
 import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { JobOfferListItem } from '../../features/offers/jobOffer/JobOfferListItem.tsx';
+import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
-import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 
 /** Also the fragment's default. */
 const pageSize = 12;

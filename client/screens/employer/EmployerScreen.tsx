@@ -6,12 +6,12 @@ import { redirectTo } from '../../app/routing/PageResult.ts';
 import { PageStatus } from '../../app/routing/PageStatus.tsx';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { ProfileSkeleton } from '../../features/people/profile/ProfileSkeleton.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
 import { CompanyPage } from './CompanyPage.tsx';
 
 const AdminPanel = servedPart('employer-admin-panel', () => import('./AdminPanel.tsx'));

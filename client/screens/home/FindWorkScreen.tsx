@@ -10,13 +10,13 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import { HourDial } from '../../ui/search/HourDial.tsx';
-import { SearchSentence } from '../../ui/search/SearchSentence.tsx';
 import { AudienceTabs } from './AudienceTabs.tsx';
 import { Endorsements } from './Endorsements.tsx';
 import { HeroSkeleton } from './HeroSkeleton.tsx';
+import { HourDial } from './HourDial.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { NewestJobOffers } from './NewestJobOffers.tsx';
+import { SearchSentence } from './SearchSentence.tsx';
 
 export const Skeleton = HeroSkeleton;
 

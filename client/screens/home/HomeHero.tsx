@@ -6,9 +6,9 @@ import { anyChoice, searchAddress } from '../../features/discovery/jobSearch/job
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import { HourDial } from '../../ui/search/HourDial.tsx';
-import { SearchSentence } from '../../ui/search/SearchSentence.tsx';
 import { AudienceTabs } from './AudienceTabs.tsx';
+import { HourDial } from './HourDial.tsx';
+import { SearchSentence } from './SearchSentence.tsx';
 
 /** 'I need to hire a …', beside some job seekers. */
 export function HomeHero({ query }: { query: HomeHero_query$key }) {

@@ -4,11 +4,11 @@ import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { PageStatus } from '../../app/routing/PageStatus.tsx';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { ProfileSkeleton } from '../../features/people/profile/ProfileSkeleton.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
 import { Offer } from './Offer.tsx';
 import { useCountOfferView } from './useCountOfferView.ts';
 

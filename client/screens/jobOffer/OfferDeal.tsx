@@ -4,11 +4,11 @@ import type { OfferDeal_jobOffer$key } from '../../__generated__/OfferDeal_jobOf
 import { paths } from '../../app/paths.ts';
 import { scheduleFacts } from '../../features/offers/jobOffer/schedule.ts';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { DealCard } from '../../features/people/profile/DealCard.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { product } from '../../ui/base/product.ts';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
-import { DealCard } from '../../ui/profile/DealCard.tsx';
 
 /** The hourly rate, the employer and the button. */
 export function OfferDeal({

@@ -6,10 +6,10 @@ import type { OfferHead_jobOffer$key } from '../../__generated__/OfferHead_jobOf
 import { paths } from '../../app/paths.ts';
 import { Trail } from '../../features/core/Trail.tsx';
 import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { OfferHeader } from '../../features/offers/jobOffer/OfferHeader.tsx';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { NotPublicNotice } from '../../features/people/NotPublicNotice.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
-import { OfferHeader } from '../../ui/profile/OfferHeader.tsx';
 
 /** The job, the city and the date. */
 export function OfferHead({ jobOffer: key, title }: { jobOffer: OfferHead_jobOffer$key; title: string }) {

@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { SimilarOffers_jobOffer$key } from '../../__generated__/SimilarOffers_jobOffer.graphql.ts';
 import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { JobOfferListItem } from '../../features/offers/jobOffer/JobOfferListItem.tsx';
+import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
-import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 
 /** Up to three offers of the same job in the same city, and a link to all of them. */
 export function SimilarOffers({ jobOffer: key }: { jobOffer: SimilarOffers_jobOffer$key }) {

@@ -11,8 +11,8 @@ import {
   offerSearchAddress,
   offersPath,
 } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { SearchBar } from '../../features/discovery/jobSearch/SearchBar.tsx';
 import { useLiveCount } from '../../features/discovery/jobSearch/useLiveCount.ts';
-import { SearchBar } from '../../ui/search/SearchBar.tsx';
 
 /** Job and city from the URL; searching navigates to another URL. */
 export function JobOfferSearchBar({

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { JobSeekerAbout_jobSeeker$key } from '../../__generated__/JobSeekerAbout_jobSeeker.graphql.ts';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { ProfileTexts } from '../../features/people/jobSeeker/profileView.tsx';
-import { VideoPresentation } from '../../ui/profile/VideoPresentation.tsx';
+import { VideoPresentation } from '../../features/people/profileVideo/VideoPresentation.tsx';
 
 /** The job seeker's description, video and answers. */
 export function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_jobSeeker$key }) {

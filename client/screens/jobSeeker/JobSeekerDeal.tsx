@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { JobSeekerDeal_jobSeeker$key } from '../../__generated__/JobSeekerDeal_jobSeeker.graphql.ts';
 import { PriceFrom } from '../../features/billing/payment/PriceFrom.tsx';
 import { profileFacts } from '../../features/people/jobSeeker/profileView.tsx';
+import { DealCard } from '../../features/people/profile/DealCard.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
-import { DealCard } from '../../ui/profile/DealCard.tsx';
 
 /** The minimum hourly rate, further facts and the buttons; what a contact costs is below the first of them. */
 export function JobSeekerDeal({

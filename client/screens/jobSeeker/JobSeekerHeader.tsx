@@ -10,10 +10,10 @@ import { Trail } from '../../features/core/Trail.tsx';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { profileLines } from '../../features/people/jobSeeker/profileView.tsx';
 import { NotPublicNotice } from '../../features/people/NotPublicNotice.tsx';
+import { ProfileHeader } from '../../features/people/profile/ProfileHeader.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
-import { ProfileHeader } from '../../ui/profile/ProfileHeader.tsx';
 
 const PhotoDialog = lazy(async () => ({ default: (await import('../../ui/dialog/PhotoDialog.tsx')).PhotoDialog }));
 

@@ -4,6 +4,7 @@ import type { JobSeekerRatings_jobSeeker$key } from '../../__generated__/JobSeek
 import type { JobSeekerRatingsPaginationQuery } from '../../__generated__/JobSeekerRatingsPaginationQuery.graphql.ts';
 import { usePages } from '../../app/relay/usePages.ts';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
 import { RatingRow } from '../../features/people/rating/RatingRow.tsx';
 import { RatingRules } from '../../features/people/rating/RatingRules.tsx';
 import { useRemoveRating } from '../../features/people/rating/useRemoveRating.ts';
@@ -14,7 +15,6 @@ import { Stars } from '../../ui/display/Stars.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
-import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import { RatedService } from './RatedService.tsx';
 
 const load = () => import('../../features/people/rating/RateDialog.tsx');

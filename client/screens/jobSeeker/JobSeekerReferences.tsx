@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatMonth } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerReferences_jobSeeker$key } from '../../__generated__/JobSeekerReferences_jobSeeker.graphql.ts';
-import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
-import { ReferenceItem } from '../../ui/profile/ReferenceItem.tsx';
+import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
+import { ReferenceItem } from './ReferenceItem.tsx';
 
 /** What former employers have confirmed. Renders nothing while there is nothing. */
 export function JobSeekerReferences({ jobSeeker: key }: { jobSeeker: JobSeekerReferences_jobSeeker$key }) {

@@ -7,11 +7,11 @@ import { PageStatus } from '../../app/routing/PageStatus.tsx';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { jobSeekerPath } from '../../features/people/jobSeeker/jobSeekerPath.ts';
+import { ProfileSkeleton } from '../../features/people/profile/ProfileSkeleton.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
 import { Profile } from './Profile.tsx';
 
 /** A job seeker's public page (docs/product/profiles.md, 'The public page of a job seeker'). */

@@ -4,9 +4,9 @@ import type { ProfileEnd_jobSeeker$key } from '../../__generated__/ProfileEnd_jo
 import type { ProfileEnd_viewer$key } from '../../__generated__/ProfileEnd_viewer.graphql.ts';
 import { PriceFrom } from '../../features/billing/payment/PriceFrom.tsx';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import { JobSeekerRatings } from './JobSeekerRatings.tsx';
 import { JobSeekerReferences } from './JobSeekerReferences.tsx';
 import { ProfileSafety } from './ProfileSafety.tsx';

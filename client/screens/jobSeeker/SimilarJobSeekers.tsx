@@ -5,10 +5,10 @@ import type { SimilarJobSeekersPaginationQuery } from '../../__generated__/Simil
 import { paths } from '../../app/paths.ts';
 import { usePages } from '../../app/relay/usePages.ts';
 import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
+import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
-import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 
 /** Also the fragment's default. */
 const pageSize = 6;

@@ -3,10 +3,10 @@ import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerListItem_jobSeeker$key } from '../../__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
 import { cardBadges } from '../../features/accounts/badge/badgeWords.ts';
 import { lastActiveText } from '../../features/core/activity/activityText.ts';
+import { JobSeekerCard } from '../../features/people/card/JobSeekerCard.tsx';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../features/people/jobSeeker/jobSeekerPath.ts';
 import { ShortlistButton } from '../../features/people/shortlist/ShortlistButton.tsx';
-import { JobSeekerCard } from '../../ui/search/JobSeekerCard.tsx';
 import { headlineOf } from './headline.ts';
 
 /** A job seeker in the search. `eager` for the first ones, which are visible at once. */

@@ -13,8 +13,8 @@ import {
   searchAddress,
   sorts,
 } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { SearchBar } from '../../features/discovery/jobSearch/SearchBar.tsx';
 import { useLiveCount } from '../../features/discovery/jobSearch/useLiveCount.ts';
-import { SearchBar } from '../../ui/search/SearchBar.tsx';
 import { countSentence } from './countSentence.ts';
 
 /** Job, city, gender, sort and experience from the URL; searching navigates to another URL. */

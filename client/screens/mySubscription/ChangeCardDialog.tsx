@@ -9,11 +9,11 @@ import { useAction } from '../../app/relay/useAction.ts';
 import { cardSchema } from '../../features/billing/payment/cardSchema.ts';
 import { createPaymentMethod } from '../../features/billing/payment/createPaymentMethod.ts';
 import { SandboxNotice } from '../../features/billing/payment/SandboxNotice.tsx';
+import { CardForm } from '../../features/billing/view/CardForm.tsx';
+import { emptyCard } from '../../features/billing/view/card.ts';
 import { FormDialog } from '../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
 import { showToast } from '../../ui/display/toasts.ts';
-import { CardForm } from '../../ui/payment/CardForm.tsx';
-import { emptyCard } from '../../ui/payment/card.ts';
 
 /** Changes the card, and at once charges what is overdue. The typed card is never kept. */
 export default function ChangeCardDialog({

@@ -6,14 +6,14 @@ import type { CurrentSubscription_subscription$key } from '../../__generated__/C
 import { perText, planName } from '../../features/billing/payment/priceLabel.ts';
 import { type DisplayStatus, displayStatusOf } from '../../features/billing/subscription/displayStatus.ts';
 import { SubscriptionStatusBadge } from '../../features/billing/subscription/SubscriptionStatusBadge.tsx';
+import { CardEnding } from '../../features/billing/view/CardBrand.tsx';
 import { product } from '../../ui/base/product.ts';
 import type { Fact } from '../../ui/display/Facts.tsx';
-import { CardEnding } from '../../ui/payment/CardBrand.tsx';
-import { PlanCard } from '../../ui/payment/PlanCard.tsx';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
 import { ConfirmRenewal } from './ConfirmRenewal.tsx';
+import { PlanCard } from './PlanCard.tsx';
 import { ResumeSubscription } from './ResumeSubscription.tsx';
 
 /** The plan, until when it lasts, and what its employer can do with it. */

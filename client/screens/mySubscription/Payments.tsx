@@ -4,8 +4,8 @@ import type { Payments_viewer$key } from '../../__generated__/Payments_viewer.gr
 import type { PaymentsQuery } from '../../__generated__/PaymentsQuery.graphql.ts';
 import { usePages } from '../../app/relay/usePages.ts';
 import { invoiceLine } from '../../features/billing/subscription/invoiceLine.ts';
+import { InvoiceList } from '../../features/billing/view/InvoiceList.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
-import { InvoiceList } from '../../ui/payment/InvoiceList.tsx';
 import styles from './MySubscription.module.css';
 
 const pageSize = 12;

@@ -5,7 +5,7 @@ import { pricingChoice } from '../../features/billing/payment/priceLabel.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
-import { PlanOffer } from '../../ui/payment/PlanOffer.tsx';
+import { PlanOffer } from './PlanOffer.tsx';
 
 const lines = {
   MONTHLY: 'Billed monthly. Cancel any time.',

@@ -4,13 +4,13 @@ import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { forbidden, signInFirst } from '../../app/routing/PageResult.ts';
 import type { FailedProps, ScreenProps } from '../../app/routing/route.ts';
 import { OfferAlert } from '../../features/discovery/offerAlert/OfferAlert.tsx';
+import { JobOfferCardSkeleton } from '../../features/offers/card/JobOfferCardSkeleton.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { FailedState, OfflineState } from '../../ui/display/States.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { JobOfferCardSkeleton } from '../../ui/search/JobOfferCardSkeleton.tsx';
 import styles from './SavedOffers.module.css';
 import { SavedOffers } from './SavedOffers.tsx';
 

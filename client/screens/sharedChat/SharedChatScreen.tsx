@@ -5,9 +5,9 @@ import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { notFound } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { Conversation } from '../../features/chat/conversation/Conversation.tsx';
+import { AsideTitle, ChatLayout } from '../../features/chat/view/ChatLayout.tsx';
+import { ConversationSkeleton } from '../../features/chat/view/ChatSkeleton.tsx';
 import { OtherInquiries } from '../../features/hiring/introduction/OtherInquiries.tsx';
-import { AsideTitle, ChatLayout } from '../../ui/chat/ChatLayout.tsx';
-import { ConversationSkeleton } from '../../ui/chat/ChatSkeleton.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { SimilarCandidates } from './SimilarCandidates.tsx';
 

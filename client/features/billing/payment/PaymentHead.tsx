@@ -1,6 +1,6 @@
-import { Benefits } from '../../../ui/payment/Benefits.tsx';
-import { PaymentPerson } from '../../../ui/payment/PaymentPerson.tsx';
 import { firstName } from '../../people/jobSeeker/firstName.ts';
+import { Benefits } from '../view/Benefits.tsx';
+import { PaymentPerson } from '../view/PaymentPerson.tsx';
 import type { Purchase } from './usePayment.ts';
 
 /** What a subscription gives. */

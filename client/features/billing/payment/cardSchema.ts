@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardMessages, termsMissing } from '../../../../server/domain/billing/purchase/card.input.ts';
-import { cardErrors } from '../../../ui/payment/card.ts';
+import { cardErrors } from '../view/card.ts';
 
 /** A card as typed. Only the payment provider gets it, so the rules are the form's own and the server shares its texts. */
 export const cardSchema = z

@@ -1,4 +1,4 @@
-import type { CardValues } from '../../../ui/payment/card.ts';
+import type { CardValues } from '../view/card.ts';
 
 export interface PaymentProviderAccess {
   /** The base URL of the provider's /v1 calls. */

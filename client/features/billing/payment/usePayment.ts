@@ -8,8 +8,8 @@ import type {
   usePaymentMutation,
 } from '../../../__generated__/usePaymentMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import type { CardValues } from '../../../ui/payment/card.ts';
 import { randomKey } from '../../core/randomKey.ts';
+import type { CardValues } from '../view/card.ts';
 import { createPaymentMethod, type PaymentProviderAccess } from './createPaymentMethod.ts';
 
 export interface Purchase {

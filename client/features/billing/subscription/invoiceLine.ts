@@ -3,7 +3,7 @@ import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import type { InvoiceStatus, invoiceLine_invoice$key } from '../../../__generated__/invoiceLine_invoice.graphql.ts';
 import type { BadgeTone } from '../../../ui/display/Badge.tsx';
-import type { InvoiceLine } from '../../../ui/payment/InvoiceList.tsx';
+import type { InvoiceLine } from '../view/InvoiceList.tsx';
 
 const states: Record<InvoiceStatus, { text: string; tone: BadgeTone }> = {
   OPEN: { text: 'Due', tone: 'warm' },

@@ -4,8 +4,8 @@ import type {
   ChatListEntry_chat$data,
   ChatListEntry_chat$key,
 } from '../../../__generated__/ChatListEntry_chat.graphql.ts';
-import { ChatListItem } from '../../../ui/chat/ChatListItem.tsx';
 import { memberName } from '../memberName.ts';
+import { ChatListItem } from '../view/ChatListItem.tsx';
 
 /** A chat in the list: the counterpart, the last message, and whether it is unread. */
 export function ChatListEntry({

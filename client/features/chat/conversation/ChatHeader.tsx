@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChatHeader_chat$key } from '../../../__generated__/ChatHeader_chat.graphql.ts';
 import { Link } from '../../../ui/base/Link.tsx';
-import { ConversationHeader } from '../../../ui/chat/ConversationHeader.tsx';
 import { PremiumBadge } from '../../../ui/display/Badge.tsx';
 import { OutcomeBadge } from '../../hiring/outcome/OutcomeBadge.tsx';
 import { jobSeekerPath } from '../../people/jobSeeker/jobSeekerPath.ts';
 import { presenceText } from '../attention/presenceText.ts';
 import { useMinute } from '../attention/useMinute.ts';
 import { memberName } from '../memberName.ts';
+import { ConversationHeader } from '../view/ConversationHeader.tsx';
 import { type ChatMembers, useChatMembers } from './useChatMembers.ts';
 
 /**

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import type { OpenSupportChatMutation } from '../../../__generated__/OpenSupportChatMutation.graphql.ts';
 import type { ActionFailure } from '../../../app/relay/action.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
 import { FailedState } from '../../../ui/display/States.tsx';
+import { ChatLayout } from '../view/ChatLayout.tsx';
 
 /**
  * Opens a user's chat with the admins and navigates to it: the viewer's own or, for an admin, that of `user`

@@ -1,5 +1,5 @@
-import { PriceNote } from '../../../ui/payment/PriceNote.tsx';
 import { type Price, startingPriceText } from '../../billing/payment/priceLabel.ts';
+import { PriceNote } from '../../billing/view/PriceNote.tsx';
 
 /** What writing to the job seeker costs, before anything is typed. */
 export function ContactPrice({ prices }: { prices: readonly Price[] | null }) {

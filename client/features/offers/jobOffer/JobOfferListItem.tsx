@@ -3,8 +3,8 @@ import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { JobOfferListItem_jobOffer$key } from '../../../__generated__/JobOfferListItem_jobOffer.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
-import { JobOfferCard } from '../../../ui/search/JobOfferCard.tsx';
 import { firstName } from '../../people/jobSeeker/firstName.ts';
+import { JobOfferCard } from '../card/JobOfferCard.tsx';
 import { SaveOfferButton } from '../savedOffer/SaveOfferButton.tsx';
 import { scheduleLine } from './schedule.ts';
 

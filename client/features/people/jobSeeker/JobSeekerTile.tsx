@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { JobSeekerTile_jobSeeker$key } from '../../../__generated__/JobSeekerTile_jobSeeker.graphql.ts';
-import { PersonTile } from '../../../ui/profile/PersonTile.tsx';
 import { cardBadges } from '../../accounts/badge/badgeWords.ts';
+import { PersonTile } from '../profile/PersonTile.tsx';
 import { firstName } from './firstName.ts';
 import { jobSeekerPath } from './jobSeekerPath.ts';
 

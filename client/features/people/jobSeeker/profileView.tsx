@@ -10,8 +10,8 @@ import { Tabs } from '../../../ui/action/Tabs.tsx';
 import type { Fact } from '../../../ui/display/Facts.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Prose } from '../../../ui/layout/Prose.tsx';
-import type { ProfileLine } from '../../../ui/profile/ProfileHeader.tsx';
-import { ProfileSection } from '../../../ui/profile/ProfileLayout.tsx';
+import type { ProfileLine } from '../profile/ProfileHeader.tsx';
+import { ProfileSection } from '../profile/ProfileLayout.tsx';
 
 /** How a profile is shown: on its page, and as a preview of what is being edited. */
 

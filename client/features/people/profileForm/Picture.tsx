@@ -3,7 +3,7 @@ import {
   profileText,
   wizardPhotoNotice,
 } from '../../../../server/domain/people/profile/profileText.input.ts';
-import { UploadProgress } from '../../../ui/chat/UploadProgress.tsx';
+import { UploadProgress } from '../../../ui/display/UploadProgress.tsx';
 import { PublicTextArea } from '../../core/form/PublicText.tsx';
 import { VideoField } from '../profileVideo/VideoField.tsx';
 import { PhotoField } from './PhotoField.tsx';

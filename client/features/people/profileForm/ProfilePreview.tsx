@@ -7,11 +7,11 @@ import { AvailabilityBadges } from '../../../ui/display/Badge.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
 import { Rate } from '../../../ui/display/Rate.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
-import { DealCard } from '../../../ui/profile/DealCard.tsx';
-import { ProfileHeader } from '../../../ui/profile/ProfileHeader.tsx';
-import { VideoPresentation } from '../../../ui/profile/VideoPresentation.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { ProfileTexts, profileFacts, profileLines } from '../jobSeeker/profileView.tsx';
+import { DealCard } from '../profile/DealCard.tsx';
+import { ProfileHeader } from '../profile/ProfileHeader.tsx';
+import { VideoPresentation } from '../profileVideo/VideoPresentation.tsx';
 import type { ProfileValues } from './profileValues.ts';
 import type { ProfileChoices } from './useProfileChoices.ts';
 

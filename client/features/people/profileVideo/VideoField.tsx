@@ -2,8 +2,8 @@ import { __iconNode as IconVideo } from '@tabler/icons-react/dist/esm/icons/Icon
 import type { ReactNode } from 'react';
 import { acceptedTypes } from '../../../../server/domain/files/stored/upload.input.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { UploadProgress } from '../../../ui/chat/UploadProgress.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
+import { UploadProgress } from '../../../ui/display/UploadProgress.tsx';
 import { announce } from '../../../ui/focus/announcer.ts';
 import { FileButton } from '../../../ui/form/FileButton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';

@@ -6,8 +6,8 @@ import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
-import { RatingItem } from '../../../ui/profile/RatingItem.tsx';
 import { ReportButton } from '../../lifecycle/report/ReportButton.tsx';
+import { RatingItem } from './RatingItem.tsx';
 
 const loadReply = () => import('./ReplyDialog.tsx');
 const ReplyDialog = lazy(loadReply);

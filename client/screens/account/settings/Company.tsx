@@ -15,10 +15,10 @@ import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { PictureField } from '../../../features/core/picture/PictureField.tsx';
 import { useChosenPicture } from '../../../features/core/picture/useChosenPicture.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
-import { UploadProgress } from '../../../ui/chat/UploadProgress.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Photo } from '../../../ui/display/Photo.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
+import { UploadProgress } from '../../../ui/display/UploadProgress.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 
 /** Which logo is to be taken away. The one of a later save is another one. */

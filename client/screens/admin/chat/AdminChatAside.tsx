@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AdminChatAside_chat$key } from '../../../__generated__/AdminChatAside_chat.graphql.ts';
 import { paths } from '../../../app/paths.ts';
+import { AsideTitle } from '../../../features/chat/view/ChatLayout.tsx';
 import { IntroduceButton } from '../../../features/hiring/introduction/IntroduceButton.tsx';
 import { OtherInquiries } from '../../../features/hiring/introduction/OtherInquiries.tsx';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
-import { AsideTitle } from '../../../ui/chat/ChatLayout.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 

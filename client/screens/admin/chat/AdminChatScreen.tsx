@@ -5,9 +5,9 @@ import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { notFound } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { Conversation } from '../../../features/chat/conversation/Conversation.tsx';
+import { ChatLayout } from '../../../features/chat/view/ChatLayout.tsx';
+import { ConversationSkeleton } from '../../../features/chat/view/ChatSkeleton.tsx';
 import { PendingNotice } from '../../../features/hiring/introduction/PendingNotice.tsx';
-import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
-import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
 import { AdminChatAside } from './AdminChatAside.tsx';
 
 /** /admin/chat/{id}: a chat from an admin's point of view, with its share links. */

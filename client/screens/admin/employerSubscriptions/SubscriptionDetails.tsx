@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SubscriptionDetails_subscription$key } from '../../../__generated__/SubscriptionDetails_subscription.graphql.ts';
 import { invoiceLine } from '../../../features/billing/subscription/invoiceLine.ts';
+import { InvoiceList } from '../../../features/billing/view/InvoiceList.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { InvoiceList } from '../../../ui/payment/InvoiceList.tsx';
 import { RefundInvoice } from './RefundInvoice.tsx';
 
 /** Of a gift, who gave it and why; of what was paid, its invoices. */

@@ -3,9 +3,9 @@ import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { ReportedRating_rating$key } from '../../../__generated__/ReportedRating_rating.graphql.ts';
 import type { ReportedRatingMutation } from '../../../__generated__/ReportedRatingMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
+import { RatingItem } from '../../../features/people/rating/RatingItem.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { RatingItem } from '../../../ui/profile/RatingItem.tsx';
 
 /** The reported review, which admins hide or show again. */
 export function ReportedRating({ rating: key }: { rating: ReportedRating_rating$key }) {

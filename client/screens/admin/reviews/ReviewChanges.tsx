@@ -5,8 +5,8 @@ import type {
   ReviewChanges_review$data,
   ReviewChanges_review$key,
 } from '../../../__generated__/ReviewChanges_review.graphql.ts';
+import { VideoPresentation } from '../../../features/people/profileVideo/VideoPresentation.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { VideoPresentation } from '../../../ui/profile/VideoPresentation.tsx';
 import { fieldLabel } from '../auditLog/auditWords.ts';
 import styles from './ReviewChanges.module.css';
 

@@ -4,8 +4,8 @@ import type { subscriptionColumns_subscription$key } from '../../../__generated_
 import { perText } from '../../../features/billing/payment/priceLabel.ts';
 import { type DisplayStatus, displayStatusOf } from '../../../features/billing/subscription/displayStatus.ts';
 import { SubscriptionStatusBadge } from '../../../features/billing/subscription/SubscriptionStatusBadge.tsx';
+import { CardEnding } from '../../../features/billing/view/CardBrand.tsx';
 import { DateText } from '../../../features/core/time/DateText.tsx';
-import { CardEnding } from '../../../ui/payment/CardBrand.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 
 const untilTexts: Record<DisplayStatus, string> = {

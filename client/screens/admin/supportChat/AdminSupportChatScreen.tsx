@@ -5,8 +5,8 @@ import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { notFound, redirectTo } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { OpenSupportChat } from '../../../features/chat/supportChat/OpenSupportChat.tsx';
-import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
-import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
+import { ChatLayout } from '../../../features/chat/view/ChatLayout.tsx';
+import { ConversationSkeleton } from '../../../features/chat/view/ChatSkeleton.tsx';
 
 /** /admin/support-chat/{userId}: leads to a user's chat with the admins, and makes it the first time. */
 export default function AdminSupportChatScreen({ queryRef }: ScreenProps<AdminSupportChatScreenQuery>) {

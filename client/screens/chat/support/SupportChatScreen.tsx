@@ -5,8 +5,8 @@ import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { redirectTo, signInFirst } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { OpenSupportChat } from '../../../features/chat/supportChat/OpenSupportChat.tsx';
-import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
-import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
+import { ChatLayout } from '../../../features/chat/view/ChatLayout.tsx';
+import { ConversationSkeleton } from '../../../features/chat/view/ChatSkeleton.tsx';
 
 /** /chat/with-admin: opens the viewer's chat with the admins and creates it if needed. */
 export default function SupportChatScreen({ queryRef }: ScreenProps<SupportChatScreenQuery>) {

@@ -2,12 +2,12 @@ import { graphql, useFragment } from 'react-relay';
 import { timeText } from '../../../../../server/domain/core/text/format/date.ts';
 import { documentNote } from '../../../../../server/domain/files/stored/upload.input.ts';
 import type { StoredMessage_message$key } from '../../../../__generated__/StoredMessage_message.graphql.ts';
-import type { DeliveryState } from '../../../../ui/chat/DeliveryMark.tsx';
-import { MessageBubble } from '../../../../ui/chat/MessageBubble.tsx';
 import { PremiumBadge } from '../../../../ui/display/Badge.tsx';
 import { TrialShiftCard } from '../../../hiring/trialShift/TrialShiftCard.tsx';
 import type { TrialShiftActions } from '../../../hiring/trialShift/useTrialShift.tsx';
 import { memberName } from '../../memberName.ts';
+import type { DeliveryState } from '../../view/DeliveryMark.tsx';
+import { MessageBubble } from '../../view/MessageBubble.tsx';
 import { fileDetail } from '../sending/chatFile.ts';
 import { uploadOf } from '../sending/useSendMessage.ts';
 

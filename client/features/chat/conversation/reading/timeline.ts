@@ -1,5 +1,5 @@
 import { dateText, dayText } from '../../../../../server/domain/core/text/format/date.ts';
-import type { DeliveryState } from '../../../../ui/chat/DeliveryMark.tsx';
+import type { DeliveryState } from '../../view/DeliveryMark.tsx';
 import type { UnsentMessage } from '../sending/unsent.ts';
 
 /** The part of a stored message that the timeline uses. */

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../../../ui/base/VisuallyHidden.tsx';
-import { AttachmentPreview } from '../../../../ui/chat/AttachmentPreview.tsx';
+import { AttachmentPreview } from '../../view/AttachmentPreview.tsx';
 import { fileDetail } from './chatFile.ts';
 import type { AttachedNow } from './useAttachments.ts';
 

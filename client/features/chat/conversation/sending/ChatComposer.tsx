@@ -6,13 +6,13 @@ import { messageMaxLength } from '../../../../../server/domain/chat/message/mess
 import { cleanText, isBlank } from '../../../../../server/domain/core/text/cleanText.ts';
 import type { ChatComposer_chat$key } from '../../../../__generated__/ChatComposer_chat.graphql.ts';
 import type { ChatReference } from '../../../../__generated__/useSendMessageMutation.graphql.ts';
-import { AttachButton } from '../../../../ui/chat/AttachButton.tsx';
-import { Composer } from '../../../../ui/chat/Composer.tsx';
-import { QuickReplies } from '../../../../ui/chat/QuickReplies.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { DropZone } from '../../../../ui/form/DropZone.tsx';
 import { Text } from '../../../../ui/layout/Text.tsx';
 import type { ConfirmedPayment } from '../../../billing/payment/useConfirmedPayment.ts';
+import { AttachButton } from '../../view/AttachButton.tsx';
+import { Composer } from '../../view/Composer.tsx';
+import { QuickReplies } from '../../view/QuickReplies.tsx';
 import { useAnnounceTyping } from '../useTyping.ts';
 import { AttachedFile, AttachmentStatus } from './AttachedFile.tsx';
 import { BlockedNotice } from './BlockedNotice.tsx';

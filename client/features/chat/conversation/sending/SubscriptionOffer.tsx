@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SubscriptionOffer_chat$key } from '../../../../__generated__/SubscriptionOffer_chat.graphql.ts';
 import { Button } from '../../../../ui/action/Button.tsx';
-import { ComposerOffer } from '../../../../ui/chat/ComposerOffer.tsx';
 import { cancelAnyTimeText } from '../../../billing/payment/priceLabel.ts';
 import { useSubscriptionChanges } from '../../../billing/subscription/useSubscriptionChanges.ts';
+import { ComposerOffer } from '../../view/ComposerOffer.tsx';
 
 /** The main ones of the subscription's page, in few words. */
 const benefits = ['Message every job seeker you contact', 'Send images and documents', 'Get introduced by our team'];

@@ -1,5 +1,5 @@
 import { timeText } from '../../../../../server/domain/core/text/format/date.ts';
-import { MessageBubble } from '../../../../ui/chat/MessageBubble.tsx';
+import { MessageBubble } from '../../view/MessageBubble.tsx';
 import { fileDetail } from './chatFile.ts';
 import type { UploadState } from './fileUpload.ts';
 import type { UnsentMessage } from './unsent.ts';

@@ -1,0 +1,61 @@
+import { __iconNode as IconDownload } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
+import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
+import styles from './InvoiceList.module.css';
+
+export interface InvoiceLine {
+  id: string;
+  /** 'Nov 21, 2026' */
+  day: string;
+  /** ISO. */
+  time: string;
+  number: string | null;
+  /** 'SGD 49' */
+  amount: string;
+  state: { text: string; tone: BadgeTone };
+  /** Null if there is nothing to download. */
+  href: string | null;
+}
+
+/** Invoices with links to their PDFs. `action` adds a control to each row. */
+export function InvoiceList({
+  ref,
+  label,
+  invoices,
+  action,
+}: {
+  ref?: Ref<HTMLUListElement>;
+  label: string;
+  invoices: readonly InvoiceLine[];
+  action?: (invoice: InvoiceLine) => ReactNode;
+}) {
+  return (
+    <ul ref={ref} aria-label={label} className={styles.list}>
+      {invoices.map((invoice) => (
+        <li key={invoice.id} className={styles.line}>
+          <span className={styles.what}>
+            <time dateTime={invoice.time}>{invoice.day}</time>
+            {invoice.number && <span className={styles.number}>{invoice.number}</span>}
+          </span>
+          <span className={styles.amount}>{invoice.amount}</span>
+          <span className={styles.state}>
+            <Badge tone={invoice.state.tone}>{invoice.state.text}</Badge>
+          </span>
+          <span className={styles.actions}>
+            {action?.(invoice)}
+            {invoice.href && (
+              <a href={invoice.href} download className={styles.download}>
+                <Icon of={IconDownload} size={18} />
+                <span>
+                  Download<VisuallyHidden> the invoice of {invoice.day}</VisuallyHidden>
+                </span>
+              </a>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

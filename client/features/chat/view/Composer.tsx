@@ -1,0 +1,91 @@
+import { __iconNode as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import styles from './Composer.module.css';
+
+/**
+ * The input of a message. Enter sends and Shift+Enter starts a new line; the Enter key of an input method does neither.
+ * The caller owns the text, so that it survives a failure.
+ */
+export function Composer({
+  value,
+  onChange,
+  onSend,
+  canSend,
+  label = 'Message',
+  placeholder = 'Type your message',
+  describedBy,
+  tools,
+  attachments,
+  notice,
+  ref,
+}: {
+  value: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  /** Whether there is non-blank text or an attachment. */
+  canSend: boolean;
+  label?: string;
+  placeholder?: string;
+  /** The id of an element that screen readers read with the field. */
+  describedBy?: string | undefined;
+  /** AttachButtons. */
+  tools?: ReactNode;
+  /** AttachmentPreviews. */
+  attachments?: ReactNode;
+  /** A notice above the field. */
+  notice?: ReactNode;
+  ref?: Ref<HTMLTextAreaElement>;
+}) {
+  const reasonId = useId();
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) onSend();
+      }}
+    >
+      {notice}
+      {attachments && <div className={styles.attachments}>{attachments}</div>}
+      <div className={styles.row}>
+        {tools && <div className={styles.tools}>{tools}</div>}
+        {/** A hidden copy of the text sets the field's height in browsers without field-sizing. */}
+        <div className={styles.grow} data-text={value}>
+          <textarea
+            ref={ref}
+            rows={1}
+            dir="auto"
+            aria-label={label}
+            aria-describedby={describedBy}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+              event.preventDefault();
+              if (canSend) onSend();
+            }}
+            className={styles.field}
+          />
+        </div>
+        <Button
+          type="submit"
+          aria-label="Send"
+          aria-disabled={!canSend}
+          aria-describedby={canSend ? undefined : reasonId}
+          className={styles.send}
+        >
+          <Icon of={IconSend} size={22} />
+        </Button>
+        <span id={reasonId} hidden>
+          Write a message first.
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** Safari ends the composition before it reports the key that ended it, with key code 229. */
+const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
