@@ -32,11 +32,11 @@ export function WorkFields({
   const city = choices.cities.find(({ id }) => id === form.values.city);
   return (
     <CardSection title="The work">
-      {isAdmin && <EmployerPicker label="Employer" {...form.field('employer')} />}
+      {isAdmin && <EmployerPicker label={offerFields.employerId.label} {...form.field('employer')} />}
       <Grid columns={3}>
         <li>
           <ChoiceSelect
-            label="City"
+            label={offerFields.cityId.label}
             placeholder="Select city"
             options={choices.cityOptions}
             {...form.field('city')}
@@ -51,10 +51,15 @@ export function WorkFields({
           />
         </li>
         <li>
-          <ChoiceSelect label="Job" placeholder="Select job" options={choices.jobOptions} {...form.field('job')} />
+          <ChoiceSelect
+            label={offerFields.jobId.label}
+            placeholder="Select job"
+            options={choices.jobOptions}
+            {...form.field('job')}
+          />
         </li>
         <li>
-          <RateSelect label="Hourly rate" city={city} {...form.field('maxRate')} />
+          <RateSelect label={offerFields.maxRate.label} city={city} {...form.field('maxRate')} />
         </li>
       </Grid>
       {slug && <TextField label="Slug" readOnly value={slug} hint="Filled in automatically. It never changes." />}
@@ -77,11 +82,16 @@ export function ScheduleFields({ form }: FieldsProps) {
       <WorkKindFields form={form} />
       <Grid columns={3}>
         <li>
-          <TextField label="Hours per week" optional inputMode="numeric" {...form.field('hoursPerWeek')} />
+          <TextField
+            label={offerFields.hoursPerWeek.label}
+            optional
+            inputMode="numeric"
+            {...form.field('hoursPerWeek')}
+          />
         </li>
         <li>
           <TextField
-            label="First day"
+            label={offerFields.startsOn.label}
             optional
             type="date"
             hint="Leave it empty for as soon as possible."
@@ -89,7 +99,7 @@ export function ScheduleFields({ form }: FieldsProps) {
           />
         </li>
         <li>
-          <TextField label="People wanted" inputMode="numeric" {...form.field('headcount')} />
+          <TextField label={offerFields.headcount.label} inputMode="numeric" {...form.field('headcount')} />
         </li>
       </Grid>
       <OfferTextField form={form} name="workTimes" />
@@ -111,7 +121,7 @@ export function DescriptionField({ form }: FieldsProps) {
   return (
     <CardSection title="Description" lead="Describe the work, the times and what you expect.">
       <MarkdownArea
-        label="Description"
+        label={offerFields.description.label}
         hint="No email addresses, phone numbers or links: job seekers apply in the chat."
         {...form.field('description')}
         isChanged={form.isDirty('description')}

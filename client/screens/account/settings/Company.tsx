@@ -94,7 +94,7 @@ export function Company({ page: key }: { page: Company_page$key }) {
     >
       <Form form={form}>
         <PublicTextField
-          label="Company name"
+          label={employerFields.company.label}
           optional
           autoComplete="organization"
           hint="Without it, your first name is shown."
@@ -103,7 +103,7 @@ export function Company({ page: key }: { page: Company_page$key }) {
           isChanged={form.isDirty('company')}
         />
         <MarkdownArea
-          label="About the company"
+          label={employerFields.about.label}
           optional
           maxLength={employerFields.about.max}
           hint="What you do, where, and what working with you is like. No email addresses, phone numbers or links."

@@ -4,7 +4,7 @@ import { personType } from '../../core/audit/records.ts';
 import { Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { PersonReference } from '../../core/viewer/person.ts';
-import { requireAccount, requireAdmin } from '../../core/viewer/require.ts';
+import { requireAccount } from '../../core/viewer/require.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
@@ -68,9 +68,8 @@ export const viewAs = adminVerb(
 );
 
 /** Stops viewing as a user. For an admin who does not, it changes nothing. */
-export const stopViewingAs = verb(requireAccount, [Forbidden], async (ctx: AccountContext, _viewer): Promise<void> => {
-  const { viewer } = ctx;
-  if (viewer.kind !== 'jobSeeker' && viewer.kind !== 'employer') return void requireAdmin(viewer);
+export const stopViewingAs = verb(requireAccount, [Forbidden], async (ctx: AccountContext, viewer): Promise<void> => {
+  if (viewer.kind === 'admin') return;
   const { id, sessionId, viewedBy } = viewer;
   if (!viewedBy) throw new Forbidden();
   const admin: AccountContext = { ...ctx, viewer: { kind: 'admin', id: viewedBy.id, sessionId } };

@@ -19,8 +19,8 @@ type CompanyText = Field & {
   about: string;
   /** For clients that read it from the record, as the employer and admins may. Without it, only the company page has it. */
   shown?: string;
-  /** In documents. */
-  example: string;
+  /** In documents of the record. */
+  example?: string;
 };
 
 export const employerFields = {
@@ -40,7 +40,6 @@ export const employerFields = {
     label: 'About the company',
     max: 2000,
     about: 'About the company, in Markdown, at most 2000 characters; it makes the page public.',
-    example: 'A small café by the river.',
   },
   logoUri: { kind: 'file', label: 'Logo' },
   site: {

@@ -31,8 +31,7 @@ export const saveMailChoice = verb(
   requireMailReceiver,
   [NotFound],
   async (ctx: BillingContext, viewer, key: string, frequency: MailFrequency): Promise<void> => {
-    const reader = user(viewer);
-    if (!(await saveChoice(ctx, reader, key, frequency))) throw new NotFound();
+    if (!(await saveChoice(ctx, user(viewer), key, frequency))) throw new NotFound();
   },
 );
 

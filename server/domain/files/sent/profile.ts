@@ -24,8 +24,8 @@ import { arrivedVideo, markUsed } from './resumable.ts';
 export const uploadPhoto = verb(
   requireAccount,
   [...fileFailures, NotFound],
-  async (ctx: FileContext, _viewer, user: number | null, image: IncomingFile): Promise<number> => {
-    const userId = profileOwner(ctx.viewer, user);
+  async (ctx: FileContext, viewer, user: number | null, image: IncomingFile): Promise<number> => {
+    const userId = profileOwner(viewer, user);
     await requireUser(ctx, userId, 'photoUri');
     await show(ctx, userId, { photoUri: uriOf(await storeUpload(ctx, 'PHOTO', { userId }, image)) });
     return userId;
@@ -39,8 +39,8 @@ export const uploadPhoto = verb(
 export const uploadVideo = verb(
   requireAccount,
   [...fileFailures, Forbidden, NotFound],
-  async (ctx: FileContext, _viewer, user: number | null, video: IncomingFile): Promise<number> => {
-    const userId = videoOwner(ctx.viewer, user);
+  async (ctx: FileContext, viewer, user: number | null, video: IncomingFile): Promise<number> => {
+    const userId = videoOwner(viewer, user);
     await requireUser(ctx, userId, 'videoUri');
     const videoUri = uriOf(await storeUpload(ctx, 'VIDEO', { userId }, video));
     await show(ctx, userId, { videoUri, videoPosterUri: null });
@@ -58,7 +58,7 @@ export const setVideo = verb(
   [...fileFailures, NotFound, Conflict],
   async (
     ctx: FileContext,
-    _viewer,
+    _sender,
     user: number | null,
     uploadId: string,
     poster: IncomingFile | null,

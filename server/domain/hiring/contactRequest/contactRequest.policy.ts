@@ -31,8 +31,9 @@ export const canSeeContactData = (viewer: Viewer, request: Key): boolean =>
  * Employers and visitors contact job seekers (docs/product/contact.md, 'Who may contact').
  * @throws Forbidden for job seekers and admins.
  */
-export function requireContacting(viewer: Viewer): void {
+export function requireContacting(viewer: Viewer): Exclude<Viewer, { kind: 'jobSeeker' | 'admin' }> {
   if (viewer.kind === 'jobSeeker' || viewer.kind === 'admin') throw new Forbidden(onlyEmployers);
+  return viewer;
 }
 
 /**

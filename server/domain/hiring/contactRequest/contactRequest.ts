@@ -34,10 +34,10 @@ export const contactJobSeeker = verb(
   [InvalidInput, SignInRequired, NotFound],
   async (
     ctx: OfferContext,
-    _viewer,
+    viewer,
     { jobSeekerId, employerId: as, ...input }: { jobSeekerId: number; employerId?: number | null } & ContactInput,
   ): Promise<Contact> => {
-    const { viewer, db } = ctx;
+    const { db } = ctx;
     requireSelf(viewer, as);
     const { clientKey, ...data } = validated(
       schemaFor(ctx),

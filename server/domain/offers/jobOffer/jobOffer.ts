@@ -54,8 +54,8 @@ export const saveJobOffer = verb(
 export const deleteJobOffer = verb(
   editableJobOffers,
   [NotFound, Conflict],
-  async (ctx: OfferContext, viewer, id: number): Promise<void> => {
-    const where = { id, ...viewer };
+  async (ctx: OfferContext, editable, id: number): Promise<void> => {
+    const where = { id, ...editable };
     const found = await ctx.db.jobOffer.findFirst({ where, select: { employerId: true } });
     if (!found) throw new NotFound();
     await write(ctx, [found.employerId], async (tx) => {

@@ -49,6 +49,7 @@ export type EmployerAround = {
 export const employerSchema = ({ kept = { company: null, about: null }, isKnown = () => true }: EmployerAround = {}) =>
   z
     .object({
+      // Those with rules of their own follow.
       ...forFields(employerTexts, emptyIsNull),
       name: personName({ max: accountNameMaxLength, missing: 'Please provide a name.', kept: kept.name }),
       email:

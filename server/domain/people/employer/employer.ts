@@ -31,12 +31,12 @@ export const saveEmployer = verb(
   [InvalidInput, NotFound, Outdated],
   async (
     ctx: PeopleContext,
-    _viewer,
+    editor,
     employer: number | null,
     input: EmployerInput,
     version?: string | null,
   ): Promise<number> => {
-    const id = whose(ctx, employer);
+    const id = whose(editor, employer);
     await spend(ctx, 'profiles');
     const { cities, jobs } = ctx.reference;
     const isKnown = (field: 'cityId' | 'jobId', row: number) => (field === 'cityId' ? cities : jobs).get(row) !== null;
@@ -74,7 +74,7 @@ export const saveEmployer = verb(
  * @throws SignInRequired, Forbidden, NotFound
  */
 export async function requireEditableEmployer(ctx: PeopleContext, employer: number): Promise<void> {
-  const id = whose(ctx, employer);
+  const id = whose(requireEmployerEditor(ctx.viewer), employer);
   if ((await ctx.db.user.count({ where: { id, ...employers } })) === 0) throw new NotFound();
 }
 
@@ -85,8 +85,7 @@ async function removeFormerLogo(ctx: PeopleContext, { logoUri }: User, input: Em
   if (former) await removeReplaced(ctx, former);
 }
 
-function whose({ viewer }: PeopleContext, employer: number | null): number {
-  const { id, kind } = requireEmployerEditor(viewer);
+function whose({ id, kind }: ReturnType<typeof requireEmployerEditor>, employer: number | null): number {
   if (kind === 'admin') {
     if (employer === null) throw InvalidInput.of('employer', 'Please choose an employer.');
     return employer;

@@ -23,8 +23,9 @@ export const guestEnd = (now: Date): Date => new Date(now.getTime() + guestLifet
  * Lets those through who have no login.
  * @throws Forbidden
  */
-export function requireVisitor(viewer: Viewer): void {
+export function requireVisitor(viewer: Viewer): Extract<Viewer, { kind: 'anonymous' | 'guest' }> {
   if (viewer.kind !== 'anonymous' && viewer.kind !== 'guest') throw new Forbidden('You are already logged in.');
+  return viewer;
 }
 
 /**
@@ -35,10 +36,9 @@ export function requireVisitor(viewer: Viewer): void {
 export const createGuestEmployer = verb(
   requireVisitor,
   [InvalidInput],
-  async (ctx: PeopleContext, _viewer, input: GuestInput): Promise<number> => {
-    const { viewer } = ctx;
+  async (ctx: PeopleContext, viewer, input: GuestInput): Promise<number> => {
     const { clientKey, ...data } = validated(guestSchema, input);
-    // A guest acts as the employer of their own cookie, whatever key they know.
+    // A guest is the employer of their cookie, even if they send the key of another guest.
     const findMade = () => (viewer.kind === 'guest' ? null : findByKey(ctx, clientKey));
     const made = await findMade();
     if (made !== null) return made;

@@ -40,12 +40,12 @@ export const saveProfile = verb(
   [InvalidInput, NotFound, Outdated, Conflict],
   async (
     ctx: PeopleContext,
-    _viewer,
+    editor,
     jobSeeker: number | null,
     input: ProfileInput,
     { step, complete, version = null, transcribedVideo }: ProfileSave,
   ): Promise<number> => {
-    const id = whose(ctx, jobSeeker);
+    const id = whose(editor, jobSeeker);
     if (step == null) {
       return store(ctx, id, input, {
         form: 'editor',
@@ -105,12 +105,11 @@ export async function requireEditableProfile({ db, viewer }: PeopleContext, user
 
 const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
 
-function whose({ viewer }: PeopleContext, jobSeeker: number | null): number {
-  requireProfileEditor(viewer);
-  if (viewer.kind === 'admin' && jobSeeker === null) {
+function whose(editor: ReturnType<typeof requireProfileEditor>, jobSeeker: number | null): number {
+  if (editor.kind === 'admin' && jobSeeker === null) {
     throw InvalidInput.of('jobSeeker', 'Please choose a job seeker.');
   }
-  return requireProfileOf(viewer, jobSeeker);
+  return requireProfileOf(editor, jobSeeker);
 }
 
 const changedMeanwhile = 'This profile was changed in another window. Your changes are not saved yet.';
