@@ -7,6 +7,9 @@ const alias = [{ find: /^graphql$/, replacement: createRequire(import.meta.url).
 // On a machine that is busy with other work; as patient as a page's own waiting (tests/support/browser.ts).
 const poll = { timeout: 60_000 };
 
+// What takes longest, and what is not on the way of most people, is run by CI: THOROUGH=1.
+const left = process.env.THOROUGH === '1' ? [] : ['tests/**/*.thorough.test.ts'];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -32,7 +35,7 @@ export default defineConfig({
           // The files of a worker share the application's modules, which take longer to load than most files to run.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,redis,processes,endurance}/**'],
+          exclude: ['tests/{browser,redis,processes,endurance}/**', ...left],
           globalSetup: ['tests/support/databaseServer.ts'],
           setupFiles: ['tests/support/propertySeed.ts'],
           testTimeout: 180_000,
@@ -46,7 +49,7 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           include: ['tests/browser/**/*.test.ts'],
-          exclude: process.env.THOROUGH === '1' ? [] : ['tests/browser/**/*.thorough.test.ts'],
+          exclude: left,
           globalSetup: [
             'tests/support/databaseServer.ts',
             'tests/support/demoData.ts',

@@ -54,7 +54,7 @@ function addressesWith(part: string, url: string): string[] {
 }
 
 /** Of each route; together the routes meet all of them. */
-const perRoute = tries(parts.length, 4);
+const perRoute = tries(parts.length, 2);
 
 async function inTurn<Result>(all: string[], ask: (one: string) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];

@@ -7,7 +7,7 @@ import { type Declaration, type Key, reachOf, readSource, sourcesIn, writes } fr
 
 /**
  * Every verb of the domain that writes spends a budget, is for admins only, or has a reason here. The check is static;
- * `tests/attacks/budgets.test.ts` tests what is refused.
+ * `tests/attacks/budgets.thorough.test.ts` tests what is refused.
  */
 
 /** Verbs without a budget, each with its reason. */

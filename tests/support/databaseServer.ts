@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,13 +23,23 @@ declare module 'vitest' {
 /** Followed by the pid. Other tests name the folders of their servers in the same way, so that leftovers are found here. */
 const PREFIX = 'hourhand-test-';
 
+const memoryFolder = '/dev/shm';
+
+/** In memory where there is room for it, because a database is a thousand files: copying it takes 40 instead of 190 ms there. */
+const folder = existsSync(memoryFolder) && freeBytes(memoryFolder) > 4 * 2 ** 30 ? memoryFolder : tmpdir();
+
+function freeBytes(path: string): number {
+  const { bavail, bsize } = statfsSync(path);
+  return bavail * bsize;
+}
+
 /**
- * Vitest's global setup: one PostgreSQL for the whole run, in the folder for temporary files, with a migrated database
+ * Vitest's global setup: one PostgreSQL for the whole run, in a folder for temporary files, with a migrated database
  * as template. Nothing has to survive a crash, so nothing waits for the disk.
  */
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   removeLeftovers();
-  const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const dataDir = await mkdtemp(join(folder, `${PREFIX}${process.pid}-`));
   const database = await startEmbeddedDatabase({
     dataDir,
     settings: {
@@ -75,15 +85,20 @@ async function addPartsSchemas(url: string): Promise<void> {
 
 /** Removes the remains of killed runs. */
 function removeLeftovers(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const runner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
-    if (runner === undefined || isAlive(Number(runner))) continue;
-    try {
-      const server = runningPostmaster(join(tmpdir(), name, 'postgres'));
-      if (server) process.kill(server.pid, 'SIGQUIT');
-      rmSync(join(tmpdir(), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-    } catch {
-      // It belongs to another user.
+  for (const parent of new Set([folder, tmpdir()])) {
+    for (const name of readdirSync(parent)) {
+      const runner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
+      if (runner !== undefined && !isAlive(Number(runner))) removeServer(join(parent, name));
     }
+  }
+}
+
+function removeServer(dataDir: string): void {
+  try {
+    const server = runningPostmaster(join(dataDir, 'postgres'));
+    if (server) process.kill(server.pid, 'SIGQUIT');
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  } catch {
+    // It belongs to another user.
   }
 }

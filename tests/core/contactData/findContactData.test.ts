@@ -14,7 +14,7 @@ import { guilty, undetected } from './guilty.ts';
 import { innocent } from './innocent.ts';
 
 /** All pairs of innocent texts, or a sample. */
-const step = tries(1, 8);
+const step = tries(1, 16);
 
 describe('contact data in a text', () => {
   it('is tested on enough texts of both kinds', () => {

@@ -46,7 +46,7 @@ import { contextFor } from '../../support/graph.ts';
 
 /**
  * At least one mail of every file that makes mails, sent as the product sends it. A new file without an entry fails
- * (`everyMail.test.ts`), and every mail is looked at in a browser (`tests/browser/discovery/mails.test.ts`).
+ * (`everyMail.test.ts`), and every mail is looked at in a browser (`tests/browser/discovery/mails.thorough.test.ts`).
  */
 
 /** What people have written. */

@@ -19,7 +19,7 @@ import { Wire } from './wire.ts';
 const file = 'tests/rest/badInput/changing.test.ts';
 const seed = seedOr(20_260_701);
 /** Bad values for each field. */
-const count = tries(60, 12);
+const count = tries(60, 6);
 
 const setup = testSetup();
 const validRequests = fixture(() => makeValidRequests(setup));

@@ -7,7 +7,6 @@ import { schema } from '../../server/graphql/schema.ts';
 import { nouns } from '../nouns/nouns.ts';
 import { eventually } from '../support/eventually.ts';
 import { askAs, listenAs } from '../support/graph.ts';
-import { isThorough } from '../support/thorough.ts';
 import { type Arguments, askEverything } from './allObjects.ts';
 import { type Actor, actors, testFixtures } from './fixtures.ts';
 import { type Hidden, hideTexts, possibleIds } from './hiddenTexts.ts';
@@ -76,11 +75,9 @@ function argumentsOf(field: GraphQLField<unknown, unknown>): (Arguments & { vari
   return recordIds.map((id) => ({ args: '(databaseId: $id)', declared: '($id: Int!)', variables: { id } }));
 }
 
-/** Nodes are read with their direct relations, lists as deep as possible, and each single record less deep in a sample. */
-function depthOf({ name, args }: GraphQLField<unknown, unknown>): number | undefined {
-  if (name === 'node' || name === 'nodes') return 2;
-  return args.some((arg) => arg.name === 'databaseId') && !isThorough ? 3 : undefined;
-}
+/** Nodes are read with their direct relations, all else as deep as possible. */
+const depthOf = ({ name }: GraphQLField<unknown, unknown>): number | undefined =>
+  name === 'node' || name === 'nodes' ? 2 : undefined;
 
 async function answersTo(actor: Actor): Promise<string> {
   const answers: string[] = [];
