@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { z } from 'zod';
 import { seedDemo } from '../prisma/demo/demo.ts';
-import { say } from '../scripts/command.ts';
+import { say } from '../server/commands/command.ts';
 import { connectDatabase, type Database } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
 import { demoAccounts } from '../server/domain/accounts/keys/demoAccount.ts';

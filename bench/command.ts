@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { command } from '../scripts/command.ts';
+import { command } from '../server/commands/command.ts';
 
 /** How long the cleaning up after a measurement may take. Milliseconds. */
 const cleanupMs = 30_000;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
-import { say } from '../scripts/command.ts';
+import { say } from '../server/commands/command.ts';
 import { measurement } from './command.ts';
 import { openConnection } from './connection.ts';
 import { openMeasuredDatabase } from './database.ts';

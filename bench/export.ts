@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse';
-import { say } from '../scripts/command.ts';
+import { say } from '../server/commands/command.ts';
 import { demoAccounts } from '../server/domain/accounts/keys/demoAccount.ts';
 import { exportPath, totalRowsHeader } from '../server/domain/office/export/export.input.ts';
 import { Visitor } from '../tests/support/browserless.ts';

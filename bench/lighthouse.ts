@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { say } from '../scripts/command.ts';
+import { say } from '../server/commands/command.ts';
 import { chromiumOptions } from '../tests/support/chromium.ts';
 import { measurement } from './command.ts';
 import { installIn } from './install.ts';

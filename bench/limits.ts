@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { pino } from 'pino';
-import { say } from '../scripts/command.ts';
+import { say } from '../server/commands/command.ts';
 import { registerGraphql } from '../server/graphql/http.ts';
 import { persistedOperations } from '../server/graphql/persisted.ts';
 import { excessiveOperations, times } from '../tests/graphql/excessiveOperations.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { say } from '../scripts/command.ts';
+import { say } from '../server/commands/command.ts';
 import { demoAccounts } from '../server/domain/accounts/keys/demoAccount.ts';
 import { countMarketplaceDays } from '../server/domain/office/overview/days.ts';
 import { Visitor } from '../tests/support/browserless.ts';

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import type { Pool } from 'pg';
-import { say } from '../scripts/command.ts';
+import { say } from '../server/commands/command.ts';
 import type { LoopReport } from './loopReport.ts';
 import type { MessageReport } from './messageLoad.ts';
 import { machineOf, recordRun } from './record.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { say } from '../scripts/command.ts';
+import { say } from '../server/commands/command.ts';
 import { redisProcess } from '../tests/support/redisProcess.ts';
 import { measurement, type OnClose } from './command.ts';
 import { cpuSeconds, databaseCpuSeconds } from './cpu.ts';

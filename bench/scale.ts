@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { say } from '../scripts/command.ts';
+import { say } from '../server/commands/command.ts';
 import { measurement } from './command.ts';
 import { readOptions } from './readOptions.ts';
 import { measurePages } from './scale/pages.ts';

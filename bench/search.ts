@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { paths } from '../client/app/paths.ts';
-import { say } from '../scripts/command.ts';
+import { say } from '../server/commands/command.ts';
 import { measurement, type OnClose } from './command.ts';
 import { type MeasuredDatabase, openMeasuredDatabase } from './database.ts';
 import { type Measured, measureLoad } from './measure.ts';

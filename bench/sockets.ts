@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type WebSocket from 'ws';
 import { z } from 'zod';
-import { say } from '../scripts/command.ts';
+import { say } from '../server/commands/command.ts';
 import { demoAccounts } from '../server/domain/accounts/keys/demoAccount.ts';
 import { Visitor } from '../tests/support/browserless.ts';
 import { measurement } from './command.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { build } from '../scripts/build.ts';
-import { say } from '../scripts/command.ts';
+import { say } from '../server/commands/command.ts';
 import { freePort } from '../tests/support/freePort.ts';
 import { measurement, type OnClose } from './command.ts';
 import { treeCpuSeconds } from './cpu.ts';

@@ -11,6 +11,7 @@ const checks: { what: string; command: string; args: string[] }[] = [
   { what: 'types', command: 'tsc', args: ['--noEmit', '--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo'] },
   { what: 'lint and format', command: 'biome', args: ['ci', '--error-on-warnings'] },
   { what: 'migrations', command: 'tsx', args: ['scripts/check-drift.ts'] },
+  { what: 'locks of migrations', command: 'squawk', args: ['prisma/migrations/*/migration.sql'] },
   { what: 'schema.graphql', command: 'tsx', args: ['scripts/print-schema.ts', '--check'] },
   { what: 'GraphQL operations', command: 'relay-compiler', args: ['--validate'] },
 ];

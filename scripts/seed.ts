@@ -8,8 +8,8 @@ import { connectDatabase, type Database } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
 import { openMedia } from '../server/media/open.ts';
 import { type Env, loadEnv } from '../server/start/env.ts';
-import { openAsker } from './ask.ts';
-import { command, say } from './command.ts';
+import { openAsker } from '../server/commands/ask.ts';
+import { command, say } from '../server/commands/command.ts';
 
 const usage = `npm run seed                              demo data, into an empty database
 npm run seed -- --reset [--yes]           empties the database first, after asking

@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { Logger } from 'pino';
 import type { Auth } from './auth/auth.ts';
 import { cookiesOf } from './auth/cookies.ts';
 import type { GuestCookie } from './auth/guestCookie.ts';
@@ -29,7 +30,7 @@ import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenReq
 import { registerCompression } from './http/compression.ts';
 import { endConnectionsWhenDrained, refuseWhileDraining } from './http/draining.ts';
 import { registerExports } from './http/exports.ts';
-import { registerHealth } from './http/health.ts';
+import { type Readiness, registerHealth } from './http/health.ts';
 import { registerImportTemplates } from './http/importTemplates.ts';
 import { registerInvoices } from './http/invoice.ts';
 import { registerMedia } from './http/media.ts';
@@ -70,7 +71,7 @@ export type AppParts = {
   outbox: Outbox | undefined;
   /** Serves the browser-facing part of the payment sandbox; undefined without a sandbox. */
   registerSandbox: PaymentSandbox['register'] | undefined;
-  isReady: () => Promise<boolean>;
+  readiness: Readiness;
   metricsToken: string | undefined;
   /** How large the remembered pages of visitors may be together. */
   pageCacheBytes: number;
@@ -87,6 +88,17 @@ export type AppParts = {
 /** Bytes; uploads have a limit of their own. */
 const bodyLimit = 1024 * 1024;
 
+/** Of both servers; who asks what is logged elsewhere. */
+const logController = new LogController({ disableRequestLogging: true });
+
+/** The server of a process that does background work only: /healthz, /readyz and /metrics. It does not listen yet. */
+export function buildWorkerApp({ log, ...parts }: { log: Logger } & Pick<AppParts, 'readiness' | 'metricsToken'>): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = Fastify({ loggerInstance, logController });
+  registerHealth(app, parts);
+  return app;
+}
+
 /** Builds the server: pages, GraphQL, REST, sockets and account calls on one port. It does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, auth, guests, persisted, origins, development } = parts;
@@ -97,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance,
     bodyLimit,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController,
     trustProxy: trustedProxies(parts.trustProxy),
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { type AppParts, buildApp } from './app.ts';
+import { type AppParts, buildApp, buildWorkerApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { guestCookie } from './auth/guestCookie.ts';
 import type { Services } from './domain/context.ts';
@@ -57,11 +57,17 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const services = await createServices(adapters.parts, { signer, onClose });
     const { events, queue, productName, supportEmail } = services;
     const inBackground: Services = { ...services, db: forTasks.db, sql: forTasks.sql };
-    const ownTasks = [
-      { everySeconds: 3600, run: () => arrivals.clean() },
-      { everySeconds: 60, run: () => queue.maintain() },
-    ];
-    if (timers) onClose(schedule([...tasks, ...ownTasks], { services: inBackground, log }));
+    const readiness = { ...adapters.readiness, process: async () => !isStopping };
+    // What arrives is in a folder of this process.
+    const ownTasks = [{ everySeconds: 3600, run: () => arrivals.clean() }];
+    const sharedTasks = [...tasks, { everySeconds: 60, run: () => queue.maintain() }];
+    const due = env.role === 'web' ? ownTasks : [...ownTasks, ...sharedTasks];
+    if (timers) onClose(schedule(due, { services: inBackground, log }));
+    if (env.role === 'worker') {
+      const app = buildWorkerApp({ log, readiness, metricsToken: env.metricsToken });
+      onClose(() => app.close());
+      return { app, services, inBackground, announceStop, close };
+    }
     const origins = originsOf(env.publicUrl);
     const app = await buildApp({
       services,
@@ -81,7 +87,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       media: adapters.media,
       outbox: adapters.shownOutbox,
       registerSandbox: adapters.registerSandbox,
-      isReady: async () => !isStopping && (await adapters.isReady()),
+      readiness,
       metricsToken: env.metricsToken,
       pageCacheBytes: env.pageCacheMegabytes * 2 ** 20,
       // In development, each module of a page is a request to its route.

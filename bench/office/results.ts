@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import type { Pool } from 'pg';
-import { say } from '../../scripts/command.ts';
+import { say } from '../../server/commands/command.ts';
 import type { Ask } from './lists.ts';
 import type { StatementPlan } from './plans.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { say } from '../../scripts/command.ts';
+import { say } from '../../server/commands/command.ts';
 import { machineOf, recordRun } from '../record.ts';
 import type { PageResult } from './pages.ts';
 import { type TextFigures, type TimedText, textFigures } from './texts.ts';

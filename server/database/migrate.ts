@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { MigrationDirectory, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
@@ -14,39 +15,101 @@ const SCHEMA = `${PRISMA}/schema.prisma`;
 export const MIGRATION_LOCK = 7_106_712;
 const EVERYTHING = { externalTables: [], externalEnums: [] };
 
+/** What is done about pending migrations: they are run, left to another process and waited for, or a reason to refuse. */
+export type WhenPending = 'run' | 'wait' | 'refuse';
+
+type Options = {
+  whenPending?: WhenPending;
+  /** Gets a line for what takes long. */
+  progress?: (line: string) => void;
+  /** Milliseconds until a migration that got no lock is tried again. */
+  retryAfter?: number;
+};
+
+const pollMs = 500;
+
+/** Half an hour, with the pause of five seconds. */
+const maxTries = 360;
+
+/** PostgreSQL's codes for a statement that got no lock in time, and for a deadlock. */
+const withoutLock: ReadonlySet<string | undefined> = new Set(['55P03', '40P01']);
+
 /**
- * Applies missing migrations and returns their names. Uses Prisma's own migration table, so `prisma migrate deploy` works on
- * the same folder. Several processes may call this at once; each migration is applied once, in a transaction.
+ * Applies pending migrations and returns their names. Uses Prisma's own migration table, so `prisma migrate deploy` works on
+ * the same folder. Several processes may call this at once; each migration is applied once, in a transaction. One that does
+ * not get its locks within seconds lets others go first, and is tried again.
  * Throws `Migration … failed: …` for one that the database rejects, and for a database that is newer, or too old for the baseline.
  */
-export async function migrateDatabase(url: string, migrations = MIGRATIONS): Promise<string[]> {
-  const lock = openClient(url);
-  await lock.connect();
+export async function migrateDatabase(
+  url: string,
+  migrations = MIGRATIONS,
+  { whenPending = 'run', progress = () => undefined, retryAfter = 5_000 }: Options = {},
+): Promise<string[]> {
+  const client = openClient(url);
+  await client.connect();
   try {
-    await refuseNewerDatabase(lock, migrations);
-    if (await isUpToDate(lock, migrations)) return [];
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await markBaseline(lock, await recorded(lock), migrations);
-    const migrationsList = await readMigrations(migrations);
-    const { withSchemaEngine } = await import('./schemaEngine.ts');
-    return await withSchemaEngine(url, async (engine) => {
-      await forgetInterrupted(engine, migrationsList);
-      const applied = await engine.applyMigrations({ migrationsList, filters: EVERYTHING });
-      return applied.appliedMigrationNames;
-    });
+    await refuseNewerDatabase(client, migrations);
+    const pending = await pendingMigrations(client, migrations);
+    if (pending.length === 0) return [];
+    if (whenPending === 'refuse') throw new Error(refusal(pending));
+    if (whenPending === 'wait') {
+      progress(`Waiting for another process to migrate the database: ${pending.join(', ')}`);
+      while ((await pendingMigrations(client, migrations)).length > 0) await delay(pollMs);
+      return [];
+    }
+    await lockMigrations(client);
+    await markBaseline(client, await recorded(client), migrations);
+    const names = await pendingMigrations(client, migrations);
+    await applyPending(url, migrations, { progress, retryAfter });
+    return names;
   } finally {
-    await lock.end();
+    await client.end();
+  }
+}
+
+const refusal = (pending: readonly string[]): string =>
+  `The database lacks migrations (${pending.join(', ')}). Run npm run db:migrate, or set MIGRATIONS=run.`;
+
+/**
+ * Until no other process migrates. Asks again and again, because a statement that waits has a snapshot, for whose end the other
+ * process would wait when it builds an index concurrently.
+ */
+async function lockMigrations(client: pg.Client): Promise<void> {
+  const attempt = async () => {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [MIGRATION_LOCK]);
+    return rows[0]?.locked === true;
+  };
+  while (!(await attempt())) await delay(pollMs);
+}
+
+async function applyPending(
+  url: string,
+  migrations: string,
+  { progress, retryAfter }: Required<Pick<Options, 'progress' | 'retryAfter'>>,
+): Promise<void> {
+  const migrationsList = await readMigrations(migrations);
+  const { withSchemaEngine, MigrationFailure } = await import('./schemaEngine.ts');
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await withSchemaEngine(url, async (engine) => {
+        await forgetInterrupted(engine, migrationsList);
+        await engine.applyMigrations({ migrationsList, filters: EVERYTHING });
+      });
+    } catch (error) {
+      if (!(error instanceof MigrationFailure && withoutLock.has(error.code)) || tried === maxTries) throw error;
+      if (tried === 1) progress(`${error.message}. It is tried again every ${retryAfter / 1000} s.`);
+      await delay(retryAfter);
+    }
   }
 }
 
 /**
- * Whether all migrations are applied and none was interrupted, which most starts find. Loading the engine to learn that takes
- * longer than the rest of preparing the database.
+ * The migrations that are not applied, or were interrupted; none for most starts. Loading the engine to learn that takes longer
+ * than the rest of preparing the database.
  */
-async function isUpToDate(client: pg.Client, migrations: string): Promise<boolean> {
-  const rows = await recorded(client);
-  const known = new Set(rows.map(({ name }) => name));
-  return rows.every(({ finished }) => finished) && (await namesOf(migrations)).every((name) => known.has(name));
+export async function pendingMigrations(client: pg.Client, migrations = MIGRATIONS): Promise<string[]> {
+  const finished = new Map((await recorded(client)).map(({ name, finished }) => [name, finished]));
+  return (await namesOf(migrations)).filter((name) => finished.get(name) !== true);
 }
 
 /** A version that does not know a migration would write what the newer one cannot read. */

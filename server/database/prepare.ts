@@ -1,6 +1,6 @@
 import { openClient } from './connection.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
-import { migrateDatabase } from './migrate.ts';
+import { MIGRATIONS, migrateDatabase, type WhenPending } from './migrate.ts';
 
 export type PreparedDatabase = {
   url: string;
@@ -8,8 +8,8 @@ export type PreparedDatabase = {
   stop: () => Promise<void>;
 };
 
-/** Where the database is: a given server, or an embedded one that stores its files below `dataDir`. */
-type Place = { databaseUrl: string | undefined; dataDir: string };
+/** A given server, or an embedded one that stores its files below `dataDir`; and what is done about pending migrations. */
+type Place = { databaseUrl: string | undefined; dataDir: string; migrations?: WhenPending };
 
 /** The oldest version with all features that the migrations use. */
 const OLDEST_POSTGRESQL = 14;
@@ -29,7 +29,7 @@ export async function prepareDatabase(
 ): Promise<PreparedDatabase> {
   const database = await reach(place, progress, onLost);
   try {
-    const applied = await migrateDatabase(database.url);
+    const applied = await migrateDatabase(database.url, MIGRATIONS, { whenPending: place.migrations, progress });
     if (applied.length > 0) progress(`Migrated the database: ${applied.join(', ')}`);
     return database;
   } catch (error) {
@@ -48,7 +48,8 @@ async function reach(
   return { url: databaseUrl, stop: async () => undefined };
 }
 
-async function checkServer(url: string): Promise<void> {
+/** Whether the server at `url` can be used. Throws a one-line explanation, without user and password. */
+export async function checkServer(url: string): Promise<void> {
   // Without user and password, because the line may be logged.
   const { host, pathname } = new URL(url);
   const name = `The database ${host}${pathname}`;

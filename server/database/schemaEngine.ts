@@ -10,6 +10,12 @@ import { openPool } from './connection.ts';
 const require = createRequire(import.meta.url);
 
 /**
+ * How long a statement of a migration waits for a lock, in milliseconds. Whoever needs the table waits behind it as long: PostgreSQL
+ * serves locks in order.
+ */
+const maxMigrationLockMs = 1_500;
+
+/**
  * Prisma's schema engine as WebAssembly, which needs no download. `use` runs it on one database, one statement after the
  * other.
  */
@@ -17,7 +23,7 @@ export async function withSchemaEngine<T>(url: string, use: (engine: bindings.Sc
   const process = ofThisProcess();
   process.instantiated ??= instantiate();
   await process.instantiated;
-  const pool = openPool(url, { size: 10 });
+  const pool = openPool(url, { size: 10, lockWithin: maxMigrationLockMs });
   try {
     const adapter = new MigrationAdapter(pool);
     const bound = bindMigrationAwareSqlAdapterFactory(adapter);
@@ -25,7 +31,7 @@ export async function withSchemaEngine<T>(url: string, use: (engine: bindings.Sc
     try {
       return await use(engine);
     } catch (error) {
-      throw adapter.failure ? failedMigration(adapter.failure, error) : error;
+      throw adapter.failure ? new MigrationFailure(adapter.failure, error) : error;
     } finally {
       engine.free();
     }
@@ -94,7 +100,7 @@ class MigrationAdapter extends PrismaPg {
     };
     adapter.executeScript = async (script) => {
       try {
-        await adapter.underlyingDriver().query(`${script}\n;${RECORD}`);
+        await runScript(adapter.underlyingDriver(), script);
       } catch (error) {
         if (!(error instanceof pg.DatabaseError)) throw error;
         this.failure = error;
@@ -105,9 +111,40 @@ class MigrationAdapter extends PrismaPg {
   }
 }
 
-function failedMigration(failure: pg.DatabaseError, cause: unknown): Error {
-  const name = /migration_name="([^"]+)"/.exec(String(cause))?.[1] ?? '';
-  return new Error(`Migration ${name} failed: ${failure.message}`, { cause });
+/** A migration that the database rejects, with the reason in PostgreSQL's words and its code. */
+export class MigrationFailure extends Error {
+  override name = 'MigrationFailure';
+  readonly code: string | undefined;
+
+  constructor(failure: pg.DatabaseError, cause: unknown) {
+    const name = /migration_name="([^"]+)"/.exec(String(cause))?.[1] ?? '';
+    super(`Migration ${name} failed: ${failure.message}`, { cause });
+    this.code = failure.code;
+  }
+}
+
+/**
+ * Runs a script and its record as one transaction, except for an index that is built concurrently, which PostgreSQL does outside
+ * of one. What an interrupted build has left is removed first. Such a build does not keep others waiting, so it may wait for a lock.
+ */
+async function runScript(pool: pg.Pool, script: string): Promise<void> {
+  if (!/^\s*CREATE (UNIQUE )?INDEX CONCURRENTLY\b/im.test(script)) {
+    await pool.query(`${script}\n;${RECORD}`);
+    return;
+  }
+  const client = await pool.connect();
+  try {
+    await client.query('SET lock_timeout = 0');
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT indexrelid::regclass::text AS name FROM pg_index WHERE NOT indisvalid',
+    );
+    for (const { name } of rows) await client.query(`DROP INDEX CONCURRENTLY ${name}`);
+    await client.query(script);
+    await client.query(RECORD);
+  } finally {
+    // It has another setting than the others.
+    client.release(true);
+  }
 }
 
 function asDriverError(error: pg.DatabaseError): DriverAdapterError {

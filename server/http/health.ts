@@ -10,22 +10,26 @@ const readyWithin = 1_500;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** /healthz: the process runs. /readyz: its database and Redis answer. /metrics: for Prometheus. */
+/** What a server needs to answer, each with whether it is there. */
+export type Readiness = Readonly<Record<string, () => Promise<boolean>>>;
+
+/** /healthz: the process runs. /readyz: what it needs answers, part by part. /metrics: for Prometheus. */
 export function registerHealth(
   app: FastifyInstance,
-  { isReady, metricsToken }: { isReady: () => Promise<boolean>; metricsToken: string | undefined },
+  { readiness, metricsToken }: { readiness: Readiness; metricsToken: string | undefined },
 ): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
-  // At most one check runs, however long it takes.
-  let check: Promise<boolean> | undefined;
+  const parts = Object.entries(readiness).map(([name, isReady]) => ({ name, isReady: oneAtATime(isReady) }));
   app.get('/readyz', async (_request, reply) => {
-    check ??= isReady()
-      .catch(() => false)
-      .finally(() => {
-        check = undefined;
-      });
-    const ready = await Promise.race([check, delay(readyWithin, false, { ref: false })]);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+    const answers = await Promise.all(
+      parts.map(({ isReady }) => Promise.race([isReady(), delay(readyWithin, false, { ref: false })])),
+    );
+    const statusOf = (ready: boolean | undefined) => (ready ? 'ok' : 'unavailable');
+    const ready = answers.every(Boolean);
+    return reply.code(ready ? 200 : 503).send({
+      status: statusOf(ready),
+      parts: Object.fromEntries(parts.map(({ name }, index) => [name, statusOf(answers[index])])),
+    });
   });
 
   const registry = new Registry();
@@ -58,6 +62,19 @@ export function registerHealth(
     }
     return reply.header('content-type', registry.contentType).send(await registry.metrics());
   });
+}
+
+/** However long a check takes and however many ask, one runs at a time. */
+function oneAtATime(isReady: () => Promise<boolean>): () => Promise<boolean> {
+  let check: Promise<boolean> | undefined;
+  return () => {
+    check ??= isReady()
+      .catch(() => false)
+      .finally(() => {
+        check = undefined;
+      });
+    return check;
+  };
 }
 
 /** With a token, its holders; else programs on this machine, but not what a proxy on this machine passes on. */

@@ -6,12 +6,15 @@ import { type Mailer, MailRefused } from './mail.ts';
 /** Milliseconds. A timeout counts as a failure, which the caller retries or reports. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
+/** A connection to the SMTP server at smtp://user:password@host:port, or smtps://…, which is opened when it is needed. */
+export const smtpTransport = (url: string) => createTransport({ url, ...patience });
+
 /**
- * Sends mail through an SMTP server. `url` is smtp://user:password@host:port, or smtps://…; `from` as in a From header;
+ * Sends mail through an SMTP server. `from` is as in a From header;
  * `host` is the domain of the message ids.
  */
 export function smtpMailer(url: string, from: string, host: string): Mailer {
-  const transport = createTransport({ url, ...patience });
+  const transport = smtpTransport(url);
   const sender = senderIn(from);
   return {
     send: async ({ to, subject, text, html, ...rest }) => {

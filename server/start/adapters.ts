@@ -31,9 +31,6 @@ const longestTaskMs = 4 * 60_000;
 /** Connections of tasks, and of the four that may ask the payment provider, so that what takes long leaves the others to visitors. */
 const taskConnections = 9;
 
-const noMail =
-  'Emails are not sent: SMTP_URL and MAIL_FROM are not set. Signing up, confirming an email and choosing a new password are answered with 503.';
-
 type Given = {
   env: Env;
   databaseUrl: string;
@@ -60,7 +57,6 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
   const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl, log);
   onClose(closeEvents);
   const { sender, outbox, shownOutbox, sendsMail, replyAddress } = await openMail(env, now);
-  if (!sendsMail) log.warn(noMail);
   const { payment, registerSandbox, closePayment } = await openPayment(env, {
     pool,
     secret: await readSecret(sql, 'payment-sandbox'),
@@ -109,11 +105,11 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     files: { media: mediaPipeline(arrivals, media) },
     billing: { payment },
   };
-  const isReady = async () => {
-    await pool.query('SELECT 1');
-    return eventsAreReady();
+  const readiness = {
+    database: async () => (await pool.query('SELECT 1')).rowCount === 1,
+    ...(redis && { redis: eventsAreReady }),
   };
-  return { parts, forTasks, secrets, signer, redis, shownOutbox, registerSandbox, media, arrivals, isReady };
+  return { parts, forTasks, secrets, signer, redis, shownOutbox, registerSandbox, media, arrivals, readiness };
 }
 
 /** What earlier versions stored could be read by all users of the machine. */

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { EnvError, parseEnv, variableNames } from './env.ts';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { EnvError, parseEnv, variableNames, withFiles } from './env.ts';
 
 const S3 = {
   S3_ENDPOINT: 'https://s3.example.org',
@@ -34,6 +35,7 @@ describe('with nothing set', () => {
   it('is the demo on port 4000 of this machine, with its data in ./var', () => {
     expect(parseEnv({})).toEqual({
       nodeEnv: 'production',
+      role: 'all',
       port: 4000,
       host: 'localhost',
       publicUrl: 'http://localhost:4000',
@@ -41,6 +43,8 @@ describe('with nothing set', () => {
       databaseTimeout: 10_000,
       drainTimeout: 25_000,
       drainDelay: 0,
+      migrations: 'run',
+      wrongSettings: 'stop',
       dataDir: resolve('var'),
       demo: true,
       redisUrl: undefined,
@@ -100,6 +104,7 @@ describe('with everything set', () => {
     ...SMTP,
     ...SMS,
     NODE_ENV: 'development',
+    ROLE: 'web',
     PORT: '8080',
     HOST: '::1',
     PUBLIC_URL: 'https://hourhand.example.org/',
@@ -107,6 +112,8 @@ describe('with everything set', () => {
     DATABASE_TIMEOUT: '20',
     DRAIN_TIMEOUT: '30',
     DRAIN_DELAY: '5',
+    MIGRATIONS: 'wait',
+    WRONG_SETTINGS: 'degrade',
     DATA_DIR: '/srv/hourhand',
     HOURHAND_DEMO: '0',
     REDIS_URL: 'rediss://:pass@redis.example.org:6380/1',
@@ -137,6 +144,7 @@ describe('with everything set', () => {
   it('has it all', () => {
     expect(env).toEqual({
       nodeEnv: 'development',
+      role: 'web',
       port: 8080,
       host: '::1',
       publicUrl: 'https://hourhand.example.org',
@@ -144,6 +152,8 @@ describe('with everything set', () => {
       databaseTimeout: 20_000,
       drainTimeout: 30_000,
       drainDelay: 5_000,
+      migrations: 'wait',
+      wrongSettings: 'degrade',
       dataDir: '/srv/hourhand',
       demo: false,
       redisUrl: 'rediss://:pass@redis.example.org:6380/1',
@@ -336,5 +346,34 @@ describe('.env.example', () => {
     const explained = [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     // Read by docker-compose.yml.
     expect(explained.toSorted()).toEqual([...variableNames, 'POSTGRES_PASSWORD', 'POSTGRES_SHARED_BUFFERS'].toSorted());
+  });
+});
+
+describe('a variable in a file', () => {
+  function fileWith(content: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'hourhand-env-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'value');
+    writeFileSync(file, content);
+    return file;
+  }
+
+  it('is its first line, for every variable', () => {
+    const file = fileWith('the value\n');
+    const source = Object.fromEntries(variableNames.map((name) => [`${name}_FILE`, file]));
+    const complete = withFiles(source);
+    expect(variableNames.map((name) => complete[name])).toEqual(variableNames.map(() => 'the value'));
+  });
+
+  it('is checked like one that is given', () => {
+    expect(parseEnv(withFiles({ DATABASE_URL_FILE: fileWith(`${DATABASE_URL}\r\n`) })).databaseUrl).toBe(DATABASE_URL);
+    expect(parseEnv(withFiles({ PORT_FILE: '', PORT: '5000' })).port).toBe(5000);
+  });
+
+  it('is refused if it is set too, or if the file is missing', () => {
+    const file = fileWith('smtp://mail.example.org');
+    expect(() => withFiles({ SMTP_URL: 'smtp://other.example.org', SMTP_URL_FILE: file, PORT_FILE: `${file}s` })).toThrow(
+      'PORT_FILE: cannot be read (ENOENT)\nSMTP_URL: is set, and SMTP_URL_FILE too',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -7,6 +7,8 @@ import { type KeptDays, maxDays, type Period, periods } from '../domain/core/lim
 /** Everything that is settled from outside. Absent means the embedded or in-process side of it. */
 export type Env = Readonly<{
   nodeEnv: 'production' | 'development' | 'test';
+  /** Whether the process serves people, does the background work, or both. */
+  role: 'all' | 'web' | 'worker';
   port: number;
   host: string;
   /** The address people use, without a slash at its end. */
@@ -15,6 +17,10 @@ export type Env = Readonly<{
   databaseUrl: string | undefined;
   /** How long a request may wait for a connection, and for each statement, in milliseconds. */
   databaseTimeout: number;
+  /** What a start does about pending migrations. */
+  migrations: 'run' | 'wait' | 'refuse';
+  /** What a start does when it finds that a setting does not fit what it names. */
+  wrongSettings: 'stop' | 'degrade';
   /** Absolute. */
   dataDir: string;
   /** Demo accounts, demo data, and a mailbox that anyone can read. */
@@ -160,6 +166,7 @@ const addresses = () =>
 
 const variables = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
+  ROLE: oneOf('all', 'web', 'worker').default('all'),
   PORT: z
     .string()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
@@ -177,6 +184,8 @@ const variables = z.object({
     .optional(),
   DATABASE_URL: url('postgresql:', 'postgres:').optional(),
   DATABASE_TIMEOUT: seconds().default(10),
+  WRONG_SETTINGS: oneOf('stop', 'degrade').default('stop'),
+  MIGRATIONS: oneOf('run', 'wait', 'refuse').default('run'),
   DATA_DIR: z.string().default('./var'),
   HOURHAND_DEMO: yesOrNo().optional(),
   HOURHAND_DEMO_PUBLIC: oneOf('passwords-are-public').optional(),
@@ -269,7 +278,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ({ error }) => error?.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`) ?? [],
   );
   wrong.push(...GROUPS.flatMap((group) => incomplete(group, given)));
-  if (parsed.success) wrong.push(...openedDemo(parsed.data), ...wrongForm(parsed.data));
+  if (parsed.success) wrong.push(...openedDemo(parsed.data), ...wrongForm(parsed.data), ...lonelyRole(parsed.data));
   if (!parsed.success || !kept.success || wrong.length > 0) throw new EnvError(wrong.join('\n'));
   return freeze(parsed.data, kept.data);
 }
@@ -277,7 +286,28 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 /** The environment of this process, completed by a file `.env` in the working directory. For entry points. */
 export function loadEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseEnv(process.env);
+  return parseEnv(withFiles(process.env));
+}
+
+/**
+ * Completes variables by files, as containers get their secrets: `SMTP_URL_FILE=/run/secrets/smtp` is the first line of that file.
+ * Throws an `EnvError` for a file that cannot be read, and for a variable that has both.
+ */
+export function withFiles(source: Record<string, string | undefined>): Record<string, string | undefined> {
+  const wrong: string[] = [];
+  const complete = { ...source };
+  for (const name of variableNames) {
+    const file = source[`${name}_FILE`];
+    if (!file) continue;
+    if (source[name]) wrong.push(`${name}: is set, and ${name}_FILE too`);
+    try {
+      complete[name] = readFileSync(file, 'utf8').split(/\r?\n/, 1)[0];
+    } catch (error) {
+      wrong.push(`${name}_FILE: cannot be read (${error instanceof Error && 'code' in error ? error.code : error})`);
+    }
+  }
+  if (wrong.length > 0) throw new EnvError(wrong.join('\n'));
+  return complete;
 }
 
 function incomplete(group: Name[], given: Record<string, unknown>): string[] {
@@ -291,6 +321,10 @@ function wrongForm({ PAYMENT_FORM, STRIPE_SECRET_KEY }: Values): string[] {
   if (PAYMENT_FORM !== 'own' || STRIPE_SECRET_KEY === undefined) return [];
   return ['PAYMENT_FORM: own is for the sandbox only; with Stripe it must be elements or checkout'];
 }
+
+/** What a worker does, such as ending logins, is told to the others. */
+const lonelyRole = ({ ROLE, REDIS_URL }: Values): string[] =>
+  ROLE === 'all' || REDIS_URL !== undefined ? [] : [`ROLE: a process that is ${ROLE} only needs REDIS_URL too`];
 
 const isDemo = (given: Values) => given.HOURHAND_DEMO ?? given.DATABASE_URL === undefined;
 
@@ -316,12 +350,15 @@ function freeze(given: Values, kept: Readonly<Record<string, number>>): Env {
   const demo = isDemo(given);
   return Object.freeze({
     nodeEnv: given.NODE_ENV,
+    role: given.ROLE,
     port: given.PORT,
     // The demo's passwords are public, so it listens to this machine alone by default.
     host: given.HOST ?? (demo ? 'localhost' : '0.0.0.0'),
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     databaseUrl: given.DATABASE_URL,
     databaseTimeout: 1000 * given.DATABASE_TIMEOUT,
+    migrations: given.MIGRATIONS,
+    wrongSettings: given.WRONG_SETTINGS,
     dataDir: resolve(given.DATA_DIR),
     demo,
     redisUrl: given.REDIS_URL,

@@ -1,3 +1,4 @@
+import { runBackfills } from '../database/backfill/run.sql.ts';
 import { tasks as accounts } from '../domain/accounts/setup/tasks.ts';
 import { tasks as billing } from '../domain/billing/setup/tasks.ts';
 import { tasks as chat } from '../domain/chat/setup/tasks.ts';
@@ -21,4 +22,5 @@ export const tasks: readonly Task<Services>[] = [
   ...discovery,
   ...office,
   ...lifecycle,
+  { everySeconds: 3, run: runBackfills },
 ];

@@ -38,6 +38,14 @@ async function query(at: string, sql: string): Promise<Record<string, unknown>[]
   }
 }
 
+/** A connection that the test closes, or the end of the database. */
+async function open(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
 function writeMigration(called: string, sql: string): void {
   mkdirSync(join(migrations, called), { recursive: true });
   writeFileSync(join(migrations, called, 'migration.sql'), sql);
@@ -60,19 +68,41 @@ describe('the migrations', () => {
   });
 
   it('wait for another process that is migrating', async () => {
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
+    const other = await open();
     await other.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     let done = false;
     const migrated = migrateDatabase(url).then((applied) => {
       done = true;
       return applied;
     });
-    const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = ${MIGRATION_LOCK} AND NOT granted`;
-    while (!done && (await other.query(waiting)).rowCount === 0) await new Promise(setImmediate);
+    const attempts = `SELECT FROM pg_stat_activity WHERE datname = '${name}' AND query LIKE 'SELECT pg_try_advisory_lock%'`;
+    while (!done && (await other.query(attempts)).rowCount === 0) await new Promise(setImmediate);
     expect(done).toBe(false);
     await other.end();
     expect(await migrated).toContain(BASELINE);
+  });
+
+  it('are refused if they are to be run elsewhere', async () => {
+    await expect(migrateDatabase(url, MIGRATIONS, { whenPending: 'refuse' })).rejects.toThrow(
+      /^The database lacks migrations \(20261126000000_baseline, .*\)\. Run npm run db:migrate, or set MIGRATIONS=run\.$/,
+    );
+    expect(await query(url, `SELECT to_regclass('_prisma_migrations') AS found`)).toEqual([{ found: null }]);
+    await migrateDatabase(url);
+    expect(await migrateDatabase(url, MIGRATIONS, { whenPending: 'refuse' })).toEqual([]);
+  });
+
+  it('are waited for if another process is to run them', async () => {
+    const lines: string[] = [];
+    const progress = (line: string) => lines.push(line);
+    let done = false;
+    const waited = migrateDatabase(url, MIGRATIONS, { whenPending: 'wait', progress }).then((applied) => {
+      done = true;
+      return applied;
+    });
+    await expect.poll(() => lines).toEqual([expect.stringContaining(`Waiting for another process to migrate the database: ${BASELINE}`)]);
+    expect(done).toBe(false);
+    await migrateDatabase(url);
+    expect(await waited).toEqual([]);
   });
 
   it('are not touched by a version that does not know all of them', async () => {
@@ -254,6 +284,51 @@ describe('a completed migration', () => {
     await expect(migrateDatabase(url, migrations)).rejects.toThrow('killed');
     await query(url, 'DROP TRIGGER die ON _prisma_migrations');
     expect(await migrateDatabase(url, migrations)).toEqual([]);
+  });
+});
+
+describe('a migration of a table that others read', () => {
+  it('lets them go first, and is tried again', async () => {
+    await migrateDatabase(url);
+    writeMigration('29990101000000_next', 'ALTER TABLE job ADD COLUMN colour text');
+    const reader = await open();
+    await reader.query('BEGIN');
+    await reader.query('SELECT FROM job');
+    const lines: string[] = [];
+    const migrated = migrateDatabase(url, migrations, { progress: (line) => lines.push(line), retryAfter: 50 });
+    await expect.poll(() => lines).toEqual([
+      'Migration 29990101000000_next failed: canceling statement due to lock timeout. It is tried again every 0.05 s.',
+    ]);
+    const other = await open();
+    await other.query('SELECT FROM job');
+    await reader.query('COMMIT');
+    expect(await migrated).toEqual(['29990101000000_next']);
+    await other.query('SELECT colour FROM job');
+    await Promise.all([reader.end(), other.end()]);
+  });
+});
+
+describe('an index that is built concurrently', () => {
+  const concurrent = '-- The jobs by their plural.\nCREATE INDEX CONCURRENTLY job_plural_idx ON job (plural);\n';
+  const indexes = () =>
+    query(url, `SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('job_plural_idx')`);
+
+  it('is built once by processes that start together', async () => {
+    await migrateDatabase(url);
+    writeMigration('29990101000000_index', concurrent);
+    const applied = await Promise.all([1, 2, 3].map(() => migrateDatabase(url, migrations)));
+    expect(applied.flat()).toEqual(['29990101000000_index']);
+    expect(await indexes()).toEqual([{ valid: true }]);
+    expect(await migrateDatabase(url, migrations)).toEqual([]);
+  });
+
+  it('replaces what an interrupted build has left', async () => {
+    await migrateDatabase(url);
+    await query(url, 'CREATE INDEX job_plural_idx ON job (plural)');
+    await query(url, `UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'job_plural_idx'::regclass`);
+    writeMigration('29990101000000_index', concurrent);
+    expect(await migrateDatabase(url, migrations)).toEqual(['29990101000000_index']);
+    expect(await indexes()).toEqual([{ valid: true }]);
   });
 });
 

@@ -90,19 +90,3 @@ RETURN (
     FROM unnest(search_forms(split_part(single_spaces(name), ' ', 1))) AS form, string_to_table(form, ' ') AS word
   ) AS words WHERE word IS NOT NULL
 );
-
--- The texts that are there already. The indexes are built anew, which is quicker than keeping them.
-DROP INDEX "user_search_text_idx";
-DROP INDEX "user_search_head_idx";
-DROP INDEX "job_offer_search_text_idx";
-CREATE TRIGGER user_search_text_anew BEFORE UPDATE ON "user"
-FOR EACH ROW EXECUTE FUNCTION user_search_text();
-UPDATE "user" SET search_text = '';
-DROP TRIGGER user_search_text_anew ON "user";
-UPDATE "user"
-SET search_words = use_search_words(search_words_of(name, concat_ws(' ', title, job_areas, description)), search_words)
-WHERE role = 'ROLE_CANDIDATE';
-UPDATE job_offer SET search_text = job_offer_words(employer_id, slug, description);
-CREATE INDEX "user_search_text_idx" ON "user" USING GIN ("search_text" gin_trgm_ops);
-CREATE INDEX "user_search_head_idx" ON "user" USING GIN ("search_head" gin_trgm_ops);
-CREATE INDEX "job_offer_search_text_idx" ON "job_offer" USING GIN ("search_text" gin_trgm_ops);

@@ -400,6 +400,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   // What belongs to the marketplace.
   ...recordRules,
   Secret: { impersonal: 'Keys of this installation.' },
+  Backfill: { impersonal: 'How far work on all rows has come.' },
   Country: { impersonal: 'A choice of forms.' },
   Sex: { impersonal: 'A choice of forms.' },
   Language: { impersonal: 'A choice of forms.' },

@@ -1,18 +1,18 @@
 import { pino } from 'pino';
-import { resetTwoFactor } from '../server/auth/resetTwoFactor.ts';
-import { connectDatabase } from '../server/database/connect.ts';
-import { prepareDatabase } from '../server/database/prepare.ts';
-import { openQueue } from '../server/queue/boss.ts';
-import { loadEnv } from '../server/start/env.ts';
+import { resetTwoFactor } from '../auth/resetTwoFactor.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { openQueue } from '../queue/boss.ts';
+import { loadEnv } from '../start/env.ts';
 import { openAsker } from './ask.ts';
-import { command, say } from './command.ts';
+import { say } from './command.ts';
 
-// npm run admin:reset-two-factor -- e-mail: lets a person sign in with the password alone; asks for the e-mail if it is missing.
-await command(async () => {
+/** `admin:reset-two-factor [email]`: lets a person sign in with the password alone. Asks for the email if it is missing. */
+export async function run([givenEmail]: string[]): Promise<void> {
   const env = loadEnv();
   const asker = openAsker();
   try {
-    const email = process.argv[2] ?? (await asker.ask('E-mail: '));
+    const email = givenEmail ?? (await asker.ask('E-mail: '));
     const database = await prepareDatabase(env, say);
     const { db, pool, close } = connectDatabase(database.url, { poolSize: 1 });
     try {
@@ -26,4 +26,4 @@ await command(async () => {
   } finally {
     asker.close();
   }
-});
+}

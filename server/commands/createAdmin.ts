@@ -1,14 +1,13 @@
-import { createAdmin } from '../server/auth/createAdmin.ts';
-import { connectDatabase } from '../server/database/connect.ts';
-import { prepareDatabase } from '../server/database/prepare.ts';
-import { loadEnv } from '../server/start/env.ts';
+import { createAdmin } from '../auth/createAdmin.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { loadEnv } from '../start/env.ts';
 import { openAsker } from './ask.ts';
-import { command, say } from './command.ts';
+import { say } from './command.ts';
 
-// npm run admin:create -- e-mail name: makes an admin; asks for what is missing, and always for the password.
-await command(async () => {
+/** `admin:create [email] [name]`: asks for what is missing, and always for the password. */
+export async function run([givenEmail, ...givenName]: string[]): Promise<void> {
   const env = loadEnv();
-  const [givenEmail, ...givenName] = process.argv.slice(2);
   const asker = openAsker();
   try {
     const email = givenEmail ?? (await asker.ask('E-mail: '));
@@ -29,4 +28,4 @@ await command(async () => {
   } finally {
     asker.close();
   }
-});
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Sql } from '../sql.ts';
+import { backfills } from './backfills.sql.ts';
+
+/** Rows of a transaction, which are locked until its end. */
+const batchSize = 100;
+
+/** How long a call goes on, so that a stop does not wait for millions of rows. Milliseconds. */
+const longestMs = 2_000;
+
+/**
+ * Works on what migrations have left to do, for some seconds. Any number of processes may call this again and again; each batch
+ * is a transaction, done by one of them.
+ */
+export async function runBackfills({ sql: database, log }: { sql: Sql; log: Logger }): Promise<void> {
+  const end = performance.now() + longestMs;
+  while (performance.now() < end) {
+    const batch = await runBatch(database);
+    if (!batch) return;
+    const { name, rowsDone, isFinished } = batch;
+    if (isFinished) log.info({ backfill: name, rowsDone }, 'a backfill is finished');
+  }
+}
+
+/** @returns null when nothing is left that another process is not doing */
+async function runBatch(database: Sql): Promise<{ name: string; rowsDone: number; isFinished: boolean } | null> {
+  return database.transaction().execute(async (tx) => {
+    const next = await tx
+      .selectFrom('backfill')
+      .select(['name', 'last_id', 'rows_done'])
+      .where('finished_at', 'is', null)
+      .where('name', 'in', Object.keys(backfills))
+      .orderBy('name')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    const backfill = next && backfills[next.name];
+    if (!backfill) return null;
+    // Locked in the order of their ids, as elsewhere.
+    const rows = await tx
+      .selectFrom(backfill.table)
+      .select('id')
+      .where('id', '>', next.last_id)
+      .orderBy('id')
+      .limit(batchSize)
+      .forNoKeyUpdate()
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await backfill.update(ids).execute(tx);
+    const isFinished = ids.length < batchSize;
+    const rowsDone = next.rows_done + ids.length;
+    await tx
+      .updateTable('backfill')
+      .set({
+        last_id: ids.at(-1) ?? next.last_id,
+        rows_done: rowsDone,
+        ...(isFinished && { finished_at: sql<Date>`now()` }),
+      })
+      .where('name', '=', next.name)
+      .execute();
+    return { name: next.name, rowsDone, isFinished };
+  });
+}

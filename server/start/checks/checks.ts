@@ -1,0 +1,23 @@
+import type { Env } from '../env.ts';
+import { addressCheck } from './address.ts';
+import { databaseCheck } from './database.ts';
+import { diskCheck, uploadsCheck } from './files.ts';
+import type { Check } from './finding.ts';
+import { mailCheck } from './mail.ts';
+import { paymentCheck } from './payment.ts';
+import { redisCheck } from './redis.ts';
+import { secretsCheck } from './secrets.ts';
+
+/** What can be checked before the server listens. */
+export const settingChecks = (env: Env): Check[] => [
+  databaseCheck(env),
+  redisCheck(env),
+  uploadsCheck(env),
+  diskCheck(env),
+  mailCheck(env),
+  paymentCheck(env),
+  secretsCheck(env),
+];
+
+/** What needs a server that listens. */
+export const reachChecks = (env: Env): Check[] => [addressCheck(env)];

@@ -1,0 +1,51 @@
+/** What was found about something that the product is configured to use. */
+export type Finding = {
+  part: string;
+  /**
+   * `missing`: people miss something that is not configured. `unreachable`: no answer, which may be a passing outage. `wrong`: it
+   * answers, but not to these settings.
+   */
+  state: 'ok' | 'missing' | 'unreachable' | 'wrong';
+  /** A sentence for the operator, without secrets. */
+  says: string;
+};
+
+/** The settings do not fit what they name. */
+export class WrongSetting extends Error {
+  override name = 'WrongSetting';
+}
+
+/** Something that can be checked. `run` resolves with what is there, or throws; a `WrongSetting` is a fault of the settings. */
+export type Check = {
+  part: string;
+  run: () => Promise<{ missing: string } | string>;
+};
+
+/** Milliseconds until what does not answer counts as unreachable. */
+const checkWithin = 8_000;
+
+/** Runs all of them at once. Never rejects. */
+export const findAll = (checks: readonly Check[]): Promise<Finding[]> => Promise.all(checks.map(find));
+
+async function find({ part, run }: Check): Promise<Finding> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`it did not answer within ${checkWithin / 1000} seconds`)), checkWithin);
+  });
+  try {
+    const found = await Promise.race([run(), tooLate]);
+    return typeof found === 'string'
+      ? { part, state: 'ok', says: found }
+      : { part, state: 'missing', says: found.missing };
+  } catch (error) {
+    return { part, state: error instanceof WrongSetting ? 'wrong' : 'unreachable', says: reasonOf(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A host with several addresses fails with one error for each and an empty message. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

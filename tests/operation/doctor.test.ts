@@ -1,0 +1,237 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { addressCheck } from '../../server/start/checks/address.ts';
+import { databaseCheck } from '../../server/start/checks/database.ts';
+import { uploadsCheck } from '../../server/start/checks/files.ts';
+import { type Check, findAll } from '../../server/start/checks/finding.ts';
+import { mailCheck } from '../../server/start/checks/mail.ts';
+import { neededEvents, paymentCheck } from '../../server/start/checks/payment.ts';
+import { secretsCheck } from '../../server/start/checks/secrets.ts';
+import { testApp, testProvider } from '../support/fixtures.ts';
+import { freePort } from '../support/freePort.ts';
+
+/** What `npm run doctor` and a start outside of the demo find, against the real parts. */
+
+const app = testApp();
+const provider = testProvider(app);
+
+const found = async (check: Check) => {
+  const [finding] = await findAll([check]);
+  return finding && `${finding.state}: ${finding.says}`;
+};
+
+describe('the database', () => {
+  const query = async (sql: string) => {
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  const nameOfDatabase = () => new URL(app.databaseUrl).pathname.slice(1);
+
+  it('is there', async () => {
+    expect(await found(databaseCheck({ databaseUrl: app.databaseUrl }))).toMatch(
+      /^ok: PostgreSQL \d+\.\d+, \d+ connections, all migrations\.$/,
+    );
+    expect(await found(databaseCheck({ databaseUrl: undefined }))).toBe('ok: PostgreSQL is embedded in DATA_DIR.');
+  });
+
+  it('cannot be reached', async () => {
+    const databaseUrl = `postgresql://ana:sesame@127.0.0.1:${await freePort()}/hourhand`;
+    expect(await found(databaseCheck({ databaseUrl }))).toMatch(/^unreachable: .* cannot be reached: connect ECONNREFUSED/);
+  });
+
+  it('has a role without rights', async () => {
+    await query(`CREATE ROLE guest_of_${nameOfDatabase()} LOGIN PASSWORD 'guest'`);
+    onTestFinished(() => query(`DROP ROLE guest_of_${nameOfDatabase()}`));
+    const url = Object.assign(new URL(app.databaseUrl), { username: `guest_of_${nameOfDatabase()}`, password: 'guest' });
+    expect(await found(databaseCheck({ databaseUrl: url.href }))).toBe(
+      'wrong: The role may not create tables: GRANT CREATE on the database and on the schema public.',
+    );
+  });
+});
+
+describe('the mail server', () => {
+  const env = (url: string) => ({ smtp: { url, from: 'Hourhand <hello@example.org>' }, demo: false });
+
+  async function mailServer(): Promise<string> {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ username, password }, _session, done) =>
+        username === 'ana' && password === 'sesame' ? done(null, { user: 'ana' }) : done(new Error('Unknown login')),
+    });
+    server.listen(0, '127.0.0.1');
+    onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+    await once(server.server, 'listening');
+    const address = server.server.address();
+    return `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  }
+
+  it('takes the login', async () => {
+    const host = await mailServer();
+    expect(await found(mailCheck(env(`smtp://ana:sesame@${host}`)))).toBe(`ok: ${host} takes the login.`);
+  });
+
+  it('refuses the login', async () => {
+    const says = await found(mailCheck(env(`smtp://ana:wrong@${await mailServer()}`)));
+    expect(says).toMatch(/^wrong: Invalid login: 535 /);
+    expect(says).not.toContain('wrong@');
+  });
+
+  it('is not there, or is not configured', async () => {
+    expect(await found(mailCheck(env(`smtp://127.0.0.1:${await freePort()}`)))).toMatch(/^unreachable: .*ECONNREFUSED/);
+    expect(await found(mailCheck({ smtp: undefined, demo: false }))).toMatch(/^missing: Emails are not sent/);
+    expect(await found(mailCheck({ smtp: undefined, demo: true }))).toMatch(/^ok: /);
+  });
+});
+
+describe('payment', () => {
+  const publicUrl = 'https://hourhand.example.org';
+  const check = (keys: Partial<typeof provider.keys> = {}) =>
+    paymentCheck({ stripe: { ...provider.keys, ...keys }, demo: false, publicUrl }, provider.address);
+  const endpoint = async (events: string[], url = `${publicUrl}/api/stripe/webhook`) => {
+    const { id } = await provider.stripe.webhookEndpoints.create({ url, enabled_events: events as ['*'] });
+    onTestFinished(async () => {
+      await provider.stripe.webhookEndpoints.del(id);
+    });
+    return id;
+  };
+
+  it('is told what happens', async () => {
+    await endpoint(neededEvents);
+    expect(await found(check())).toBe(
+      'ok: Stripe takes the test keys, and tells https://hourhand.example.org/api/stripe/webhook what happens.',
+    );
+  });
+
+  it('is told of all events', async () => {
+    await endpoint(['*']);
+    expect(await found(check())).toMatch(/^ok: /);
+  });
+
+  it('has a wrong key, or keys of two modes', async () => {
+    expect(await found(check({ secretKey: 'sk_test_wrong' }))).toMatch(/^wrong: Invalid API Key/);
+    expect(await found(check({ publishableKey: 'pk_live_other' }))).toBe(
+      'wrong: STRIPE_SECRET_KEY is a test key, STRIPE_PUBLISHABLE_KEY a live key.',
+    );
+  });
+
+  it('has no webhook endpoint, a disabled one, or one for other events', async () => {
+    await endpoint(['*'], 'https://elsewhere.example.org/api/stripe/webhook');
+    expect(await found(check())).toMatch(/^wrong: Stripe has no webhook endpoint https:\/\/hourhand/);
+    const id = await endpoint(['invoice.paid']);
+    expect(await found(check())).toMatch(/^wrong: .* is not told of customer\.subscription\.created, /);
+    await provider.stripe.webhookEndpoints.update(id, { disabled: true });
+    expect(await found(check())).toMatch(/^wrong: .* is disabled\.$/);
+  });
+
+  it('is not configured, or does not answer', async () => {
+    expect(await found(paymentCheck({ stripe: undefined, demo: false, publicUrl }))).toMatch(/^missing: Nobody can pay/);
+    const nowhere = `http://127.0.0.1:${await freePort()}`;
+    expect(await found(paymentCheck({ stripe: provider.keys, demo: false, publicUrl }, nowhere))).toMatch(/^unreachable: /);
+  });
+});
+
+describe('uploads on disk', () => {
+  it('are stored, or cannot be', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-doctor-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    expect(await found(uploadsCheck({ s3: undefined, dataDir }))).toBe('ok: They are stored in DATA_DIR.');
+    writeFileSync(join(dataDir, 'file'), '');
+    expect(await found(uploadsCheck({ s3: undefined, dataDir: join(dataDir, 'file') }))).toMatch(/^wrong: .*ENOTDIR/);
+  });
+});
+
+describe('the address', () => {
+  async function serve(answer: string): Promise<string> {
+    const server = createServer((_request, response) => response.end(answer));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      server.close();
+    });
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  }
+
+  it('leads here', async () => {
+    expect(await found(addressCheck({ publicUrl: app.services.publicUrl }))).toBe(
+      `ok: ${app.services.publicUrl} leads here, with sockets.`,
+    );
+  });
+
+  it('leads elsewhere, or nowhere', async () => {
+    const elsewhere = await serve('<title>Welcome</title>');
+    expect(await found(addressCheck({ publicUrl: elsewhere }))).toBe(
+      `wrong: ${elsewhere}/healthz is answered with 200 by something else than Hourhand.`,
+    );
+    expect(await found(addressCheck({ publicUrl: `http://127.0.0.1:${await freePort()}` }))).toMatch(/^unreachable: /);
+  });
+
+  it('leads through a proxy that does not pass sockets on', async () => {
+    const proxy = await serve('{"status":"ok"}');
+    expect(await found(addressCheck({ publicUrl: proxy }))).toMatch(
+      /^wrong: The proxy does not pass sockets on: ws:.*\/graphql is answered with 200\./,
+    );
+  });
+});
+
+it('a secret is missed outside of the demo', async () => {
+  expect(await found(secretsCheck({ secrets: undefined, demo: false }))).toMatch(/^missing: HOURHAND_SECRET is not set/);
+  expect(await found(secretsCheck({ secrets: ['x'.repeat(32)], demo: false }))).toBe('ok: HOURHAND_SECRET has one secret.');
+});
+
+it('what does not answer is unreachable after some seconds', async () => {
+  const silent = createTcpServer();
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => {
+    silent.close();
+  });
+  const address = silent.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const check = mailCheck({ smtp: { url: `smtp://127.0.0.1:${port}`, from: 'hello@example.org' }, demo: false });
+  expect(await found(check)).toBe('unreachable: it did not answer within 8 seconds');
+});
+
+describe('`doctor`', () => {
+  async function run(environment: Record<string, string>): Promise<{ code: number; out: string }> {
+    const { NODE_ENV: _ofTheTests, ...own } = process.env;
+    const command = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', 'doctor'], {
+      env: { ...own, DATABASE_URL: app.databaseUrl, PUBLIC_URL: app.services.publicUrl, HOURHAND_DEMO: '0', ...environment },
+    });
+    let out = '';
+    command.stdout.on('data', (text) => {
+      out += text;
+    });
+    const [code] = await once(command, 'exit');
+    return { code, out };
+  }
+
+  it('prints a line for each part, and ends with 1 if one is wrong', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-doctor-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const fine = await run({ DATA_DIR: dataDir });
+    expect(fine.out.trim().split('\n').map((line) => line.split(/\s+/).slice(0, 2).join(' '))).toEqual([
+      'database ok',
+      'redis ok',
+      'uploads ok',
+      'disk ok',
+      'mail missing',
+      'payment missing',
+      'secret missing',
+      'address ok',
+    ]);
+    expect(fine.code).toBe(0);
+    const wrong = await run({ DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.org' });
+    expect(wrong.out).toMatch(/^mail {6}unreachable connect ECONNREFUSED/m);
+    expect(wrong.code).toBe(1);
+  });
+});
