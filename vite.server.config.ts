@@ -48,7 +48,7 @@ export default defineConfig({
     minify: false,
     // All files in one folder: `sourceUrls` counts on it.
     rolldownOptions: {
-      input: { main: 'server/main.ts', checkProcess: 'server/media/checkProcess.ts' },
+      input: { main: 'server/commands/main.ts', checkProcess: 'server/media/checkProcess.ts' },
       // The source is there; `server/sourcePlaces.ts` only looks up lines.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
     },

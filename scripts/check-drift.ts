@@ -1,5 +1,5 @@
-import { differenceToSchema, migrateDatabase } from '../server/database/migrate.ts';
 import { command, say } from '../server/commands/command.ts';
+import { differenceToSchema, migrateDatabase } from '../server/database/migrate.ts';
 import { withScratchDatabase } from './scratchDatabase.ts';
 
 // Exits with 1, and the difference, when the migrations do not lead to schema.prisma.

@@ -14,11 +14,15 @@ const settleMilliseconds = 80;
 
 await build(generateSteps);
 const watchers = watchOperations();
-const server = spawn(join(root, 'node_modules/.bin/tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], {
-  cwd: root,
-  env: { NODE_ENV: 'development', ...process.env },
-  stdio: 'inherit',
-});
+const server = spawn(
+  join(root, 'node_modules/.bin/tsx'),
+  ['watch', '--clear-screen=false', 'server/commands/main.ts'],
+  {
+    cwd: root,
+    env: { NODE_ENV: 'development', ...process.env },
+    stdio: 'inherit',
+  },
+);
 server.on('exit', (code) => {
   for (const watcher of watchers) watcher.close();
   process.exitCode = code ?? 0;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { packagesOutside } from '../vite.server.config.ts';
 import { command, say } from '../server/commands/command.ts';
+import { packagesOutside } from '../vite.server.config.ts';
 
 // npm run image -- folder: what a server needs after `npm run build`, and nothing else. It needs a PostgreSQL: there is no embedded one.
 
@@ -15,6 +15,7 @@ const files = [
   'dist/node',
   'dist/server',
   'prisma/migrations',
+  'prisma/demo/videos',
   'server/graphql/persisted.json',
   'client/ui/favicon.svg',
   'client/ui/tokens.css',

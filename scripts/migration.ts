@@ -1,5 +1,5 @@
-import { writeNextMigration } from '../server/database/nextMigration.ts';
 import { command, say } from '../server/commands/command.ts';
+import { writeNextMigration } from '../server/database/nextMigration.ts';
 import { withScratchDatabase } from './scratchDatabase.ts';
 
 // npm run db:migration -- name: writes the migration from the ones there are to schema.prisma.

@@ -4,12 +4,12 @@ import { addJobSeekers } from '../prisma/demo/bulk.ts';
 import { seedDemo } from '../prisma/demo/demo.ts';
 import { emptyDatabase } from '../prisma/demo/empty.ts';
 import { isEmpty } from '../prisma/demo/isEmpty.ts';
+import { openAsker } from '../server/commands/ask.ts';
+import { command, say } from '../server/commands/command.ts';
 import { connectDatabase, type Database } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
 import { openMedia } from '../server/media/open.ts';
 import { type Env, loadEnv } from '../server/start/env.ts';
-import { openAsker } from '../server/commands/ask.ts';
-import { command, say } from '../server/commands/command.ts';
 
 const usage = `npm run seed                              demo data, into an empty database
 npm run seed -- --reset [--yes]           empties the database first, after asking

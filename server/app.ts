@@ -92,7 +92,10 @@ const bodyLimit = 1024 * 1024;
 const logController = new LogController({ disableRequestLogging: true });
 
 /** The server of a process that does background work only: /healthz, /readyz and /metrics. It does not listen yet. */
-export function buildWorkerApp({ log, ...parts }: { log: Logger } & Pick<AppParts, 'readiness' | 'metricsToken'>): FastifyInstance {
+export function buildWorkerApp({
+  log,
+  ...parts
+}: { log: Logger } & Pick<AppParts, 'readiness' | 'metricsToken'>): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({ loggerInstance, logController });
   registerHealth(app, parts);

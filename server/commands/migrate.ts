@@ -4,7 +4,6 @@ import { say } from './command.ts';
 
 /** `migrate`: applies the pending migrations, whatever `MIGRATIONS` says, and nothing else. */
 export async function run(): Promise<void> {
-  const applied: string[] = [];
   const database = await prepareDatabase({ ...loadEnv(), migrations: 'run' }, say);
   await database.stop();
 }

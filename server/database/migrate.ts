@@ -76,7 +76,9 @@ const refusal = (pending: readonly string[]): string =>
  */
 async function lockMigrations(client: pg.Client): Promise<void> {
   const attempt = async () => {
-    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [MIGRATION_LOCK]);
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+      MIGRATION_LOCK,
+    ]);
     return rows[0]?.locked === true;
   };
   while (!(await attempt())) await delay(pollMs);

@@ -128,7 +128,7 @@ export class MigrationFailure extends Error {
  * of one. What an interrupted build has left is removed first. Such a build does not keep others waiting, so it may wait for a lock.
  */
 async function runScript(pool: pg.Pool, script: string): Promise<void> {
-  if (!/^\s*CREATE (UNIQUE )?INDEX CONCURRENTLY\b/im.test(script)) {
+  if (!/^CREATE (?:UNIQUE )?INDEX CONCURRENTLY\b/im.test(script)) {
     await pool.query(`${script}\n;${RECORD}`);
     return;
   }

@@ -372,8 +372,8 @@ describe('a variable in a file', () => {
 
   it('is refused if it is set too, or if the file is missing', () => {
     const file = fileWith('smtp://mail.example.org');
-    expect(() => withFiles({ SMTP_URL: 'smtp://other.example.org', SMTP_URL_FILE: file, PORT_FILE: `${file}s` })).toThrow(
-      'PORT_FILE: cannot be read (ENOENT)\nSMTP_URL: is set, and SMTP_URL_FILE too',
-    );
+    expect(() =>
+      withFiles({ SMTP_URL: 'smtp://other.example.org', SMTP_URL_FILE: file, PORT_FILE: `${file}s` }),
+    ).toThrow('PORT_FILE: cannot be read (ENOENT)\nSMTP_URL: is set, and SMTP_URL_FILE too');
   });
 });

@@ -294,20 +294,21 @@ export function loadEnv(): Env {
  * Throws an `EnvError` for a file that cannot be read, and for a variable that has both.
  */
 export function withFiles(source: Record<string, string | undefined>): Record<string, string | undefined> {
+  const given = new Map(Object.entries(source));
   const wrong: string[] = [];
-  const complete = { ...source };
+  const read: [name: string, value: string | undefined][] = [];
   for (const name of variableNames) {
-    const file = source[`${name}_FILE`];
+    const file = given.get(`${name}_FILE`);
     if (!file) continue;
-    if (source[name]) wrong.push(`${name}: is set, and ${name}_FILE too`);
+    if (given.get(name)) wrong.push(`${name}: is set, and ${name}_FILE too`);
     try {
-      complete[name] = readFileSync(file, 'utf8').split(/\r?\n/, 1)[0];
+      read.push([name, readFileSync(file, 'utf8').split(/\r?\n/, 1)[0]]);
     } catch (error) {
       wrong.push(`${name}_FILE: cannot be read (${error instanceof Error && 'code' in error ? error.code : error})`);
     }
   }
   if (wrong.length > 0) throw new EnvError(wrong.join('\n'));
-  return complete;
+  return { ...source, ...Object.fromEntries(read) };
 }
 
 function incomplete(group: Name[], given: Record<string, unknown>): string[] {

@@ -12,7 +12,7 @@ import { listen, openSocket } from '../support/socket.ts';
 const app = testApp();
 
 const reset = (email: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts', 'admin:reset-two-factor', email], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'server/commands/main.ts', 'admin:reset-two-factor', email], {
     // Without the secret under which it is stored, which may be lost.
     env: { ...process.env, DATABASE_URL: app.databaseUrl, HOURHAND_DEMO: '0', HOURHAND_SECRET: 'x'.repeat(40) },
     encoding: 'utf8',

@@ -34,7 +34,7 @@ function loadedWith(start: string): Set<string> {
 }
 
 it('what reads files that people send is not loaded by the server', () => {
-  const loaded = loadedWith('server/main.ts');
+  const loaded = loadedWith('server/commands/main.ts');
   expect(loaded.size).toBeGreaterThan(300);
   expect(loaded).toContain('server/media/workers.ts');
   expect([checks, ...readers].filter((name) => loaded.has(name))).toEqual([]);

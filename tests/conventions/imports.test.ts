@@ -156,11 +156,12 @@ const rules: Rule[] = [
     ],
   },
   {
-    from: ['server/main.ts', 'server/commands/'],
+    from: ['server/commands/'],
     may: [
       'server/commands/',
       'server/auth/',
       'server/database/',
+      'server/start/checks/',
       'server/start/env.ts',
       'server/log.ts',
       'server/loggedError.ts',

@@ -12,7 +12,8 @@ const accepted: Record<string, string> = {
   'server/database/embedded.ts': 'Starts the server, before there is a database.',
   'server/database/kysely.ts': 'Runs the statements that Kysely writes.',
   'server/database/migrate.ts': 'Locks the database while its tables are created.',
-  'server/database/prepare.ts': 'Checks the encoding of the database before its tables are created.',
+  'server/database/schemaEngine.ts': 'Runs migrations.',
+  'server/database/server.ts': 'Checks the server before its tables are created.',
   'server/queue/boss.ts': 'Runs the statements of pg-boss.',
 };
 

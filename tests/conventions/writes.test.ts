@@ -8,6 +8,7 @@ import { type Declaration, readSource, sourcesIn } from './source/declarations.t
 
 /** Functions that write in another way, each with its reason. */
 const otherwise: Record<string, string> = {
+  'server/database/backfill/run.sql.ts#runBatch': 'Knows nothing of the domain. A batch that fails is tried again.',
   'server/auth/createAdmin.ts#createAdmin': 'A command, which adds a person.',
   'server/auth/openSecrets.ts#encryptTwoFactor': 'At a start: each row only if it is as it was read.',
   'server/auth/openSecrets.ts#missesHashes': 'At a start, about no person.',

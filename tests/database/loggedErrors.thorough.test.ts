@@ -83,5 +83,5 @@ it('of every table', { timeout: 300_000 }, async () => {
   expect(lines.length).toBeGreaterThan(500);
   expect(lines.filter((line) => line.includes(marker))).toEqual([]);
   expect(lines.some((line) => /"constraint":"job_\w+_key"/.test(line) && line.includes('"23505"'))).toBe(true);
-  expect(lines[0]).toMatch(/ at .*loggedErrors\.test\.ts/);
+  expect(lines[0]).toMatch(/ at .*loggedErrors\.thorough\.test\.ts/);
 });

@@ -99,7 +99,9 @@ describe('the migrations', () => {
       done = true;
       return applied;
     });
-    await expect.poll(() => lines).toEqual([expect.stringContaining(`Waiting for another process to migrate the database: ${BASELINE}`)]);
+    await expect
+      .poll(() => lines)
+      .toEqual([expect.stringContaining(`Waiting for another process to migrate the database: ${BASELINE}`)]);
     expect(done).toBe(false);
     await migrateDatabase(url);
     expect(await waited).toEqual([]);
@@ -296,9 +298,11 @@ describe('a migration of a table that others read', () => {
     await reader.query('SELECT FROM job');
     const lines: string[] = [];
     const migrated = migrateDatabase(url, migrations, { progress: (line) => lines.push(line), retryAfter: 50 });
-    await expect.poll(() => lines).toEqual([
-      'Migration 29990101000000_next failed: canceling statement due to lock timeout. It is tried again every 0.05 s.',
-    ]);
+    await expect
+      .poll(() => lines)
+      .toEqual([
+        'Migration 29990101000000_next failed: canceling statement due to lock timeout. It is tried again every 0.05 s.',
+      ]);
     const other = await open();
     await other.query('SELECT FROM job');
     await reader.query('COMMIT');

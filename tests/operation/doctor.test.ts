@@ -45,13 +45,18 @@ describe('the database', () => {
 
   it('cannot be reached', async () => {
     const databaseUrl = `postgresql://ana:sesame@127.0.0.1:${await freePort()}/hourhand`;
-    expect(await found(databaseCheck({ databaseUrl }))).toMatch(/^unreachable: .* cannot be reached: connect ECONNREFUSED/);
+    expect(await found(databaseCheck({ databaseUrl }))).toMatch(
+      /^unreachable: .* cannot be reached: connect ECONNREFUSED/,
+    );
   });
 
   it('has a role without rights', async () => {
     await query(`CREATE ROLE guest_of_${nameOfDatabase()} LOGIN PASSWORD 'guest'`);
     onTestFinished(() => query(`DROP ROLE guest_of_${nameOfDatabase()}`));
-    const url = Object.assign(new URL(app.databaseUrl), { username: `guest_of_${nameOfDatabase()}`, password: 'guest' });
+    const url = Object.assign(new URL(app.databaseUrl), {
+      username: `guest_of_${nameOfDatabase()}`,
+      password: 'guest',
+    });
     expect(await found(databaseCheck({ databaseUrl: url.href }))).toBe(
       'wrong: The role may not create tables: GRANT CREATE on the database and on the schema public.',
     );
@@ -133,9 +138,13 @@ describe('payment', () => {
   });
 
   it('is not configured, or does not answer', async () => {
-    expect(await found(paymentCheck({ stripe: undefined, demo: false, publicUrl }))).toMatch(/^missing: Nobody can pay/);
+    expect(await found(paymentCheck({ stripe: undefined, demo: false, publicUrl }))).toMatch(
+      /^missing: Nobody can pay/,
+    );
     const nowhere = `http://127.0.0.1:${await freePort()}`;
-    expect(await found(paymentCheck({ stripe: provider.keys, demo: false, publicUrl }, nowhere))).toMatch(/^unreachable: /);
+    expect(await found(paymentCheck({ stripe: provider.keys, demo: false, publicUrl }, nowhere))).toMatch(
+      /^unreachable: /,
+    );
   });
 });
 
@@ -162,9 +171,7 @@ describe('the address', () => {
   }
 
   it('leads here', async () => {
-    expect(await found(addressCheck({ publicUrl: app.services.publicUrl }))).toBe(
-      `ok: ${app.services.publicUrl} leads here, with sockets.`,
-    );
+    expect(await found(addressCheck({ publicUrl: app.url }))).toBe(`ok: ${app.url} leads here, with sockets.`);
   });
 
   it('leads elsewhere, or nowhere', async () => {
@@ -184,8 +191,12 @@ describe('the address', () => {
 });
 
 it('a secret is missed outside of the demo', async () => {
-  expect(await found(secretsCheck({ secrets: undefined, demo: false }))).toMatch(/^missing: HOURHAND_SECRET is not set/);
-  expect(await found(secretsCheck({ secrets: ['x'.repeat(32)], demo: false }))).toBe('ok: HOURHAND_SECRET has one secret.');
+  expect(await found(secretsCheck({ secrets: undefined, demo: false }))).toMatch(
+    /^missing: HOURHAND_SECRET is not set/,
+  );
+  expect(await found(secretsCheck({ secrets: ['x'.repeat(32)], demo: false }))).toBe(
+    'ok: HOURHAND_SECRET has one secret.',
+  );
 });
 
 it('what does not answer is unreachable after some seconds', async () => {
@@ -204,8 +215,14 @@ it('what does not answer is unreachable after some seconds', async () => {
 describe('`doctor`', () => {
   async function run(environment: Record<string, string>): Promise<{ code: number; out: string }> {
     const { NODE_ENV: _ofTheTests, ...own } = process.env;
-    const command = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', 'doctor'], {
-      env: { ...own, DATABASE_URL: app.databaseUrl, PUBLIC_URL: app.services.publicUrl, HOURHAND_DEMO: '0', ...environment },
+    const command = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts', 'doctor'], {
+      env: {
+        ...own,
+        DATABASE_URL: app.databaseUrl,
+        PUBLIC_URL: app.url,
+        HOURHAND_DEMO: '0',
+        ...environment,
+      },
     });
     let out = '';
     command.stdout.on('data', (text) => {
@@ -219,7 +236,12 @@ describe('`doctor`', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-doctor-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
     const fine = await run({ DATA_DIR: dataDir });
-    expect(fine.out.trim().split('\n').map((line) => line.split(/\s+/).slice(0, 2).join(' '))).toEqual([
+    expect(
+      fine.out
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/\s+/).slice(0, 2).join(' ')),
+    ).toEqual([
       'database ok',
       'redis ok',
       'uploads ok',

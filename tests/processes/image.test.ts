@@ -48,8 +48,8 @@ describe('its commands', () => {
   it('migrate has nothing to do, and doctor finds what is missing', async () => {
     expect(await command('migrate')).toMatchObject({ stdout: '' });
     const { stdout } = await command('doctor').catch((error) => error);
-    expect(stdout).toMatch(/^database ok {10}PostgreSQL .*, all migrations\.$/m);
-    expect(stdout).toMatch(/^mail {6}missing /m);
+    expect(stdout).toMatch(/^database +ok +PostgreSQL .*, all migrations\.$/m);
+    expect(stdout).toMatch(/^mail +missing /m);
   });
 
   it('another one is refused by name', async () => {
@@ -68,7 +68,7 @@ describe('its server', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(['/', '/job-seekers', '/api/openapi.json', '/api/docs/', '/sitemap.xml'])('answers %s', async (path) => {
+  it.each(['/', '/privacy', '/api/openapi.json', '/api/docs/', '/sitemap.xml'])('answers %s', async (path) => {
     const response = await fetch(`${server.url}${path}`);
     expect([response.status, (await response.text()).length > 500]).toEqual([200, true]);
   });

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { compiledServer, compiledServerMemory } from '../../scripts/compiledServer.ts';
 import { createTestDatabase } from '../support/database.ts';
@@ -81,6 +82,52 @@ describe('a start that fails', () => {
     other.close();
     expect(code).toBe(1);
     expect(err.trim()).toBe(`Port ${port} is in use by another program. Set PORT to a free one.`);
+  });
+
+  it('says that migrations are pending, if they are to be run apart', async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const remembered = await client.query('DELETE FROM _prisma_migrations RETURNING *');
+    const { code, err } = await run({ MIGRATIONS: 'refuse' }).exited;
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^The database lacks migrations \(\d+_baseline, [\w, ]+\)\. Run npm /),
+    ]);
+    await client.query(
+      'INSERT INTO _prisma_migrations SELECT * FROM json_populate_recordset(NULL::_prisma_migrations, $1)',
+      [JSON.stringify(remembered.rows)],
+    );
+    await client.end();
+  });
+
+  it('says that a setting is wrong, and starts if it is to do without', async () => {
+    const mail = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_login, _session, done) => done(new Error('Unknown login')),
+    }).listen(0, '127.0.0.1');
+    await once(mail, 'listening');
+    onTestFinished(() => {
+      mail.close();
+    });
+    const address = mail.address();
+    const SMTP_URL = `smtp://ana:very-secret@127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const settings = { SMTP_URL, MAIL_FROM: 'hello@example.test', PORT: String(await freePort()), LOG_LEVEL: 'warn' };
+    const { code, err } = await run(settings).exited;
+    expect([code, err.trim()]).toEqual([1, 'mail: Invalid login: 535 Unknown login']);
+
+    const { server, output, exited } = run({ ...settings, WRONG_SETTINGS: 'degrade' });
+    await answering(server, `http://127.0.0.1:${settings.PORT}`);
+    expect(server.exitCode).toBe(null);
+    server.kill('SIGTERM');
+    await exited;
+    const logged = output.out
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+    expect(logged).toContainEqual(
+      expect.objectContaining({ level: 50, part: 'mail', state: 'wrong', msg: 'Invalid login: 535 Unknown login' }),
+    );
+    expect(logged).toContainEqual(expect.objectContaining({ level: 40, part: 'payment' }));
   });
 
   it('says that what is stored needs an earlier secret, and succeeds with both', async () => {

@@ -39,6 +39,10 @@ afterAll(async () => {
 
 it('servers start without Redis and serve requests, but are not ready until it is available', async () => {
   await bothAre(503);
+  expect(await (await fetch(`${here.url}/readyz`)).json()).toEqual({
+    status: 'unavailable',
+    parts: { database: 'ok', redis: 'unavailable', process: 'ok' },
+  });
   for (const app of [here, there]) expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   const began = performance.now();
   await say(fixtures.employer, fixtures.chatId, 'Written without Redis');

@@ -26,7 +26,11 @@ export type ServerProcess = {
  */
 export async function startServerProcess(
   environment: Record<string, string> = {},
-  { maxFileBytes, diskMegabytes, folder = '.' }: { maxFileBytes?: number; diskMegabytes?: number; folder?: string } = {},
+  {
+    maxFileBytes,
+    diskMegabytes,
+    folder = '.',
+  }: { maxFileBytes?: number; diskMegabytes?: number; folder?: string } = {},
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-start-'));
   const port = await freePort();
@@ -71,7 +75,12 @@ const mounting = (megabytes: number): string =>
 async function start(
   given: Record<string, string>,
   url: string,
-  { command, folder, note, output }: { command: string[]; folder: string; note: (text: string) => void; output: () => string },
+  {
+    command,
+    folder,
+    note,
+    output,
+  }: { command: string[]; folder: string; note: (text: string) => void; output: () => string },
 ): Promise<ChildProcess> {
   const { NODE_ENV: _ofTheTests, ...environment } = process.env;
   const [program = '', ...args] = [...command, process.execPath, ...compiledServer];

@@ -9,7 +9,9 @@ export const addressCheck = ({ publicUrl }: Pick<Env, 'publicUrl'>): Check => ({
     const response = await fetch(`${publicUrl}/healthz`, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
     const body: unknown = await response.json().catch(() => null);
     if (!isOurs(body)) {
-      throw new WrongSetting(`${publicUrl}/healthz is answered with ${response.status} by something else than Hourhand.`);
+      throw new WrongSetting(
+        `${publicUrl}/healthz is answered with ${response.status} by something else than Hourhand.`,
+      );
     }
     await openSocket(publicUrl);
     return `${publicUrl} leads here, with sockets.`;

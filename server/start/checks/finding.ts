@@ -44,8 +44,9 @@ async function find({ part, run }: Check): Promise<Finding> {
   }
 }
 
-/** A host with several addresses fails with one error for each and an empty message. */
-export function reasonOf(error: unknown): string {
+/** A host with several addresses fails with one error for each and an empty message, and `fetch` says the reason in its cause. */
+function reasonOf(error: unknown): string {
+  if (error instanceof TypeError && error.cause) return reasonOf(error.cause);
   if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -60,5 +60,6 @@ function checkEndpoint(endpoints: readonly Stripe.WebhookEndpoint[], url: string
   if (enabled.length === 0) throw new WrongSetting(`Stripe's webhook endpoint ${url} is disabled.`);
   const events = new Set(enabled.flatMap(({ enabled_events }) => enabled_events));
   const missing = neededEvents.filter((event) => !events.has('*') && !events.has(event));
-  if (missing.length > 0) throw new WrongSetting(`Stripe's webhook endpoint ${url} is not told of ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new WrongSetting(`Stripe's webhook endpoint ${url} is not told of ${missing.join(', ')}.`);
 }

@@ -1,0 +1,29 @@
+import { loggedError } from '../loggedError.ts';
+import { withSourcePlaces } from '../sourcePlaces.ts';
+import { fail } from './command.ts';
+
+/**
+ * The program: `node dist/node/main.js [command]`. A command is a module with `run`, loaded when it is asked for.
+ */
+
+type Command = { run: (args: string[]) => Promise<void> };
+
+const commands = new Map<string, () => Promise<Command>>([
+  ['serve', () => import('./serve.ts')],
+  ['migrate', () => import('./migrate.ts')],
+  ['doctor', () => import('./doctor.ts')],
+  ['admin:create', () => import('./createAdmin.ts')],
+  ['admin:reset-two-factor', () => import('./resetTwoFactor.ts')],
+]);
+
+// Node would print all that a library has put into the error.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(withSourcePlaces(`${JSON.stringify(loggedError(error), null, 2).replaceAll('\\n', '\n')}\n`));
+  process.exit(1);
+});
+
+const [name = 'serve', ...args] = process.argv.slice(2);
+const load = commands.get(name) ?? fail(`There is no command ${name}, only ${[...commands.keys()].join(', ')}.`);
+load()
+  .then(({ run }) => run(args))
+  .catch(fail);

@@ -1,0 +1,74 @@
+import { openClient } from './connection.ts';
+import { pendingMigrations } from './migrate.ts';
+
+/** The oldest version with all features that the migrations use. */
+const OLDEST_POSTGRESQL = 14;
+
+/** What names are sorted by. PostgreSQL has it if it was built with ICU, as all packaged versions are. */
+const NAME_COLLATION = 'und-x-icu';
+
+/** Whether the server at `url` can be used. Throws a one-line explanation, without user and password. */
+export async function checkServer(url: string): Promise<void> {
+  // Without user and password, because the line may be logged.
+  const { host, pathname } = new URL(url);
+  const name = `The database ${host}${pathname}`;
+  const client = openClient(url, { connectWithin: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new Error(`${name} cannot be reached: ${reasonOf(error)}`);
+  }
+  try {
+    const { rows } = await client.query<{ version: string; encoding: string; collates: boolean }>(
+      `SELECT current_setting('server_version') AS version, current_setting('server_encoding') AS encoding,
+        EXISTS (SELECT FROM pg_collation WHERE collname = '${NAME_COLLATION}') AS collates`,
+    );
+    const { version = '', encoding = '', collates = false } = rows[0] ?? {};
+    if (Number.parseInt(version, 10) < OLDEST_POSTGRESQL) {
+      throw new Error(`${name} runs PostgreSQL ${version}; ${OLDEST_POSTGRESQL} or later is needed.`);
+    }
+    if (encoding !== 'UTF8') throw new Error(`${name} is encoded in ${encoding}; UTF8 is needed.`);
+    if (!collates) {
+      throw new Error(`${name} has no collation ${NAME_COLLATION}; a PostgreSQL built with ICU is needed.`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** A host with several addresses fails with one error for each and an empty message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What an operator can have set up wrongly. `time` is the server's clock. */
+export type ServerFacts = {
+  version: string;
+  /** How many connections are for others than superusers. */
+  connections: number;
+  /** Whether the role may create tables, as migrations do. */
+  canCreate: boolean;
+  time: Date;
+  /** Unknown to a role that may not create tables. */
+  pendingMigrations: string[];
+};
+
+/** Of the server at `url`, which can be used. */
+export async function readServer(url: string): Promise<ServerFacts> {
+  const client = openClient(url, { connectWithin: 5_000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Omit<ServerFacts, 'pendingMigrations'>>(
+      `SELECT current_setting('server_version') AS version,
+        current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS connections,
+        has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege('public', 'CREATE') AS "canCreate",
+        clock_timestamp() AS time`,
+    );
+    const [facts] = rows;
+    if (!facts) throw new Error('The database gave no answer.');
+    return { ...facts, pendingMigrations: facts.canCreate ? await pendingMigrations(client) : [] };
+  } finally {
+    await client.end();
+  }
+}

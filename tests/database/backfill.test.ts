@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { backfills } from '../../server/database/backfill/backfills.sql.ts';
+import { runBackfills } from '../../server/database/backfill/run.sql.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
+
+/** What migrations leave to do for existing rows, batch by batch. */
+
+const app = testApp();
+const catalog = testCatalog(app);
+const db = () => app.services.db;
+const run = () => runBackfills(app.inBackground);
+
+beforeEach(async () => {
+  await db().backfill.updateMany({ data: { lastId: 0, rowsDone: 0, finishedAt: null } });
+});
+
+it('all have a statement, and all statements belong to one', async () => {
+  const rows = await db().backfill.findMany({ select: { name: true } });
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(backfills).toSorted());
+});
+
+describe('search texts', () => {
+  it('are made anew as a change of the row makes them', async () => {
+    const person = await makeJobSeeker(db(), catalog, { name: 'Jürgen Weiß', description: 'Cooks well.' });
+    const employer = await makeEmployer(db());
+    const offer = await makeJobOffer(db(), catalog, { employerId: employer.id });
+    const texts = async () => [
+      await db().$queryRaw`SELECT search_head, search_text, search_words FROM "user" WHERE id = ${person.id}`,
+      await db().$queryRaw`SELECT search_text FROM job_offer WHERE id = ${offer.id}`,
+    ];
+    const before = await texts();
+    await db()
+      .$executeRaw`UPDATE "user" SET search_head = 'old', search_text = 'old', search_words = '{}' WHERE id = ${person.id}`;
+    await db().$executeRaw`UPDATE job_offer SET search_text = 'old' WHERE id = ${offer.id}`;
+    expect(await texts()).not.toEqual(before);
+    await run();
+    expect(await texts()).toEqual(before);
+    const finished = await db().backfill.findMany();
+    expect(finished.map(({ rowsDone, finishedAt }) => [rowsDone > 0, finishedAt !== null])).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
+});
+
+it('goes on behind the last batch, and several processes share the work', async () => {
+  const model = await makeJobSeeker(db(), catalog);
+  await db()
+    .$executeRaw`INSERT INTO "user" (role, name, updated_at) SELECT 'ROLE_EMPLOYER', 'Erin ' || n, now() FROM generate_series(1, 250) n`;
+  const people = await db().user.count();
+  await db().$executeRaw`UPDATE "user" SET search_text = 'old'`;
+  await db().backfill.update({ where: { name: 'search-texts-of-people' }, data: { lastId: model.id } });
+  await Promise.all([run(), run(), run()]);
+  await run();
+  const old = await db().$queryRaw<{ count: bigint }[]>`SELECT count(*) FROM "user" WHERE search_text = 'old'`;
+  expect(Number(old[0]?.count)).toBe(await db().user.count({ where: { id: { lte: model.id } } }));
+  const { rowsDone } = await db().backfill.findUniqueOrThrow({ where: { name: 'search-texts-of-people' } });
+  expect(rowsDone).toBe(people - Number(old[0]?.count));
+});
+
+it('one that this version does not know is left alone', async () => {
+  await db().backfill.create({ data: { name: 'a-of-tomorrow' } });
+  await run();
+  expect(await db().backfill.findUniqueOrThrow({ where: { name: 'a-of-tomorrow' } })).toMatchObject({
+    finishedAt: null,
+  });
+  await db().backfill.delete({ where: { name: 'a-of-tomorrow' } });
+});

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { Visitor } from '../support/browserless.ts';
+import { testDatabase } from '../support/fixtures.ts';
+import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+
+/** A process that serves people, and one that does the background work (`ROLE`). */
+
+/** Longer than the pauses of the task that sends mails, and than the quiet time after a start. Milliseconds. */
+const longerThanTasksPause = 4_000;
+
+const database = testDatabase();
+let dataDir: string;
+let web: ServerProcess;
+const start = (ROLE: string) =>
+  startServerProcess({
+    ROLE,
+    DATABASE_URL: database.url,
+    REDIS_URL: inject('redisUrl'),
+    DATA_DIR: dataDir,
+    HOURHAND_DEMO: '1',
+    HOURHAND_DEMO_PUBLIC: 'passwords-are-public',
+  });
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hourhand-roles-'));
+  web = await start('web');
+});
+afterAll(async () => {
+  await web.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const outbox = async () => (await fetch(`${web.url}/dev/outbox`)).text();
+
+it('people are served by the one, and their mails are sent by the other', async () => {
+  const email = 'patient@example.test';
+  const account = { name: 'Pat Patient', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
+  expect((await new Visitor(web.url).post('/api/auth/sign-up/email', account)).status).toBe(200);
+  await delay(longerThanTasksPause);
+  expect(await outbox()).not.toContain(email);
+
+  const worker = await start('worker');
+  try {
+    await expect.poll(outbox).toContain(email);
+    const statuses = ['/healthz', '/readyz', '/metrics', '/', '/graphql', '/api/jobs'].map(
+      async (path) => (await fetch(`${worker.url}${path}`)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404, 404]);
+  } finally {
+    await worker.stop();
+  }
+});
