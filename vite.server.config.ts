@@ -49,7 +49,7 @@ export default defineConfig({
     // All files in one folder: `sourceUrls` counts on it.
     rolldownOptions: {
       input: { main: 'server/commands/main.ts', checkProcess: 'server/media/checkProcess.ts' },
-      // The source is there; `server/sourcePlaces.ts` only looks up lines.
+      // The source is there; `server/log/sourcePlaces.ts` only looks up lines.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
     },
   },

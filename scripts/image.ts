@@ -36,7 +36,7 @@ await command(async () => {
   for (const path of [...files, ...packages]) {
     const copy = join(target, path);
     await mkdir(dirname(copy), { recursive: true });
-    // Of our own files the maps are needed: server/sourcePlaces.ts.
+    // Of our own files the maps are needed: server/log/sourcePlaces.ts.
     const filter = (source: string) => !source.endsWith('.map') || !source.includes('/node_modules/');
     await cp(join(root, path), copy, { recursive: true, filter });
   }

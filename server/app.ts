@@ -41,6 +41,7 @@ import { registerOwnData } from './http/ownData.ts';
 import { keepPersonalAnswersOutOfCaches } from './http/personalAnswers.ts';
 import { type RateLimits, registerRateLimits } from './http/rateLimit.ts';
 import { registerRenewOffer } from './http/renewOffer.ts';
+import { registerRequestIds, requestIdOf } from './http/requestId.ts';
 import { sayWhenToRetry } from './http/retryAfter.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { type BodyPace, refuseSlowBodies } from './http/slowBodies.ts';
@@ -114,6 +115,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     logController,
     trustProxy: trustedProxies(parts.trustProxy),
+    genReqId: requestIdOf,
+    // Its id is in every line (log.ts).
+    childLoggerFactory: (logger) => logger,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
     return503OnClosing: false,
@@ -121,6 +125,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
   });
 
+  registerRequestIds(app);
   const { browserBase, form } = services.payment;
   // Browsers send card details to the payment provider directly.
   const connections = URL.canParse(browserBase) ? [new URL(browserBase).origin] : [];

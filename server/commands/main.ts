@@ -1,5 +1,5 @@
-import { loggedError } from '../loggedError.ts';
-import { withSourcePlaces } from '../sourcePlaces.ts';
+import { loggedError } from '../log/loggedError.ts';
+import { withSourcePlaces } from '../log/sourcePlaces.ts';
 import { fail } from './command.ts';
 
 /**

@@ -20,7 +20,7 @@ export async function run(): Promise<void> {
   await requireFreePort(env);
   const [database, { createLog }, services, findings] = await Promise.all([
     prepareDatabase(env, say, fail),
-    import('../log.ts'),
+    import('../log/log.ts'),
     import('../services.ts'),
     // The demo configures nothing.
     env.demo ? [] : findAll(settingChecks(env)),

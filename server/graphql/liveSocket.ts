@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { concernsViewer, requireValidViewer } from '../domain/accounts/access/validity.ts';
@@ -8,6 +9,7 @@ import { FellBehind } from '../domain/core/events/events.ts';
 import { SignInRequired } from '../domain/core/failures/errors.ts';
 import { failedDependency } from '../domain/core/failures/unavailable.ts';
 import { type Viewer, viewerId } from '../domain/core/viewer/viewer.ts';
+import { requestIdLine } from '../http/requestId.ts';
 import { limitMessageRate } from './limits/messageRate.ts';
 
 /** What all WebSockets have in common, whatever their protocol: lifetime, limits and reasons for closing. */
@@ -35,12 +37,21 @@ export function liveSocketServer(
   { maxPayload, whenTooMany }: { maxPayload: number; whenTooMany?: (socket: WebSocket) => void },
 ): WebSocketServer {
   const server = new WebSocketServer({ noServer: true, maxPayload });
+  server.on('headers', (headers) => headers.push(...requestIdLine()));
   server.on('connection', (socket) => {
+    keepLogContext(socket);
     limitMessageRate(socket, whenTooMany);
     endWhenGone(socket);
     logErrors(socket, log);
   });
   return server;
+}
+
+/** What a message causes is logged with the id of the request that opened the socket. Its bytes arrive outside of any context. */
+function keepLogContext(socket: WebSocket): void {
+  const inContext = AsyncLocalStorage.snapshot();
+  const emit = socket.emit.bind(socket);
+  socket.emit = (...event: Parameters<typeof emit>) => inContext(() => emit(...event));
 }
 
 /** Reports protocol errors to the client and closes its socket. */

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { requestIdHeader } from './requestId.ts';
 
 /** Responses to requests that match no route or cannot be parsed. */
 
@@ -8,8 +9,9 @@ export const refuseNowhere = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ code: 404, message: 'Not found.' });
 
 /** The path cannot be decoded. */
-export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(400).send({ code: 400, message: 'The address is invalid.' });
+export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  // Hooks are not run.
+  void reply.header(requestIdHeader, request.id).code(400).send({ code: 400, message: 'The address is invalid.' });
 }
 
 /** By the error codes of Node. */

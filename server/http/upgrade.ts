@@ -7,6 +7,7 @@ import type { Viewer } from '../domain/core/viewer/viewer.ts';
 import { callerOf } from './address.ts';
 import { openSockets, type SocketLimits, tooManySockets } from './openSockets.ts';
 import { foreignOrigin, type Origins } from './origin.ts';
+import { requestIdLine } from './requestId.ts';
 import { retryAfter } from './retryAfter.ts';
 
 /** A request to switch to a websocket, before the response. */
@@ -97,6 +98,7 @@ export function refuseUpgrade(socket: Duplex, body: Refusal): void {
       'Connection: close',
       'Content-Type: application/json; charset=utf-8',
       ...(body.code === 503 ? [`Retry-After: ${retryAfter}`] : []),
+      ...requestIdLine(),
       `Content-Length: ${Buffer.byteLength(text)}`,
       '',
       text,

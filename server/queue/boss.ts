@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { inLogContext } from '../log/context.ts';
 import type { Job, JobOptions, Queue, QueueName } from './queue.ts';
 
 /** The number of jobs that a process runs at the same time. */
@@ -34,7 +35,7 @@ export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue
     work: (job: Job) => Promise<void>,
   ) => {
     try {
-      await work({ id, data });
+      await inLogContext({ queue: name, job: id }, () => work({ id, data }));
     } catch (error) {
       const about = { err: error, queue: name, job: id, attempt: retryCount + 1 };
       if (retryCount < retryLimit) log.warn(about, 'a job failed and will be tried again');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../../server/log.ts';
+import { createLog } from '../../server/log/log.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobOffer, makeReference } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';

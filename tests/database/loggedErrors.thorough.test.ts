@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { connectDatabase } from '../../server/database/connect.ts';
-import { createLog } from '../../server/log.ts';
+import { createLog } from '../../server/log/log.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 /** Whatever constraint of whatever table is violated, no value of the row reaches the log. */
