@@ -30,7 +30,7 @@ import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenReq
 import { registerCompression } from './http/compression.ts';
 import { endConnectionsWhenDrained, refuseWhileDraining } from './http/draining.ts';
 import { registerExports } from './http/exports.ts';
-import { type Readiness, registerHealth } from './http/health.ts';
+import { type HealthParts, registerHealth } from './http/health.ts';
 import { registerImportTemplates } from './http/importTemplates.ts';
 import { registerInvoices } from './http/invoice.ts';
 import { registerMedia } from './http/media.ts';
@@ -72,8 +72,7 @@ export type AppParts = {
   outbox: Outbox | undefined;
   /** Serves the browser-facing part of the payment sandbox; undefined without a sandbox. */
   registerSandbox: PaymentSandbox['register'] | undefined;
-  readiness: Readiness;
-  metricsToken: string | undefined;
+  health: HealthParts;
   /** How large the remembered pages of visitors may be together. */
   pageCacheBytes: number;
   rateLimits: RateLimits;
@@ -93,13 +92,10 @@ const bodyLimit = 1024 * 1024;
 const logController = new LogController({ disableRequestLogging: true });
 
 /** The server of a process that does background work only: /healthz, /readyz and /metrics. It does not listen yet. */
-export function buildWorkerApp({
-  log,
-  ...parts
-}: { log: Logger } & Pick<AppParts, 'readiness' | 'metricsToken'>): FastifyInstance {
+export function buildWorkerApp(log: Logger, health: HealthParts): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({ loggerInstance, logController });
-  registerHealth(app, parts);
+  registerHealth(app, health);
   return app;
 }
 
@@ -174,7 +170,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     viewerOf,
     refusalOf: (error) => refusalOf(error, log).body,
   });
-  registerHealth(app, parts);
+  registerHealth(app, parts.health);
   registerMedia(app, { store: parts.media, contextOf });
   registerTrialShiftCalendar(app, { contextOf });
   await registerVideoUpload(app, { contextOf });

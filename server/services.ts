@@ -57,14 +57,20 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const services = await createServices(adapters.parts, { signer, onClose });
     const { events, queue, productName, supportEmail } = services;
     const inBackground: Services = { ...services, db: forTasks.db, sql: forTasks.sql };
-    const readiness = { ...adapters.readiness, process: async () => !isStopping };
+    const health = {
+      readiness: { ...adapters.readiness, process: async () => !isStopping },
+      metricsToken: env.metricsToken,
+      measured: adapters.measured,
+    };
     // What arrives is in a folder of this process.
-    const ownTasks = [{ everySeconds: 3600, run: () => arrivals.clean() }];
-    const sharedTasks = [...tasks, { everySeconds: 60, run: () => queue.maintain() }];
+    const cleanArrivals = () => arrivals.clean();
+    const maintainQueue = () => queue.maintain();
+    const ownTasks = [{ everySeconds: 3600, run: cleanArrivals }];
+    const sharedTasks = [...tasks, { everySeconds: 60, run: maintainQueue }];
     const due = env.role === 'web' ? ownTasks : [...ownTasks, ...sharedTasks];
     if (timers) onClose(schedule(due, { services: inBackground, log }));
     if (env.role === 'worker') {
-      const app = buildWorkerApp({ log, readiness, metricsToken: env.metricsToken });
+      const app = buildWorkerApp(log, health);
       onClose(() => app.close());
       return { app, services, inBackground, announceStop, close };
     }
@@ -87,8 +93,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       media: adapters.media,
       outbox: adapters.shownOutbox,
       registerSandbox: adapters.registerSandbox,
-      readiness,
-      metricsToken: env.metricsToken,
+      health,
       pageCacheBytes: env.pageCacheMegabytes * 2 ** 20,
       // In development, each module of a page is a request to its route.
       rateLimits: {

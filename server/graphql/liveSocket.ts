@@ -10,6 +10,7 @@ import { SignInRequired } from '../domain/core/failures/errors.ts';
 import { failedDependency } from '../domain/core/failures/unavailable.ts';
 import { type Viewer, viewerId } from '../domain/core/viewer/viewer.ts';
 import { requestIdLine } from '../http/requestId.ts';
+import { socketCloses, socketsOpen } from '../metrics/counted.ts';
 import { limitMessageRate } from './limits/messageRate.ts';
 
 /** What all WebSockets have in common, whatever their protocol: lifetime, limits and reasons for closing. */
@@ -29,17 +30,23 @@ const pingEvery = 12_000;
 
 /**
  * A server for sockets that were accepted elsewhere.
+ * @param protocol its name in metrics
  * @param maxPayload maximum size of a message in bytes; a longer one closes its socket (1009)
  * @param whenTooMany called before a socket that exceeds the message rate is closed
  */
 export function liveSocketServer(
   log: Logger,
-  { maxPayload, whenTooMany }: { maxPayload: number; whenTooMany?: (socket: WebSocket) => void },
+  {
+    protocol,
+    maxPayload,
+    whenTooMany,
+  }: { protocol: string; maxPayload: number; whenTooMany?: (socket: WebSocket) => void },
 ): WebSocketServer {
   const server = new WebSocketServer({ noServer: true, maxPayload });
   server.on('headers', (headers) => headers.push(...requestIdLine()));
   server.on('connection', (socket) => {
     keepLogContext(socket);
+    countSocket(socket, protocol);
     limitMessageRate(socket, whenTooMany);
     endWhenGone(socket);
     logErrors(socket, log);
@@ -52,6 +59,14 @@ function keepLogContext(socket: WebSocket): void {
   const inContext = AsyncLocalStorage.snapshot();
   const emit = socket.emit.bind(socket);
   socket.emit = (...event: Parameters<typeof emit>) => inContext(() => emit(...event));
+}
+
+function countSocket(socket: WebSocket, protocol: string): void {
+  socketsOpen.inc({ protocol });
+  socket.once('close', (code) => {
+    socketsOpen.dec({ protocol });
+    socketCloses.inc({ protocol, code: String(code) });
+  });
 }
 
 /** Reports protocol errors to the client and closes its socket. */

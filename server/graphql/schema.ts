@@ -73,9 +73,10 @@ import './types/office/review.ts';
 import './types/lifecycle/report.ts';
 import './types/lifecycle/ban.ts';
 import { builder } from './builder.ts';
+import { countMutations } from './countMutations.ts';
 import { describeConventions } from './descriptions.ts';
 import { readOnlyWhileViewing } from './readOnlyWhileViewing.ts';
 import { reportUnavailable } from './reportUnavailable.ts';
 
 /** The schema. */
-export const schema = describeConventions(reportUnavailable(readOnlyWhileViewing(builder.toSchema())));
+export const schema = describeConventions(countMutations(reportUnavailable(readOnlyWhileViewing(builder.toSchema()))));

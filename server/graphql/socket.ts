@@ -50,7 +50,7 @@ const connectionInitWaitTimeout = 5_000;
 export function graphSocket(options: GraphSocketServices): GraphSocket {
   const { persisted, contextFor, services } = options;
   const mask = errorMask(services.log);
-  const server = liveSocketServer(services.log, { maxPayload });
+  const server = liveSocketServer(services.log, { protocol: 'graphql', maxPayload });
   const valid = validDocuments();
   const asking = new WeakMap<WebSocket, { viewer: Viewer; caller: Caller }>();
 

@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { dependencyFailures } from '../domain/core/failures/unavailable.ts';
+import { counted } from '../metrics/counted.ts';
+import { type Measured, registerMeasured } from '../metrics/measured.ts';
 import { isForwarded } from './address.ts';
 
 /** Milliseconds until a dependency that has not answered counts as down. */
@@ -13,11 +15,14 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** What a server needs to answer, each with whether it is there. */
 export type Readiness = Readonly<Record<string, () => Promise<boolean>>>;
 
+export type HealthParts = {
+  readiness: Readiness;
+  metricsToken: string | undefined;
+  measured: Omit<Measured, 'readiness'>;
+};
+
 /** /healthz: the process runs. /readyz: what it needs answers, part by part. /metrics: for Prometheus. */
-export function registerHealth(
-  app: FastifyInstance,
-  { readiness, metricsToken }: { readiness: Readiness; metricsToken: string | undefined },
-): void {
+export function registerHealth(app: FastifyInstance, { readiness, metricsToken, measured }: HealthParts): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   const parts = Object.entries(readiness).map(([name, isReady]) => ({ name, isReady: oneAtATime(isReady) }));
   app.get('/readyz', async (_request, reply) => {
@@ -34,6 +39,8 @@ export function registerHealth(
 
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const metric of counted) registry.registerMetric(metric);
+  registerMeasured(registry, { ...measured, readiness });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took.',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { applyPaymentEvent } from '../domain/billing/state/paymentEvent.ts';
 import type { Services } from '../domain/context.ts';
+import { paymentMessages } from '../metrics/counted.ts';
 import { InvalidWebhook, type PaymentEvent } from '../payment/payment.ts';
 
 /** Receives events of the payment provider, which are authenticated by their signature. */
@@ -16,10 +17,15 @@ export function registerWebhook(app: FastifyInstance, services: Services): void 
         event = services.payment.parseWebhook(request.body ?? Buffer.alloc(0), String(signature ?? ''));
       } catch (error) {
         if (!(error instanceof InvalidWebhook)) throw error;
+        paymentMessages.inc({ outcome: 'refused' });
         return reply.code(400).send({ code: 400, message: 'The signature does not match.' });
       }
       // After a refusal the provider sends it again.
-      await applyPaymentEvent(services, event);
+      await applyPaymentEvent(services, event).catch((error: unknown) => {
+        paymentMessages.inc({ outcome: 'failed' });
+        throw error;
+      });
+      paymentMessages.inc({ outcome: 'done' });
       return { received: true };
     });
   });

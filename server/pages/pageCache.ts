@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Operation, Rendered, RenderRequest } from '../../client/server.tsx';
+import { pages } from '../metrics/counted.ts';
 import type { PageRenderer } from './renderer.ts';
 
 /** A page as it is sent, or where to go instead. */
@@ -25,7 +26,7 @@ export function cachedRender(
   bytes: number,
 ): (request: RenderRequest) => Promise<SentPage> {
   if (bytes === 0) return render;
-  const pages = new LRUCache<string, CachedPage>({
+  const remembered = new LRUCache<string, CachedPage>({
     maxSize: bytes,
     sizeCalculation: (page) => page.bytes.length + overhead,
   });
@@ -37,7 +38,8 @@ export function cachedRender(
     if (!operations) return render(request);
     const responses = new Map(operations.map((operation) => [nameOf(operation), request.execute(operation)]));
     const key = await keyOf(request, [...responses.values()]);
-    const known = key === null ? undefined : pages.get(key);
+    const known = key === null ? undefined : remembered.get(key);
+    pages.inc({ from: known ? 'memory' : 'rendering' });
     if (known) return { kind: 'page', status: 200, html: withNonce(known, request.nonce) };
 
     let asksMore = false;
@@ -53,7 +55,7 @@ export function cachedRender(
     if (rendered.kind === 'redirect') return rendered;
     const page = cachedPage(rendered.html, placeholder);
     // What was asked later is not part of the key.
-    if (key !== null && rendered.status === 200 && !asksMore) pages.set(key, page);
+    if (key !== null && rendered.status === 200 && !asksMore) remembered.set(key, page);
     return { ...rendered, html: withNonce(page, request.nonce) };
   };
 }

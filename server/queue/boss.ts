@@ -3,6 +3,8 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { inLogContext } from '../log/context.ts';
+import { jobs } from '../metrics/counted.ts';
+import type { QueueDepth } from '../metrics/measured.ts';
 import type { Job, JobOptions, Queue, QueueName } from './queue.ts';
 
 /** The number of jobs that a process runs at the same time. */
@@ -17,8 +19,10 @@ const retries = { retryLimit: 9, retryDelay: 60, retryBackoff: true };
 /** Their jobs may contain an email, so that they are not kept once they are done or given up. */
 const removedAtEnd: ReadonlySet<QueueName> = new Set<QueueName>(['account-mail']);
 
+type OpenQueue = { queue: Queue; depths: () => Promise<QueueDepth[]>; close: () => Promise<void> };
+
 /** The job queue on pg-boss, in the same database; migrations create its tables. The caller must close it. */
-export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue; close: () => Promise<void> }> {
+export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
@@ -38,6 +42,7 @@ export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue
       await inLogContext({ queue: name, job: id }, () => work({ id, data }));
     } catch (error) {
       const about = { err: error, queue: name, job: id, attempt: retryCount + 1 };
+      jobs.inc({ queue: name, outcome: retryCount < retryLimit ? 'failed' : 'given_up' });
       if (retryCount < retryLimit) log.warn(about, 'a job failed and will be tried again');
       else log.error(about, 'a job failed for the last time and is given up');
       if (retryCount >= retryLimit && removedAtEnd.has(name)) await boss.deleteJob(name, id);
@@ -45,6 +50,7 @@ export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue
       else await boss.fail(name, id, { reason: error instanceof Error ? error.name : typeof error });
       return;
     }
+    jobs.inc({ queue: name, outcome: 'done' });
     if (removedAtEnd.has(name)) await boss.deleteJob(name, id);
     else await boss.complete(name, id);
   };
@@ -93,5 +99,16 @@ export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue
     },
     maintain: () => boss.maintain(),
   };
-  return { queue, close: () => boss.stop({ graceful: false }) };
+  const depths = async () => {
+    const { rows } = await pool.query<QueueDepth>(
+      `SELECT queue.name AS queue,
+         count(*) FILTER (WHERE job.state < 'active' AND job.start_after <= now())::int AS waiting,
+         count(*) FILTER (WHERE job.state = 'failed')::int AS "givenUp",
+         coalesce(extract(epoch FROM now() - min(job.start_after)
+           FILTER (WHERE job.state < 'active' AND job.start_after <= now())), 0)::float8 AS "oldestSeconds"
+       FROM pgboss.queue LEFT JOIN pgboss.job ON job.name = queue.name GROUP BY queue.name`,
+    );
+    return rows;
+  };
+  return { queue, depths, close: () => boss.stop({ graceful: false }) };
 }

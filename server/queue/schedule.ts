@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { tasks as runs } from '../metrics/counted.ts';
 import type { Task } from './queue.ts';
 
 /** The first pages come before the tasks, and the tasks one after the other. Milliseconds. */
@@ -17,7 +18,11 @@ export function schedule<Services>(
     let underWay: Promise<unknown> | undefined;
     const runOnce = () => {
       underWay ??= run(services)
-        .catch((error: unknown) => log.error({ err: error }, 'a task that is repeated failed'))
+        .then(() => runs.inc({ task: run.name, outcome: 'done' }))
+        .catch((error: unknown) => {
+          runs.inc({ task: run.name, outcome: 'error' });
+          log.error({ err: error, task: run.name }, 'a task that is repeated failed');
+        })
         .finally(() => {
           underWay = undefined;
         });

@@ -5,22 +5,26 @@ import type { Logger } from 'pino';
 import { product } from '../../client/ui/base/product.ts';
 import { emailLinks } from '../auth/emailLinks.ts';
 import { openSecrets } from '../auth/openSecrets.ts';
+import { unfinishedBackfills } from '../database/backfill/run.sql.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { readSecret } from '../database/secret.ts';
 import { isBannedEmail } from '../domain/accounts/email/bannedEmail.ts';
 import { bannedEmailKeys } from '../domain/accounts/keys/bannedEmailKeys.ts';
 import { signer as signerWith } from '../domain/core/links/signer.ts';
 import { outboxPath } from '../http/outbox.ts';
+import { type Mailer, MailRefused } from '../mail/mail.ts';
 import { openMail } from '../mail/open.ts';
 import { arrivalsIn } from '../media/incoming.ts';
 import { openMedia } from '../media/open.ts';
 import { mediaPipeline } from '../media/pipeline.ts';
+import { mails, textMessages } from '../metrics/counted.ts';
 import { openQueue } from '../queue/boss.ts';
 import { openCounters } from '../realtime/counters.ts';
 import { openEvents } from '../realtime/events.ts';
 import { openPresence } from '../realtime/presence.ts';
 import { textsOverHttp } from '../sms/http.ts';
 import { textsToOutbox } from '../sms/outbox.ts';
+import { TextMessageRefused, type TextMessenger } from '../sms/sms.ts';
 import type { Parts } from './domainServices.ts';
 import type { Env } from './env.ts';
 import { linksTo } from './links.ts';
@@ -64,7 +68,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     log,
   });
   onClose(closePayment);
-  const { queue, close: closeQueue } = await openQueue(pool, log);
+  const { queue, depths: queueDepths, close: closeQueue } = await openQueue(pool, log);
   onClose(closeQueue);
   await closeFolders(env.dataDir, log);
   const media = await openMedia(env);
@@ -81,7 +85,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
       budgetSettings: env,
       keptDays: env.keptDays,
       isBannedEmail: (email) => isBannedEmail(db, bannedKeys, email),
-      mailer: sender,
+      mailer: countedMailer(sender),
       keptMail: outbox,
       sendsMail,
       queue,
@@ -98,7 +102,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
       adminTwoFactor: env.adminTwoFactor,
       emailLinks: emailLinks(secrets[0], env.publicUrl),
       // A code in an outbox that is not shown is of no use.
-      textMessenger: env.sms ? textsOverHttp(env.sms) : shownOutbox ? textsToOutbox(shownOutbox) : null,
+      textMessenger: countedTexts(env.sms ? textsOverHttp(env.sms) : shownOutbox ? textsToOutbox(shownOutbox) : null),
       presenceStore: openPresence(redis),
       isDemo: env.demo,
     },
@@ -109,7 +113,49 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     database: async () => (await pool.query('SELECT 1')).rowCount === 1,
     ...(redis && { redis: eventsAreReady }),
   };
-  return { parts, forTasks, secrets, signer, redis, shownOutbox, registerSandbox, media, arrivals, readiness };
+  const measured = {
+    pools: { requests: pool, tasks: forTasks.pool },
+    queueDepths,
+    backfills: () => unfinishedBackfills(sql),
+    dataDir: env.dataDir,
+  };
+  return {
+    parts,
+    measured,
+    forTasks,
+    secrets,
+    signer,
+    redis,
+    shownOutbox,
+    registerSandbox,
+    media,
+    arrivals,
+    readiness,
+  };
+}
+
+/** Counts what becomes of each mail. */
+const countedMailer = ({ send }: Mailer): Mailer => ({
+  send: (mail) => counting(send(mail), mails, (error) => error instanceof MailRefused),
+});
+
+const countedTexts = (messenger: TextMessenger | null): TextMessenger | null =>
+  messenger && {
+    send: (message) => counting(messenger.send(message), textMessages, (error) => error instanceof TextMessageRefused),
+  };
+
+async function counting(
+  sending: Promise<void>,
+  counter: typeof mails,
+  isRefused: (error: unknown) => boolean,
+): Promise<void> {
+  try {
+    await sending;
+    counter.inc({ outcome: 'sent' });
+  } catch (error) {
+    counter.inc({ outcome: isRefused(error) ? 'refused' : 'failed' });
+    throw error;
+  }
 }
 
 /** What earlier versions stored could be read by all users of the machine. */

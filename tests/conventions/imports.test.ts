@@ -38,6 +38,7 @@ const rules: Rule[] = [
       'server/generated/',
       'server/http/compression.ts',
       'server/http/requestId.ts',
+      'server/metrics/counted.ts',
       'server/payment/payment.ts',
       'server/media/media.ts',
     ],
@@ -60,6 +61,7 @@ const rules: Rule[] = [
     may: [
       'server/http/',
       'server/log/context.ts',
+      'server/metrics/',
       'server/domain/',
       'server/auth/auth.ts',
       'server/auth/cookies.ts',
@@ -85,7 +87,7 @@ const rules: Rule[] = [
   { from: ['server/payment/'], may: ['server/payment/'] },
   { from: ['server/mail/'], may: ['server/mail/'] },
   { from: ['server/sms/'], may: ['server/sms/', 'server/mail/mail.ts'] },
-  { from: ['server/queue/'], may: ['server/queue/', 'server/generated/', 'server/log/context.ts'] },
+  { from: ['server/queue/'], may: ['server/queue/', 'server/generated/', 'server/log/context.ts', 'server/metrics/'] },
   { from: ['server/media/'], may: ['server/media/'] },
   { from: ['server/database/'], may: ['server/database/', 'server/generated/'] },
   {
@@ -98,6 +100,7 @@ const rules: Rule[] = [
     may: [
       'server/pages/',
       'server/http/compression.ts',
+      'server/metrics/counted.ts',
       'client/server.tsx',
       'client/app/paths.ts',
       'scripts/developmentEntry.ts',
@@ -106,6 +109,7 @@ const rules: Rule[] = [
   { from: ['server/start/env.ts'], may: ['server/domain/core/limits/periods.ts'] },
   { from: ['server/securityHeaders.ts'], may: [] },
   { from: ['server/log/'], may: ['server/log/'] },
+  { from: ['server/metrics/'], may: ['server/metrics/'] },
   {
     from: ['server/app.ts'],
     may: [
@@ -148,6 +152,7 @@ const rules: Rule[] = [
       'server/http/outbox.ts',
       'server/mail/',
       'server/media/',
+      'server/metrics/counted.ts',
       'server/queue/',
       'server/payment/',
       'server/realtime/',

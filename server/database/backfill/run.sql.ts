@@ -63,3 +63,13 @@ async function runBatch(database: Sql): Promise<{ name: string; rowsDone: number
     return { name: next.name, rowsDone, isFinished };
   });
 }
+
+/** How far the backfills are that are not finished. */
+export async function unfinishedBackfills(database: Sql): Promise<{ name: string; rowsDone: number }[]> {
+  const rows = await database
+    .selectFrom('backfill')
+    .select(['name', 'rows_done'])
+    .where('finished_at', 'is', null)
+    .execute();
+  return rows.map(({ name, rows_done }) => ({ name, rowsDone: rows_done }));
+}

@@ -40,6 +40,7 @@ export function registerChatEvents(app: FastifyInstance, services: ConnectionSer
   const mask = errorMask(log);
   const open = new Set<{ drain: () => Promise<void> }>();
   const server = liveSocketServer(log, {
+    protocol: 'chat-events',
     maxPayload,
     whenTooMany: (socket: WebSocket) => socket.send(tooMany),
   });

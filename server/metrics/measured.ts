@@ -1,0 +1,83 @@
+import { statfs } from 'node:fs/promises';
+import type pg from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+
+/** A queue as it is now. `oldestSeconds`: how long the first of the waiting jobs is due. */
+export type QueueDepth = { queue: string; waiting: number; givenUp: number; oldestSeconds: number };
+
+/** What is measured when /metrics is read. */
+export type Measured = {
+  pools: Readonly<Record<string, pg.Pool>>;
+  /** The parts of /readyz. */
+  readiness: Readonly<Record<string, () => Promise<boolean>>>;
+  queueDepths: () => Promise<QueueDepth[]>;
+  /** Rows that are done, by the names of the backfills that are not finished. */
+  backfills: () => Promise<{ name: string; rowsDone: number }[]>;
+  dataDir: string;
+};
+
+/** Registers a gauge for each. One that cannot be measured, such as while the database is down, is missing from the answer. */
+export function registerMeasured(
+  registry: Registry,
+  { pools, readiness, queueDepths, backfills, dataDir }: Measured,
+): void {
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    read: () => Promise<readonly (readonly [Record<Label, string>, number])[]>,
+  ) =>
+    new Gauge<Label>({
+      name: `hourhand_${name}`,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const [labels, value] of await read().catch(() => [])) this.set(labels, value);
+      },
+    });
+
+  gauge('pool_connections', 'Connections to the database.', ['pool', 'state'], async () =>
+    Object.entries(pools).flatMap(([pool, { totalCount, idleCount, waitingCount }]) => [
+      [{ pool, state: 'used' }, totalCount - idleCount] as const,
+      [{ pool, state: 'idle' }, idleCount] as const,
+      [{ pool, state: 'waited_for' }, waitingCount] as const,
+    ]),
+  );
+  gauge('part_ready', 'Whether a part of /readyz answers: 1 or 0.', ['part'], () =>
+    Promise.all(
+      Object.entries(readiness).map(
+        async ([part, isReady]) => [{ part }, Number(await isReady().catch(() => false))] as const,
+      ),
+    ),
+  );
+  gauge('disk_free_bytes', 'Free bytes in DATA_DIR.', [], async () => {
+    const { bavail, bsize } = await statfs(dataDir);
+    return [[{}, bavail * bsize]];
+  });
+  const depths = oncePerRead(queueDepths);
+  gauge('queue_waiting_jobs', 'Jobs that are due.', ['queue'], async () =>
+    (await depths()).map(({ queue, waiting }) => [{ queue }, waiting] as const),
+  );
+  gauge('queue_given_up_jobs', 'Jobs that failed for the last time, while they are kept.', ['queue'], async () =>
+    (await depths()).map(({ queue, givenUp }) => [{ queue }, givenUp] as const),
+  );
+  gauge('queue_oldest_seconds', 'How long the first of the jobs is due.', ['queue'], async () =>
+    (await depths()).map(({ queue, oldestSeconds }) => [{ queue }, oldestSeconds] as const),
+  );
+  gauge('backfill_rows_done', 'Rows that an unfinished backfill has done.', ['backfill'], async () =>
+    (await backfills()).map(({ name, rowsDone }) => [{ backfill: name }, rowsDone] as const),
+  );
+}
+
+/** Several gauges ask at the same time: they share an answer. */
+function oncePerRead<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+}
