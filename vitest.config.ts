@@ -35,7 +35,7 @@ export default defineConfig({
           // The files of a worker share the application's modules, which take longer to load than most files to run.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,redis,processes,endurance,outgrow}/**', ...left],
+          exclude: ['tests/{browser,redis,processes,endurance,outgrow,upgrade}/**', ...left],
           globalSetup: ['tests/support/databaseServer.ts'],
           setupFiles: ['tests/support/propertySeed.ts'],
           testTimeout: 180_000,
@@ -93,6 +93,17 @@ export default defineConfig({
           globalSetup: ['tests/support/databaseServer.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
+          expect: { poll },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'upgrade',
+          include: ['tests/upgrade/**/*.test.ts'],
+          globalSetup: ['tests/support/databaseServer.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 600_000,
           expect: { poll },
         },
       },

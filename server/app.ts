@@ -28,7 +28,7 @@ import { registerAnswerReference } from './http/answerReference.ts';
 import { registerAuth } from './http/auth.ts';
 import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenRequests.ts';
 import { registerCompression } from './http/compression.ts';
-import { endConnectionsWhenDrained, refuseWhileDraining } from './http/draining.ts';
+import { endConnectionsWhenDrained } from './http/draining.ts';
 import { registerExports } from './http/exports.ts';
 import { type HealthParts, registerHealth } from './http/health.ts';
 import { registerImportTemplates } from './http/importTemplates.ts';
@@ -73,6 +73,8 @@ export type AppParts = {
   /** Serves the browser-facing part of the payment sandbox; undefined without a sandbox. */
   registerSandbox: PaymentSandbox['register'] | undefined;
   health: HealthParts;
+  /** Whether the process has announced that it will stop. */
+  isStopping: () => boolean;
   /** How large the remembered pages of visitors may be together. */
   pageCacheBytes: number;
   rateLimits: RateLimits;
@@ -130,9 +132,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     allowed: { connections, ...(form === 'elements' && stripeFields) },
   });
   keepPersonalAnswersOutOfCaches(app);
-  endConnectionsWhenDrained(app);
+  endConnectionsWhenDrained(app, parts.isStopping);
   sayWhenToRetry(app);
-  refuseWhileDraining(app);
   refuseSlowBodies(app, parts.bodyPace);
   app.setErrorHandler((error, _request, reply) => refuse(reply, refusalOf(error, log)));
   refuseForeignOrigins(app, origins, publicUrl);

@@ -94,6 +94,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       outbox: adapters.shownOutbox,
       registerSandbox: adapters.registerSandbox,
       health,
+      isStopping: () => isStopping,
       pageCacheBytes: env.pageCacheMegabytes * 2 ** 20,
       // In development, each module of a page is a request to its route.
       rateLimits: {

@@ -1,28 +1,21 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Unavailable } from '../domain/core/failures/errors.ts';
-
-/** Refuses what arrives on open connections after the server has begun to close. Fastify's own answer has another form. */
-export function refuseWhileDraining(app: FastifyInstance): void {
-  let isDraining = false;
-  app.addHook('preClose', async () => {
-    isDraining = true;
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    if (!isDraining) return;
-    await reply.header('connection', 'close').code(503).send({ code: 503, message: new Unavailable().message });
-  });
-}
 
 /**
- * Closes connections while the server shuts down. Node would keep a busy connection open until its keep-alive timeout, and an
- * unused one, which browsers open in advance, until its request timeout. Here each closes when its response is sent.
+ * Ends connections while the server stops. From the announcement of the stop on, answers tell clients to open another connection
+ * for what comes next, which a load balancer leads elsewhere; what arrives on an open connection is still answered. Node would
+ * keep a busy connection open until its keep-alive timeout, and an unused one, which browsers open in advance, until its request
+ * timeout. Here each closes when its response is sent.
  */
-export function endConnectionsWhenDrained(app: FastifyInstance): void {
+export function endConnectionsWhenDrained(app: FastifyInstance, isStopping: () => boolean = () => false): void {
   const open = new Set<Socket>();
+  let isClosing = false;
   app.server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (isClosing || isStopping()) reply.header('connection', 'close');
   });
   const endIdle = () => {
     app.server.closeIdleConnections();
@@ -30,6 +23,7 @@ export function endConnectionsWhenDrained(app: FastifyInstance): void {
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
+    isClosing = true;
     timer = setInterval(endIdle, 50);
   });
   app.server.on('close', () => clearInterval(timer));
