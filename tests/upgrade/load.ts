@@ -19,8 +19,8 @@ export function startLoad({ url, writer, chat }: { url: string; writer: Visitor;
   const acknowledged: string[] = [];
   let isOver = false;
 
-  /** A proxy would try a read again whose connection was closed before the answer. */
-  const attempt = async (ask: () => Promise<Response>): Promise<Response> => ask().catch(() => ask());
+  /** As clients and proxies try again when a kept connection was closed just before they used it. */
+  const attempt = async (ask: () => Promise<Response>): Promise<Response> => ask().catch(ask).catch(ask);
   const note = async (what: string, ask: () => Promise<Response>): Promise<string> => {
     const began = performance.now();
     const response = await attempt(ask).catch(() => null);

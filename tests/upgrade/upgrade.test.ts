@@ -26,8 +26,8 @@ const people = 50_000;
 const messages = 200_000;
 /** Of the people, while the load goes on. */
 const backfilled = 5_000;
-/** Milliseconds. */
-const longestWait = 2_000;
+/** Milliseconds. Far above what is measured and printed, 0.7 seconds on a quiet machine: a standstill takes minutes. */
+const standstill = 10_000;
 
 const run = promisify(execFile);
 let before: Version;
@@ -183,7 +183,7 @@ it('nobody waits, nothing fails and nothing is lost while a version replaces the
     `${load.tried.length} requests; the longest of each kind (ms): ${JSON.stringify(longest(load))}\n`,
   );
   expect(failed).toEqual([]);
-  expect(load.tried.filter(({ milliseconds }) => milliseconds > longestWait)).toEqual([]);
+  expect(load.tried.filter(({ milliseconds }) => milliseconds > standstill)).toEqual([]);
   const { rows } = await database.query<{ client_id: string }>(
     'SELECT client_id FROM message WHERE chat_id = $1 AND client_id = ANY($2) ORDER BY id',
     [chat, load.acknowledged],
