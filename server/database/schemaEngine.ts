@@ -10,8 +10,7 @@ import { openPool } from './connection.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * How long a statement of a migration waits for a lock, in milliseconds. Whoever needs the table waits behind it as long: PostgreSQL
- * serves locks in order.
+ * How long a migration waits for a lock, in milliseconds. Others who need the table wait behind it: PostgreSQL serves locks in order.
  */
 const maxMigrationLockMs = 1_500;
 

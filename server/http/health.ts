@@ -1,22 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { dependencyFailures } from '../domain/core/failures/unavailable.ts';
 import { counted } from '../metrics/counted.ts';
 import { type Measured, registerMeasured } from '../metrics/measured.ts';
+import { readInTime } from '../metrics/readInTime.ts';
 import { isForwarded } from './address.ts';
-
-/** Milliseconds until a dependency that has not answered counts as down. */
-const readyWithin = 1_500;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** What a server needs to answer, each with whether it is there. */
-export type Readiness = Readonly<Record<string, () => Promise<boolean>>>;
-
 export type HealthParts = {
-  readiness: Readiness;
+  /** What a server needs to answer, each with whether it is there. */
+  readiness: Measured['readiness'];
   metricsToken: string | undefined;
   measured: Omit<Measured, 'readiness'>;
 };
@@ -24,23 +19,21 @@ export type HealthParts = {
 /** /healthz: the process runs. /readyz: what it needs answers, part by part. /metrics: for Prometheus. */
 export function registerHealth(app: FastifyInstance, { readiness, metricsToken, measured }: HealthParts): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
-  const parts = Object.entries(readiness).map(([name, isReady]) => ({ name, isReady: oneAtATime(isReady) }));
+  const parts = Object.entries(readiness).map(([name, isReady]) => [name, readInTime(isReady, false)] as const);
   app.get('/readyz', async (_request, reply) => {
-    const answers = await Promise.all(
-      parts.map(({ isReady }) => Promise.race([isReady(), delay(readyWithin, false, { ref: false })])),
-    );
-    const statusOf = (ready: boolean | undefined) => (ready ? 'ok' : 'unavailable');
-    const ready = answers.every(Boolean);
+    const answers = await Promise.all(parts.map(async ([name, isReady]) => [name, await isReady()] as const));
+    const statusOf = (ready: boolean) => (ready ? 'ok' : 'unavailable');
+    const ready = answers.every(([, isThere]) => isThere);
     return reply.code(ready ? 200 : 503).send({
       status: statusOf(ready),
-      parts: Object.fromEntries(parts.map(({ name }, index) => [name, statusOf(answers[index])])),
+      parts: Object.fromEntries(answers.map(([name, isThere]) => [name, statusOf(isThere)])),
     });
   });
 
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const metric of counted) registry.registerMetric(metric);
-  registerMeasured(registry, { ...measured, readiness });
+  registerMeasured(registry, { ...measured, readiness: Object.fromEntries(parts) });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took.',
@@ -69,19 +62,6 @@ export function registerHealth(app: FastifyInstance, { readiness, metricsToken, 
     }
     return reply.header('content-type', registry.contentType).send(await registry.metrics());
   });
-}
-
-/** However long a check takes and however many ask, one runs at a time. */
-function oneAtATime(isReady: () => Promise<boolean>): () => Promise<boolean> {
-  let check: Promise<boolean> | undefined;
-  return () => {
-    check ??= isReady()
-      .catch(() => false)
-      .finally(() => {
-        check = undefined;
-      });
-    return check;
-  };
 }
 
 /** With a token, its holders; else programs on this machine, but not what a proxy on this machine passes on. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { applyPaymentEvent } from '../domain/billing/state/paymentEvent.ts';
 import type { Services } from '../domain/context.ts';
 import { paymentMessages } from '../metrics/counted.ts';
-import { InvalidWebhook, type PaymentEvent } from '../payment/payment.ts';
+import { InvalidWebhook, type PaymentEvent, webhookPath } from '../payment/payment.ts';
 
 /** Receives events of the payment provider, which are authenticated by their signature. */
 export function registerWebhook(app: FastifyInstance, services: Services): void {
@@ -10,7 +10,7 @@ export function registerWebhook(app: FastifyInstance, services: Services): void 
     // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post<{ Body: Buffer }>('/api/stripe/webhook', async (request, reply) => {
+    scope.post<{ Body: Buffer }>(webhookPath, async (request, reply) => {
       const signature = request.headers['stripe-signature'];
       let event: PaymentEvent;
       try {

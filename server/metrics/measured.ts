@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
+import { readInTime } from './readInTime.ts';
 
 /** A queue as it is now. `oldestSeconds`: how long the first of the waiting jobs is due. */
 export type QueueDepth = { queue: string; waiting: number; givenUp: number; oldestSeconds: number };
@@ -8,7 +9,7 @@ export type QueueDepth = { queue: string; waiting: number; givenUp: number; olde
 /** What is measured when /metrics is read. */
 export type Measured = {
   pools: Readonly<Record<string, pg.Pool>>;
-  /** The parts of /readyz. */
+  /** The parts of /readyz, each of which answers in time. */
   readiness: Readonly<Record<string, () => Promise<boolean>>>;
   queueDepths: () => Promise<QueueDepth[]>;
   /** Rows that are done, by the names of the backfills that are not finished. */
@@ -16,7 +17,7 @@ export type Measured = {
   dataDir: string;
 };
 
-/** Registers a gauge for each. One that cannot be measured, such as while the database is down, is missing from the answer. */
+/** Registers a gauge for each. What cannot be measured, such as while the database hangs, is missing from the answer. */
 export function registerMeasured(
   registry: Registry,
   { pools, readiness, queueDepths, backfills, dataDir }: Measured,
@@ -46,17 +47,13 @@ export function registerMeasured(
     ]),
   );
   gauge('part_ready', 'Whether a part of /readyz answers: 1 or 0.', ['part'], () =>
-    Promise.all(
-      Object.entries(readiness).map(
-        async ([part, isReady]) => [{ part }, Number(await isReady().catch(() => false))] as const,
-      ),
-    ),
+    Promise.all(Object.entries(readiness).map(async ([part, isReady]) => [{ part }, Number(await isReady())] as const)),
   );
   gauge('disk_free_bytes', 'Free bytes in DATA_DIR.', [], async () => {
     const { bavail, bsize } = await statfs(dataDir);
     return [[{}, bavail * bsize]];
   });
-  const depths = oncePerRead(queueDepths);
+  const depths = readInTime(queueDepths, []);
   gauge('queue_waiting_jobs', 'Jobs that are due.', ['queue'], async () =>
     (await depths()).map(({ queue, waiting }) => [{ queue }, waiting] as const),
   );
@@ -66,18 +63,8 @@ export function registerMeasured(
   gauge('queue_oldest_seconds', 'How long the first of the jobs is due.', ['queue'], async () =>
     (await depths()).map(({ queue, oldestSeconds }) => [{ queue }, oldestSeconds] as const),
   );
+  const unfinished = readInTime(backfills, []);
   gauge('backfill_rows_done', 'Rows that an unfinished backfill has done.', ['backfill'], async () =>
-    (await backfills()).map(({ name, rowsDone }) => [{ backfill: name }, rowsDone] as const),
+    (await unfinished()).map(({ name, rowsDone }) => [{ backfill: name }, rowsDone] as const),
   );
-}
-
-/** Several gauges ask at the same time: they share an answer. */
-function oncePerRead<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let reading: Promise<Value> | undefined;
-  return () => {
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  };
 }

@@ -1,5 +1,8 @@
 // The interface of a payment provider. It is independent of Stripe; stripe.ts implements it.
 
+/** Where the provider sends its messages. */
+export const webhookPath = '/api/stripe/webhook';
+
 export type RecurringMode = 'MONTHLY' | 'YEARLY';
 
 export type ProviderSubscriptionStatus = 'INCOMPLETE' | 'ACTIVE' | 'PAST_DUE' | 'CANCELED';

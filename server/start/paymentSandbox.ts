@@ -3,7 +3,7 @@ import { mountSandbox } from 'payment-sandbox/mount';
 import { startSandbox } from 'payment-sandbox/sandbox';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { PaymentProvider } from '../payment/payment.ts';
+import { type PaymentProvider, webhookPath } from '../payment/payment.ts';
 import { createStripePayment, type StripeOptions } from '../payment/stripe.ts';
 
 /** The path under which browsers reach the sandbox. */
@@ -38,7 +38,7 @@ export async function openPaymentSandbox(settings: {
   const sandbox = await startSandbox({
     ...keys,
     pool,
-    webhookUrl: () => `${ownUrl()}/api/stripe/webhook`,
+    webhookUrl: () => `${ownUrl()}${webhookPath}`,
     browserPath: path,
     origins: () => [publicUrl, ownUrl()],
     log,

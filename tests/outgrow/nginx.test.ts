@@ -148,7 +148,7 @@ it('a body of 100 MB is passed on, and a larger one refused', async () => {
       ({ status }) => status,
       () => 0,
     );
-  // The product answers before it has read all of it: nobody is logged in.
+  // Refused at once, because nobody is logged in.
   expect(await send(20)).not.toBe(413);
   expect(await send(120)).toBe(413);
 });

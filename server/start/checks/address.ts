@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { Env } from '../env.ts';
 import { type Check, WrongSetting } from './finding.ts';
 
-/** PUBLIC_URL leads here: requests and sockets, through whatever proxy is between. */
+/** The public address reaches this product, with requests and sockets. */
 export const addressCheck = ({ publicUrl }: Pick<Env, 'publicUrl'>): Check => ({
   part: 'address',
   run: async () => {

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { webhookPath } from '../../payment/payment.ts';
 import { stripeClient } from '../../payment/stripeClient.ts';
 import type { Env } from '../env.ts';
 import { type Check, WrongSetting } from './finding.ts';
@@ -23,8 +24,6 @@ export const neededEvents = [
   'refund.failed',
   'checkout.session.completed',
 ];
-
-export const webhookPath = '/api/stripe/webhook';
 
 /** Stripe takes the secret key, the publishable one is of the same mode, and events reach the product. */
 export const paymentCheck = (

@@ -246,6 +246,9 @@ describe('a database that', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
       expect(answers[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
       expect(Date.now() - asked).toBeLessThan(2_000);
+      const metrics = await (await fetch(`${app.url}/metrics`)).text();
+      expect(metrics).toContain('hourhand_part_ready{part="database"} 0');
+      expect(Date.now() - asked).toBeLessThan(5_000);
     } finally {
       database.thaw();
     }
