@@ -312,14 +312,14 @@ export type PaymentProvider = {
    */
   finishCardChange: (sessionId: string) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
 
-  /** Calculates what a plan change would cost. */
+  /** Calculates what a plan change would cost. @throws PaymentPeriodEnded */
   previewPlan: (change: Omit<PlanChange, 'returnUrl'>) => Promise<PlanPreview | null>;
 
   /**
    * Changes to a longer plan as soon as the difference is paid; `redirectUrl` is set if the bank must confirm first, and nothing
    * changes until then. Changes to a shorter plan at the end of the paid time, without a charge. The next change drops one that
    * waits for the bank.
-   * @throws PaymentDeclined; nothing has changed.
+   * @throws PaymentDeclined, PaymentPeriodEnded; nothing has changed.
    */
   changePlan: (change: PlanChange) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
 
@@ -363,6 +363,11 @@ export class PaymentDeclined extends Error implements Refusal {
 /** The idempotency key was already used for another payment. */
 export class PaymentConflict extends Error {
   override readonly name = 'PaymentConflict';
+}
+
+/** The subscription was renewed while it was being changed. Nothing was changed, and the next attempt reads the new period. */
+export class PaymentPeriodEnded extends Error {
+  override readonly name = 'PaymentPeriodEnded';
 }
 
 /** The provider did not respond in time. The request may have taken effect; a retry with the same key finds out. */

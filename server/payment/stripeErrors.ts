@@ -1,5 +1,11 @@
 import { Stripe } from 'stripe';
-import { PaymentConflict, PaymentDeclined, PaymentProviderFault, PaymentProviderUnavailable } from './payment.ts';
+import {
+  PaymentConflict,
+  PaymentDeclined,
+  PaymentPeriodEnded,
+  PaymentProviderFault,
+  PaymentProviderUnavailable,
+} from './payment.ts';
 
 const { errors } = Stripe;
 
@@ -41,6 +47,22 @@ export async function nullIfMissing<T>(work: () => Promise<T>): Promise<T | null
     return await work();
   } catch (error) {
     if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Runs a change whose times were read from the subscription before. The provider refuses times outside the current period, which a
+ * renewal between the two requests moves.
+ * @throws PaymentPeriodEnded
+ */
+export async function withinPeriod<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof errors.StripeInvalidRequestError && /\b(proration_date|trial_end)\b/.test(error.param ?? '')) {
+      throw new PaymentPeriodEnded('The subscription was renewed meanwhile');
+    }
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { PaymentDeclined, type PaymentProvider, type PlanChange, type PlanPreview } from './payment.ts';
 import type { createSessions } from './session.ts';
 import { type CardChanged, payWithCard } from './stripeCard.ts';
-import { nullIfMissing, translating } from './stripeErrors.ts';
+import { nullIfMissing, translating, withinPeriod } from './stripeErrors.ts';
 import type { Product } from './stripeProduct.ts';
 import { at, idOf, intentIdOf, readRefusal, redirectOf } from './stripeReading.ts';
 import { readState, STATE_EXPANSION } from './stripeState.ts';
@@ -105,8 +105,8 @@ export function stripePlan(stripe: Stripe, product: Product, sessions: ReturnTyp
   }
 
   return {
-    previewPlan: (change) => translating(() => nullIfMissing(() => previewPlan(change))),
-    changePlan: (change) => translating(() => nullIfMissing(() => changePlan(change))),
+    previewPlan: (change) => translating(() => nullIfMissing(() => withinPeriod(() => previewPlan(change)))),
+    changePlan: (change) => translating(() => nullIfMissing(() => withinPeriod(() => changePlan(change)))),
     giveUpPlanChange: (sessionId) =>
       translating(async () => {
         const invoiceId = sessions.open(sessionId);

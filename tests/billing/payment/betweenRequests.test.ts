@@ -1,4 +1,5 @@
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { PaymentPeriodEnded } from '../../../server/payment/payment.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
 import { startProxy } from './proxy.ts';
 import { CARDS, KEYS, startPayment, subscribeRequest, typeCard } from './support.ts';
@@ -97,4 +98,37 @@ it('a change of plan that is confirmed just before it is voided is paid once', a
   });
   expect(between.happened()).toBe(true);
   expect(await paidBy(customerId)).toHaveLength(2);
+});
+
+describe('a renewal just before', () => {
+  const january = new Date(Date.UTC(2026, 0, 10));
+  const request = /^POST \/v1\/(subscriptions\/\w+|invoices\/create_preview)$/;
+  const changes = { 'a longer plan': ['MONTHLY', 'YEARLY'], 'a shorter plan': ['YEARLY', 'MONTHLY'] } as const;
+
+  /** A subscription whose renewal happens just before the next request that changes or previews it. */
+  async function makeDue(recurringMode: 'MONTHLY' | 'YEARLY') {
+    const clock = await stripe.testHelpers.testClocks.create({ frozen_time: january.getTime() / 1000 });
+    const { id: customerId } = await stripe.customers.create({ test_clock: clock.id });
+    const bought = { ...subscribeRequest(await card(CARDS.pays), { customerId }), recurringMode };
+    const { subscriptionId } = await provider.subscribe(bought);
+    const renewed = Date.UTC(2027, 0, 11) / 1000;
+    between.before(request, () => stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: renewed }));
+    return { customerId, subscriptionId };
+  }
+
+  it.each(Object.entries(changes))('%s changes and charges nothing', async (_name, [from, recurringMode]) => {
+    const { customerId, subscriptionId } = await makeDue(from);
+    const change = { subscriptionId, recurringMode, amount: 47_000, at: january, returnUrl };
+    await expect(provider.changePlan(change)).rejects.toThrow(PaymentPeriodEnded);
+    expect(between.happened()).toBe(true);
+    expect(await provider.readSubscription(subscriptionId)).toMatchObject({ recurringMode: from, status: 'ACTIVE' });
+    expect(new Set(await paidBy(customerId))).toEqual(new Set([4900]));
+  });
+
+  it('the preview of a longer plan is refused', async () => {
+    const { subscriptionId } = await makeDue('MONTHLY');
+    const change = { subscriptionId, recurringMode: 'YEARLY' as const, amount: 47_000, at: january };
+    await expect(provider.previewPlan(change)).rejects.toThrow(PaymentPeriodEnded);
+    expect(between.happened()).toBe(true);
+  });
 });

@@ -1,8 +1,8 @@
 import { isInExchange } from '../../../payment/exchange.ts';
-import { PaymentConflict, PaymentDeclined } from '../../../payment/payment.ts';
+import { PaymentConflict, PaymentDeclined, PaymentPeriodEnded } from '../../../payment/payment.ts';
 import { Conflict, PaymentFailed, Unavailable } from '../../core/failures/errors.ts';
 import type { BillingContext } from '../context.ts';
-import { nothingCanBePaid, paymentFailed } from './subscription.input.ts';
+import { nothingCanBePaid, paymentFailed, subscriptionRenewing } from './subscription.input.ts';
 
 /**
  * Calls the payment provider and translates its refusals into ours. Call it within `atProvider`, which answers for a provider that
@@ -21,6 +21,7 @@ export async function askProvider<Answer>(
     const text = paymentFailed(ctx.supportEmail);
     if (error instanceof PaymentDeclined) throw new PaymentFailed(text, error.message);
     if (error instanceof PaymentConflict) throw new Conflict(text);
+    if (error instanceof PaymentPeriodEnded) throw new Conflict(subscriptionRenewing);
     throw error;
   }
 }

@@ -18,6 +18,9 @@ export const changeCardSchema = z.object({ paymentMethodId, returnPath });
 export const paymentFailed = (email: string): string =>
   `Your payment was unsuccessful. If you continue to get errors please contact the product team at ${email}.`;
 
+/** The message while the provider renews a subscription. */
+export const subscriptionRenewing = 'Your subscription is being renewed now. Please change it in about an hour.';
+
 /** The message without a payment provider. */
 export const nothingCanBePaid = (email: string): string =>
   `Payments are unavailable at the moment. Please contact the product team at ${email}.`;

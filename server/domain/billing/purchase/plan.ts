@@ -7,15 +7,13 @@ import { spend } from '../../core/write/spend.ts';
 import type { BillingContext } from '../context.ts';
 import { priceChanged } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
-import { returnSchema } from '../provider/subscription.input.ts';
+import { returnSchema, subscriptionRenewing } from '../provider/subscription.input.ts';
 import { canChangePlan } from '../state/subscription.policy.ts';
 import { changeOwn, requireNoOther } from './change.ts';
 import { buyingFailures } from './failures.ts';
 
 /** How old a preview may be for its amount to be charged. */
 const previewLasts = 3_600_000;
-
-const renewing = 'Your subscription is being renewed now. Please change it in about an hour.';
 
 /** The other plan, its price, and the amount due now. Passing it back charges exactly what was shown, or nothing. */
 export type PlanChange = PlanPreview & {
@@ -89,7 +87,7 @@ export const changePlan = publicVerb(
         if (state.recurringMode === recurringMode) return { state };
         if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
         // The rest of a period that may never be paid must not be deducted.
-        if (latestInvoice?.status === 'OPEN' && latestInvoice.isOwed) throw new Conflict(renewing);
+        if (latestInvoice?.status === 'OPEN' && latestInvoice.isOwed) throw new Conflict(subscriptionRenewing);
         if (state.cancelAtPeriodEnd) await requireNoOther(tx, id, now);
         await spend(ctx, 'payments');
         const amount = await priceOf(ctx, currency, recurringMode);
