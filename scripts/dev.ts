@@ -1,59 +1,50 @@
-import { spawn } from 'node:child_process';
-import { type FSWatcher, watch } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build, compileOperations, generateSteps } from './build.ts';
+import { createServer } from 'vite';
+import { startEmbeddedDatabase } from '../server/database/embedded.ts';
+import { loadEnv } from '../server/start/env.ts';
+import { build, generateSteps } from './build.ts';
+import { pagesEnvironment } from './development/pagesEnvironment.ts';
+import { developmentServer } from './development/server.ts';
+import { watchOperations } from './development/watchOperations.ts';
 
 /**
- * Development: operations are compiled as they are written, the server starts anew when its source changes, and the
- * browser follows the client's source by itself.
+ * Development: operations are compiled as they are written, the server starts anew when its source changes, and the browser
+ * follows the client's source by itself. Vite answers the browser: what is not a module of the client goes on to the server, which
+ * gets the client's modules from here for the pages that it renders. So Vite and the database outlive a start of the server.
  */
-const root = join(import.meta.dirname, '..');
-/** An editor saves in more than one write. */
-const settleMilliseconds = 80;
-
 await build(generateSteps);
-const watchers = watchOperations();
-const server = spawn(
-  join(root, 'node_modules/.bin/tsx'),
-  ['watch', '--clear-screen=false', 'server/commands/main.ts'],
-  {
-    cwd: root,
-    env: { NODE_ENV: 'development', ...process.env },
-    stdio: 'inherit',
+process.env.NODE_ENV ??= 'development';
+const env = loadEnv();
+const database = env.databaseUrl === undefined ? await startEmbeddedDatabase({ dataDir: env.dataDir }) : null;
+const server = await developmentServer(env.publicUrl);
+const vite = await createServer({
+  clearScreen: false,
+  server: {
+    port: env.port,
+    host: env.host,
+    strictPort: true,
+    // Else the proxy would take it for a websocket of the product.
+    hmr: { path: '/@hmr' },
+    proxy: {
+      // All but Vite's own addresses and the modules.
+      '^/(?!@|client/|server/|packages/|node_modules/)': {
+        target: server.url,
+        ws: true,
+        xfwd: true,
+        bypass: () => server.started(),
+      },
+    },
   },
-);
-server.on('exit', (code) => {
-  for (const watcher of watchers) watcher.close();
-  process.exitCode = code ?? 0;
+  environments: { ssr: { dev: { createEnvironment: pagesEnvironment(server) } } },
 });
-// The server gets the terminal's signals itself; this waits for it to end.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => server.kill('SIGTERM'));
+await vite.listen();
+const operations = watchOperations();
 
-/** relay-compiler's own watch mode needs watchman; compiling everything takes a blink. */
-function watchOperations(): FSWatcher[] {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const compileSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(compileOperations).catch((error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      });
-    }, settleMilliseconds);
-  };
-  return [
-    watch(join(root, 'client'), { recursive: true }, (_event, file) => {
-      if (file) void mayHoldOperations(file).then((does) => does && compileSoon());
-    }),
-    watch(root, (_event, file) => file === 'schema.graphql' && compileSoon()),
-  ];
-}
-
-async function mayHoldOperations(file: string): Promise<boolean> {
-  if (file.includes('__generated__') || !/\.tsx?$/.test(file)) return false;
-  // A file that is gone may have taken operations with it.
-  const source = await readFile(join(root, 'client', file), 'utf8').catch(() => 'graphql`');
-  return source.includes('graphql`');
-}
+const stop = async () => {
+  for (const watcher of operations) watcher.close();
+  await vite.close();
+  await server.stop();
+  await database?.stop();
+  process.exit();
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

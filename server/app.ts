@@ -128,7 +128,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Browsers send card details to the payment provider directly.
   const connections = URL.canParse(browserBase) ? [new URL(browserBase).origin] : [];
   registerSecurityHeaders(app, {
-    development,
     allowed: { connections, ...(form === 'elements' && stripeFields) },
   });
   keepPersonalAnswersOutOfCaches(app);
@@ -166,7 +165,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const upgrades: Record<string, (upgrade: Upgrade) => void> = {};
   registerUpgrades(app, () => upgrades, {
     origins,
-    leaveOthers: development,
     limits: parts.socketLimits,
     viewerOf,
     refusalOf: (error) => refusalOf(error, log).body,

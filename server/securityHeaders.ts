@@ -36,7 +36,7 @@ declare module 'fastify' {
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
-  { allowed = {}, development = false }: { allowed?: AllowedOrigins; development?: boolean } = {},
+  { allowed = {} }: { allowed?: AllowedOrigins } = {},
 ): void {
   const { scripts = [], frames = [], connections = [], media = [] } = allowed;
   const headersWith = (...nonces: string[]) =>
@@ -50,7 +50,7 @@ export function registerSecurityHeaders(
           styleSrc: ["'self'", "'unsafe-inline'"],
           imgSrc: ["'self'", 'data:', 'blob:', ...media],
           mediaSrc: ["'self'", 'blob:', ...media],
-          connectSrc: ["'self'", ...connections, ...(development ? ['ws:'] : [])],
+          connectSrc: ["'self'", ...connections],
           frameSrc: frames.length > 0 ? frames : ["'none'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],

@@ -96,11 +96,10 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       health,
       isStopping: () => isStopping,
       pageCacheBytes: env.pageCacheMegabytes * 2 ** 20,
-      // In development, each module of a page is a request to its route.
       rateLimits: {
         perMinute: {
           api: env.requestsPerMinute,
-          pages: development ? Number.POSITIVE_INFINITY : env.pagesPerMinute,
+          pages: env.pagesPerMinute,
           media: 10 * env.requestsPerMinute,
         },
         redis,

@@ -57,6 +57,7 @@ export async function run(): Promise<void> {
     throw error;
   }
   say(`${product.name} is ready: ${env.publicUrl}`);
+  if (development) process.send?.('listening');
   // A proxy may not know this process yet.
   if (!env.demo && env.role !== 'worker') report(await findAll(reachChecks(env)), { wrongSettings: 'degrade' }, log);
 }

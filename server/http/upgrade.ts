@@ -25,13 +25,11 @@ type Waiting = { address: URL; accept: (upgrade: Upgrade) => void; socket: Socke
 /**
  * Passes websocket requests to the handler of their path. Refuses pages of other sites and clients with too many open sockets.
  * Upgrades count as calls for the rate limits. Register it before the routes.
- * @param leaveOthers leaves unknown paths to another listener, such as the development server; otherwise they are closed.
  */
 export function registerUpgrades(
   app: FastifyInstance,
   paths: () => Record<string, (upgrade: Upgrade) => void>,
   options: {
-    leaveOthers: boolean;
     origins: Origins;
     limits: SocketLimits;
     viewerOf: (request: FastifyRequest) => Promise<Viewer>;
@@ -39,7 +37,7 @@ export function registerUpgrades(
     refusalOf: (error: unknown) => Refusal;
   },
 ): void {
-  const { leaveOthers, origins, limits, viewerOf, refusalOf } = options;
+  const { origins, limits, viewerOf, refusalOf } = options;
   const sockets = openSockets(limits);
   const waiting = new WeakMap<IncomingMessage, Waiting>();
 
@@ -49,10 +47,7 @@ export function registerUpgrades(
     const address = urlOf(request);
     const all = paths();
     const accept = address && Object.hasOwn(all, address.pathname) ? all[address.pathname] : undefined;
-    if (!address || !accept || !(socket instanceof Socket)) {
-      if (!leaveOthers) socket.destroy();
-      return;
-    }
+    if (!address || !accept || !(socket instanceof Socket)) return void socket.destroy();
     if (!origins.isOwn(request)) return refuseUpgrade(socket, foreignOrigin);
     // Runs the route's hooks, which include the limits and send their own refusals.
     const response = new ServerResponse(request);

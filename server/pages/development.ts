@@ -1,25 +1,29 @@
-import type { FastifyInstance } from 'fastify';
-import { createServer } from 'vite';
+import { ESModulesEvaluator, ModuleRunner, type ModuleRunnerTransport } from 'vite/module-runner';
 import { developmentEntry } from '../../scripts/developmentEntry.ts';
 import type { PageRenderer } from './renderer.ts';
 
-/** Serves the client from its source with hot reload, in the browser and on the server. */
-export async function developmentPages(app: FastifyInstance): Promise<PageRenderer> {
-  const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server: app.server } },
-    clearScreen: false,
-  });
-  app.addHook('onClose', () => vite.close());
-  // Serves modules and styles, and passes other requests on.
-  app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+/** Messages with `scripts/dev.ts`, whose Vite prepares the client's modules and tells of changes. */
+const parent: ModuleRunnerTransport = {
+  connect({ onMessage }) {
+    process.on('message', onMessage);
+  },
+  send(message) {
+    if (!process.send) throw new Error('In development, start the server by npm run dev.');
+    process.send(message);
+  },
+};
+
+/** Renders the client's pages from its source. */
+export function developmentPages(): PageRenderer {
+  const runner = new ModuleRunner({ transport: parent }, new ESModulesEvaluator());
+  const load = () => runner.import('/client/server.tsx');
+  // While the rest of the server starts. What is wrong with it, the first page says.
+  load().catch(() => {});
   return {
     async render(request) {
-      const module = await vite.ssrLoadModule('/client/server.tsx');
+      const module = await load();
       const render: PageRenderer['render'] = module.render;
-      return render(request).catch((error: unknown) => {
-        if (error instanceof Error) vite.ssrFixStacktrace(error);
-        throw error;
-      });
+      return render(request);
     },
     // The source may change while the data stays the same.
     publicOperations: () => null,

@@ -36,7 +36,7 @@ export interface PagesDeps extends PageServices {
 /** Serves pages, scripts and styles. Registers `GET /*`; more specific routes win. */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const renderer = deps.development
-    ? await (await import('./development.ts')).developmentPages(app)
+    ? (await import('./development.ts')).developmentPages()
     : await (await import('./production.ts')).productionPages(app, deps.isAdmin);
   servePages(app, renderer, deps);
 }
