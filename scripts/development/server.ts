@@ -57,7 +57,6 @@ export async function developmentServer(publicUrl: string): Promise<DevelopmentS
   watcher.on('event', (event: Rolldown.RolldownWatcherEvent) => {
     if (event.code === 'START') isListening = false;
     if (event.code === 'BUNDLE_END') starting = starting.then(start);
-    if (event.code === 'ERROR') process.stderr.write(`${event.error.message}\n`);
   });
 
   return {
