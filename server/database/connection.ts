@@ -9,6 +9,9 @@ const types: pg.CustomTypesConfig = {
     type === dayType ? (text: string) => new Date(text) : pg.types.getTypeParser(type, format),
 };
 
+/** Prisma names the schema `public` in its statements; the others do not. Some hosts keep extensions in the second one. */
+export const searchPath = 'public,extensions';
+
 /**
  * All connections to a database are opened here, because an administrator may have set anything for the database or the role.
  * What changes the meaning of a statement or of its result is therefore set for each connection.
@@ -29,8 +32,7 @@ const meaning: Record<string, string> = {
   standard_conforming_strings: 'on',
   array_nulls: 'on',
   transform_null_equals: 'off',
-  // Prisma names the schema `public` in its statements; the others do not. Some hosts keep extensions in the second one.
-  search_path: 'public,extensions',
+  search_path: searchPath,
   default_transaction_isolation: 'read\\ committed',
   default_transaction_deferrable: 'off',
   check_function_bodies: 'on',

@@ -1,4 +1,4 @@
-import { openClient } from './connection.ts';
+import { openClient, searchPath } from './connection.ts';
 import { pendingMigrations } from './migrate.ts';
 
 /** The oldest version with all features that the migrations use. */
@@ -16,14 +16,19 @@ export async function checkServer(url: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    throw new Error(`${name} cannot be reached: ${reasonOf(error)}`);
+    const reason = reasonOf(error);
+    throw new Error(
+      reason.includes('unsupported startup parameter') ? behindPooler(name) : `${name} cannot be reached: ${reason}`,
+    );
   }
   try {
-    const { rows } = await client.query<{ version: string; encoding: string; collates: boolean }>(
+    const { rows } = await client.query<Record<'version' | 'encoding' | 'path', string> & { collates: boolean }>(
       `SELECT current_setting('server_version') AS version, current_setting('server_encoding') AS encoding,
+        current_setting('search_path') AS path,
         EXISTS (SELECT FROM pg_collation WHERE collname = '${NAME_COLLATION}') AS collates`,
     );
-    const { version = '', encoding = '', collates = false } = rows[0] ?? {};
+    const { version = '', encoding = '', path = '', collates = false } = rows[0] ?? {};
+    if (path !== searchPath) throw new Error(behindPooler(name));
     if (Number.parseInt(version, 10) < OLDEST_POSTGRESQL) {
       throw new Error(`${name} runs PostgreSQL ${version}; ${OLDEST_POSTGRESQL} or later is needed.`);
     }
@@ -35,6 +40,10 @@ export async function checkServer(url: string): Promise<void> {
     await client.end();
   }
 }
+
+/** A pooler that keeps connections for others refuses the settings of ours, or drops them, so that times and names would be wrong. */
+const behindPooler = (name: string): string =>
+  `${name} is behind a connection pooler, such as PgBouncer, which does not pass on the settings of a connection. Connect to PostgreSQL itself: each process has a pool.`;
 
 /** A host with several addresses fails with one error for each and an empty message. */
 function reasonOf(error: unknown): string {
