@@ -13,7 +13,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 ENV NODE_OPTIONS=--max-old-space-size=1024 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/dist/image ./
-# Uploads, unless they go to S3. Everything else in the image belongs to root and stays as it is.
+# Uploads, unless they go to S3. Everything else belongs to root, and the root may be read-only.
 RUN install --directory --owner=node --group=node /data
 VOLUME /data
 USER node

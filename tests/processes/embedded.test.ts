@@ -233,6 +233,7 @@ describe('a later start', () => {
     const original = await start();
     const copy = mkdtempSync(join(tmpdir(), `hourhand-test-${process.pid}-`));
     cpSync(dataDir, copy, { recursive: true });
+    chmodSync(join(copy, 'postgres'), 0o755);
     const second = await startEmbeddedDatabase({ dataDir: copy, settings: { fsync: 'off' } });
     try {
       expect(new URL(second.url).port).not.toBe(new URL(original.url).port);

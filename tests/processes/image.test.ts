@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -60,13 +60,17 @@ describe('its commands', () => {
   });
 });
 
-describe('its server', () => {
+describe('its server, which can write to DATA_DIR alone,', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     const demo = { HOURHAND_DEMO: '1', HOURHAND_DEMO_PUBLIC: 'passwords-are-public' };
-    server = await startServerProcess({ DATABASE_URL: database.url, ...demo }, { folder });
+    server = await startServerProcess({ DATABASE_URL: database.url, ...demo }, { folder, readOnly: true });
   });
   afterAll(() => server.stop());
+
+  it('has a root that is read-only', async () => {
+    await expect(writeFile(join(server.root(), tmpdir(), 'any'), '')).rejects.toMatchObject({ code: 'EROFS' });
+  });
 
   it.each(['/', '/privacy', '/api/openapi.json', '/api/docs/', '/sitemap.xml'])('answers %s', async (path) => {
     const response = await fetch(`${server.url}${path}`);

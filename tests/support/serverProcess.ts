@@ -22,6 +22,7 @@ export type ServerProcess = {
  * `environment` differs.
  * @param maxFileBytes beyond which the system writes to no file, as to a disk that is full
  * @param folder where the product is, by default here
+ * @param readOnly whether it can write to `DATA_DIR` alone; needs Linux with user namespaces
  * @param diskMegabytes the size of a disk of its own for `DATA_DIR`, which has to be given; needs Linux with user namespaces
  */
 export async function startServerProcess(
@@ -29,8 +30,9 @@ export async function startServerProcess(
   {
     maxFileBytes,
     diskMegabytes,
+    readOnly = false,
     folder = '.',
-  }: { maxFileBytes?: number; diskMegabytes?: number; folder?: string } = {},
+  }: { maxFileBytes?: number; diskMegabytes?: number; readOnly?: boolean; folder?: string } = {},
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-start-'));
   const port = await freePort();
@@ -41,6 +43,7 @@ export async function startServerProcess(
       command: [
         ...(maxFileBytes === undefined ? [] : ['sh', '-c', `ulimit -f ${maxFileBytes / 512} && exec "$0" "$@"`]),
         ...(diskMegabytes === undefined ? [] : ['unshare', '-rm', 'sh', '-c', mounting(diskMegabytes)]),
+        ...(readOnly ? ['unshare', '-rm', 'sh', '-c', closing] : []),
       ],
       folder,
       note: (text) => {
@@ -71,6 +74,8 @@ export async function startServerProcess(
 
 const mounting = (megabytes: number): string =>
   `mount -t tmpfs -o size=${megabytes}m tmpfs "$DATA_DIR" && exec "$0" "$@"`;
+
+const closing = `mount --bind "$DATA_DIR" "$DATA_DIR" && mount -o remount,bind,ro / && exec "$0" "$@"`;
 
 async function start(
   given: Record<string, string>,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
+  chmodSync,
   chownSync,
   existsSync,
   lstatSync,
@@ -53,6 +54,8 @@ export async function openCluster(dataDir: string, progress: (line: string) => v
     await makeCluster({ folder, alias, account, binaries });
   }
   if ('uid' in account && statSync(folder).uid === 0) giveTo(folder, account.uid, account.gid);
+  // PostgreSQL refuses a folder that others may change or enter, as that of a copy may be.
+  if ((statSync(folder).mode & 0o027) !== 0) chmodSync(folder, 0o700);
   return {
     folder,
     alias,
