@@ -66,6 +66,8 @@ export type AppParts = {
   services: Services;
   auth: Auth;
   guests: GuestCookie;
+  /** Where public reads go: to a replica, or null to the database itself. */
+  replica: () => Pick<Services, 'db' | 'sql'> | null;
   persisted: PersistedOperations;
   media: MediaStore;
   /** Shown at /dev/outbox; undefined if mail is sent or the demo is off. */
@@ -162,6 +164,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return Object.assign(context, { rememberGuest });
   };
 
+  const readingContextOf: typeof contextOf = async (request, reply) => {
+    const context = await contextOf(request, reply);
+    const replica = context.viewer.kind === 'anonymous' ? parts.replica() : null;
+    return replica ? Object.assign(context, replica, { primary: { db, sql } }) : context;
+  };
+
   const upgrades: Record<string, (upgrade: Upgrade) => void> = {};
   registerUpgrades(app, () => upgrades, {
     origins,
@@ -183,9 +191,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRenewOffer(app, services);
   registerAnswerReference(app, services);
   registerSitemap(app, services);
-  registerGraphql(app, { persisted, contextOf, log, explorer: development });
+  registerGraphql(app, { persisted, contextOf: readingContextOf, log, explorer: development });
   app.setNotFoundHandler(refuseNowhere);
-  await registerRest(app, { contextOf, log });
+  await registerRest(app, { contextOf: readingContextOf, log });
   registerOpenApi(app, cookies);
   registerApiDocs(app, cookies);
   if (parts.outbox) registerOutbox(app, parts.outbox);
@@ -193,7 +201,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const execute = operationExecutor(persisted, log);
   await registerPages(app, {
-    execute: async (request, operation) => execute(operation, await contextOf(request)),
+    execute: async (request, operation) => execute(operation, await readingContextOf(request)),
     isSignedIn: async (request) => viewerId(await viewerOf(request)) !== null,
     ownerOf: async (request) => storageOwner(await viewerOf(request)),
     isAdmin: async (request) => isAdmin(await viewerOf(request)),

@@ -92,6 +92,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
         settings.persisted ?? persistedOperations(new URL('./graphql/persisted.json', import.meta.url), development),
       media: adapters.media,
       outbox: adapters.shownOutbox,
+      replica: adapters.replica,
       registerSandbox: adapters.registerSandbox,
       health,
       isStopping: () => isStopping,

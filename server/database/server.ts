@@ -59,6 +59,8 @@ export type ServerFacts = {
   /** Whether the role may create tables, as migrations do. */
   canCreate: boolean;
   time: Date;
+  /** Whether it follows another server and takes no writes. */
+  isReplica: boolean;
   /** Unknown to a role that may not create tables. */
   pendingMigrations: string[];
 };
@@ -72,7 +74,7 @@ export async function readServer(url: string): Promise<ServerFacts> {
       `SELECT current_setting('server_version') AS version,
         current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS connections,
         has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege('public', 'CREATE') AS "canCreate",
-        clock_timestamp() AS time`,
+        clock_timestamp() AS time, pg_is_in_recovery() AS "isReplica"`,
     );
     const [facts] = rows;
     if (!facts) throw new Error('The database gave no answer.');

@@ -4,6 +4,8 @@ import type { DomainContext } from '../domain/context.ts';
 export type GraphContext = DomainContext & {
   /** Makes the browser the guest employer with this id, until then. Nothing outside of HTTP. */
   rememberGuest: (employerId: number, until: Date) => void;
+  /** Where a mutation writes, if the context reads from a replica. */
+  primary?: Pick<DomainContext, 'db' | 'sql'>;
   /** Over HTTP: gives the whole response the status of a dependency that is down. */
   reportUnavailable?: () => void;
   /** The largest page of a list, 100 unless told. What runs in this process and is trusted may raise it. */

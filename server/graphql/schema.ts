@@ -77,6 +77,9 @@ import { countMutations } from './countMutations.ts';
 import { describeConventions } from './descriptions.ts';
 import { readOnlyWhileViewing } from './readOnlyWhileViewing.ts';
 import { reportUnavailable } from './reportUnavailable.ts';
+import { writeToPrimary } from './writeToPrimary.ts';
 
 /** The schema. */
-export const schema = describeConventions(countMutations(reportUnavailable(readOnlyWhileViewing(builder.toSchema()))));
+export const schema = describeConventions(
+  countMutations(reportUnavailable(writeToPrimary(readOnlyWhileViewing(builder.toSchema())))),
+);

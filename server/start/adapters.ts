@@ -29,6 +29,7 @@ import type { Parts } from './domainServices.ts';
 import type { Env } from './env.ts';
 import { linksTo } from './links.ts';
 import { openPayment } from './openPayment.ts';
+import { openReplica } from './replica.ts';
 
 /** How long a statement or a transaction of a task may take, in milliseconds. The queue gives up a job a minute later. */
 const longestTaskMs = 4 * 60_000;
@@ -56,6 +57,11 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     longest: longestTaskMs,
   });
   onClose(forTasks.close);
+  const { databaseReplicaUrl, databaseTimeout: timeout } = env;
+  const replica = databaseReplicaUrl
+    ? await openReplica(databaseReplicaUrl, { timeout, say: (line) => log.warn(line) })
+    : null;
+  if (replica) onClose(replica.close);
   const secrets = await openSecrets(db, { given: env.secrets, own: () => readSecret(sql, 'application') });
   const signer = signerWith(secrets);
   const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl, log);
@@ -114,7 +120,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     ...(redis && { redis: eventsAreReady }),
   };
   const measured = {
-    pools: { requests: pool, tasks: forTasks.pool },
+    pools: { requests: pool, tasks: forTasks.pool, ...(replica && { replica: replica.pool }) },
     queueDepths,
     backfills: () => unfinishedBackfills(sql),
     dataDir: env.dataDir,
@@ -123,6 +129,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     parts,
     measured,
     forTasks,
+    replica: () => replica?.current() ?? null,
     secrets,
     signer,
     redis,

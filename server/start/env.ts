@@ -15,6 +15,8 @@ export type Env = Readonly<{
   publicUrl: string;
   /** Unset: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A copy of the database that follows it, for public reads. */
+  databaseReplicaUrl: string | undefined;
   /** How long a request may wait for a connection, and for each statement, in milliseconds. */
   databaseTimeout: number;
   /** What a start does about pending migrations. */
@@ -183,6 +185,7 @@ const variables = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   DATABASE_URL: url('postgresql:', 'postgres:').optional(),
+  DATABASE_REPLICA_URL: url('postgresql:', 'postgres:').optional(),
   DATABASE_TIMEOUT: seconds().default(10),
   WRONG_SETTINGS: oneOf('stop', 'degrade').default('stop'),
   MIGRATIONS: oneOf('run', 'wait', 'refuse').default('run'),
@@ -357,6 +360,7 @@ function freeze(given: Values, kept: Readonly<Record<string, number>>): Env {
     host: given.HOST ?? (demo ? 'localhost' : '0.0.0.0'),
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     databaseUrl: given.DATABASE_URL,
+    databaseReplicaUrl: given.DATABASE_REPLICA_URL,
     databaseTimeout: 1000 * given.DATABASE_TIMEOUT,
     migrations: given.MIGRATIONS,
     wrongSettings: given.WRONG_SETTINGS,

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 import { addressCheck } from './address.ts';
-import { databaseCheck } from './database.ts';
+import { databaseCheck, replicaCheck } from './database.ts';
 import { diskCheck, uploadsCheck } from './files.ts';
 import type { Check } from './finding.ts';
 import { mailCheck } from './mail.ts';
@@ -11,6 +11,7 @@ import { secretsCheck } from './secrets.ts';
 /** What can be checked before the server listens. */
 export const settingChecks = (env: Env): Check[] => [
   databaseCheck(env),
+  replicaCheck(env),
   redisCheck(env),
   uploadsCheck(env),
   diskCheck(env),

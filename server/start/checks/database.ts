@@ -13,9 +13,7 @@ export const databaseCheck = ({ databaseUrl }: Pick<Env, 'databaseUrl'>): Check 
   part: 'database',
   run: async () => {
     if (databaseUrl === undefined) return 'PostgreSQL is embedded in DATA_DIR.';
-    await checkServer(databaseUrl).catch((error: Error) => {
-      throw error.message.includes('cannot be reached') ? error : new WrongSetting(error.message);
-    });
+    await requireUsable(databaseUrl);
     const { version, connections, canCreate, time, pendingMigrations } = await readServer(databaseUrl);
     const secondsApart = Math.round(Math.abs(time.getTime() - Date.now()) / 1000);
     if (!canCreate) {
@@ -35,3 +33,20 @@ export const databaseCheck = ({ databaseUrl }: Pick<Env, 'databaseUrl'>): Check 
     return `PostgreSQL ${version}, ${connections} connections, ${missing === 0 ? 'all migrations' : `without ${missing} migrations`}.`;
   },
 });
+
+/** A copy of it that follows, for public reads. */
+export const replicaCheck = ({ databaseReplicaUrl }: Pick<Env, 'databaseReplicaUrl'>): Check => ({
+  part: 'replica',
+  run: async () => {
+    if (databaseReplicaUrl === undefined) return 'Not configured: all reads go to the database.';
+    await requireUsable(databaseReplicaUrl);
+    if (!(await readServer(databaseReplicaUrl)).isReplica) throw new WrongSetting('It takes writes: it is no replica.');
+    return 'Visitors read from it.';
+  },
+});
+
+/** @throws WrongSetting for a server that can be reached, and not be used */
+const requireUsable = (url: string): Promise<void> =>
+  checkServer(url).catch((error: Error) => {
+    throw error.message.includes('cannot be reached') ? error : new WrongSetting(error.message);
+  });
