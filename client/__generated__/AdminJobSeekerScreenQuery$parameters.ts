@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5395bab8988069a6a0b8f207e66579da>>
- * @relayHash f64b9272f5e353aae9ed9f8452329d69
+ * @generated SignedSource<<c7883c5345d3e1aaa17f823724c98032>>
+ * @relayHash a719c9b3a80240cac621b6d57f553d95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa8e6a9657bc2606f705d180ca1675179d183386670908a80c41db7412a84eb8
+// @relayRequestID e036f00b572d4fe3a9e6f89b65aa289777e84e4709acd0ed87421acb2f9d42b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa8e6a9657bc2606f705d180ca1675179d183386670908a80c41db7412a84eb8",
+    "id": "e036f00b572d4fe3a9e6f89b65aa289777e84e4709acd0ed87421acb2f9d42b0",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

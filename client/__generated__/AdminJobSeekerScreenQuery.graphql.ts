@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c20f9005ba102f999b84c20f215fd97>>
- * @relayHash f64b9272f5e353aae9ed9f8452329d69
+ * @generated SignedSource<<f6b45db5098c404ef284d7326e5df866>>
+ * @relayHash a719c9b3a80240cac621b6d57f553d95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa8e6a9657bc2606f705d180ca1675179d183386670908a80c41db7412a84eb8
+// @relayRequestID e036f00b572d4fe3a9e6f89b65aa289777e84e4709acd0ed87421acb2f9d42b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,6 +620,20 @@ return {
                 "kind": "ScalarField",
                 "name": "phoneVerifiedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsAcceptedAt",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -849,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa8e6a9657bc2606f705d180ca1675179d183386670908a80c41db7412a84eb8",
+    "id": "e036f00b572d4fe3a9e6f89b65aa289777e84e4709acd0ed87421acb2f9d42b0",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

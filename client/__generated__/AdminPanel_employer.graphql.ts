@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<045b4a24a99cf5c21b63e5520fe3f0fd>>
+ * @generated SignedSource<<9c72398d99dba870fb5272608d3f63b8>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type AdminPanel_employer$data = {
   readonly isPremium: boolean | null | undefined;
   readonly name: string;
   readonly viewerCanEmail: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"Ban_user" | "Identity_user" | "verifiedFacts_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"Ban_user" | "Identity_user" | "acceptedTermsFact_user" | "verifiedFacts_user">;
   readonly " $fragmentType": "AdminPanel_employer";
 };
 export type AdminPanel_employer$key = {
@@ -133,12 +133,41 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "acceptedTermsFact_user",
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "termsVersion",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "termsAcceptedAt",
+              "storageKey": null
+            }
+          ],
+          "type": "User",
+          "abstractKey": "__isUser"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Employer",
   "abstractKey": null
 };
 
-(node as any).hash = "4e89530b1139ee271f38b3c86be195ad";
+(node as any).hash = "d8d876a127e9f0b9bd970af3e1184dea";
 
 export default node;

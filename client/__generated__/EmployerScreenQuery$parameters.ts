@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d569ebb28ec86892962b1250623901b3>>
- * @relayHash 860c33e3f8f5a1ddb8ad8ef7e15be9de
+ * @generated SignedSource<<29fe36df005365f33e90dfcd261f5bed>>
+ * @relayHash 7f51e79ea8159453756f410f2e48e480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d46ce18f965caccf05808a647e67f250b1060da23a7d4027670f9d292bb5546a
+// @relayRequestID e0bc55c6d4146db2c4d50ab8ff62b2aa09254157e6a3b9985aec59e045493631
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EmployerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d46ce18f965caccf05808a647e67f250b1060da23a7d4027670f9d292bb5546a",
+    "id": "e0bc55c6d4146db2c4d50ab8ff62b2aa09254157e6a3b9985aec59e045493631",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

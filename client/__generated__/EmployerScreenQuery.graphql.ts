@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<698c317b29165de7a3bc4b9b285e1898>>
- * @relayHash 860c33e3f8f5a1ddb8ad8ef7e15be9de
+ * @generated SignedSource<<1c7df9294fa2d203b88577b2759b74c4>>
+ * @relayHash 7f51e79ea8159453756f410f2e48e480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d46ce18f965caccf05808a647e67f250b1060da23a7d4027670f9d292bb5546a
+// @relayRequestID e0bc55c6d4146db2c4d50ab8ff62b2aa09254157e6a3b9985aec59e045493631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,6 +559,20 @@ return {
                 "kind": "ScalarField",
                 "name": "phoneVerifiedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "termsAcceptedAt",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -570,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "d46ce18f965caccf05808a647e67f250b1060da23a7d4027670f9d292bb5546a",
+    "id": "e0bc55c6d4146db2c4d50ab8ff62b2aa09254157e6a3b9985aec59e045493631",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

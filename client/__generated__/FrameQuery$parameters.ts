@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62f027d07c0958bf337413e977aa2fa4>>
- * @relayHash 44972c7197f0f181beb0a22445592afb
+ * @generated SignedSource<<c6c8dd171fc2d73926e887fb96f113b0>>
+ * @relayHash 11ab9c6ada3020d5841872e3d72e8f08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2a74ae67e82657e527356b293bfab1d2643fa9498d91a470c5bd1f822a06e0
+// @relayRequestID 72778427aea4a3283f7b296f7dff633d16d31592588defc90f6e3785c66139f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FrameQuery } from './FrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FrameQuery } from './FrameQuery.graphql';
 const node: PreloadableConcreteRequest<FrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb2a74ae67e82657e527356b293bfab1d2643fa9498d91a470c5bd1f822a06e0",
+    "id": "72778427aea4a3283f7b296f7dff633d16d31592588defc90f6e3785c66139f2",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",

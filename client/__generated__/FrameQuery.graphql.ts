@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<918b649a5bc75918fc484809aa6a8b1b>>
- * @relayHash 44972c7197f0f181beb0a22445592afb
+ * @generated SignedSource<<d79058acd2e9922f7b30450dab7d5dd0>>
+ * @relayHash 11ab9c6ada3020d5841872e3d72e8f08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2a74ae67e82657e527356b293bfab1d2643fa9498d91a470c5bd1f822a06e0
+// @relayRequestID 72778427aea4a3283f7b296f7dff633d16d31592588defc90f6e3785c66139f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
@@ -18,6 +18,7 @@ export type FrameQuery$data = {
     readonly canReadBackOffice: boolean;
     readonly firstName: string | null | undefined;
     readonly kind: ViewerKind;
+    readonly termsToAccept: string | null | undefined;
     readonly unreadChatCount: number;
     readonly viewingAs: {
       readonly name: string;
@@ -71,6 +72,13 @@ var v0 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "termsToAccept",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "ViewingAs",
         "kind": "LinkedField",
         "name": "viewingAs",
@@ -115,7 +123,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "eb2a74ae67e82657e527356b293bfab1d2643fa9498d91a470c5bd1f822a06e0",
+    "id": "72778427aea4a3283f7b296f7dff633d16d31592588defc90f6e3785c66139f2",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",
@@ -124,7 +132,7 @@ return {
 };
 })();
 
-(node as any).hash = "e78f150c944c6e006e17d42fc7e814fd";
+(node as any).hash = "c59fae53257bffcc8ea9a4bb2ff6deb0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

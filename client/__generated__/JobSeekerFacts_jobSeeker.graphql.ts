@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb86030e79fd9f6a0e65ac8000865b9e>>
+ * @generated SignedSource<<7c3137beb760a739d6f6907ff0aa1725>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type JobSeekerFacts_jobSeeker$data = {
   } | null | undefined;
   readonly updated: boolean | null | undefined;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"verifiedFacts_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"acceptedTermsFact_user" | "verifiedFacts_user">;
   readonly " $fragmentType": "JobSeekerFacts_jobSeeker";
 };
 export type JobSeekerFacts_jobSeeker$key = {
@@ -144,12 +144,41 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "acceptedTermsFact_user",
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "termsVersion",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "termsAcceptedAt",
+              "storageKey": null
+            }
+          ],
+          "type": "User",
+          "abstractKey": "__isUser"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "JobSeeker",
   "abstractKey": null
 };
 
-(node as any).hash = "fbe822056619756fb95d8646e225fee6";
+(node as any).hash = "dca6a7bfdef555e2a93bfbc53c652b12";
 
 export default node;

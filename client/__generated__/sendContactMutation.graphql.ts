@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be5ff636c502532593835c9be3557677>>
+ * @generated SignedSource<<88aec8713bef10e6264fc7f2b1e37536>>
  * @relayHash d84c508a2d5f6f568505e201ce4015b6
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ContactJobSeekerInput = {
   jobSeeker: string;
   name?: string | null | undefined;
   partTime?: boolean;
+  termsVersion?: string | null | undefined;
   whatsApp?: string | null | undefined;
 };
 export type sendContactMutation$variables = {

@@ -90,6 +90,8 @@ export interface UserRow {
   phone_verified_at: Date | null;
   identity_checked_at: Date | null;
   identity_note: string | null;
+  terms_version: string | null;
+  terms_accepted_at: Date | null;
   reference_texts: string | null;
   name: string;
   email: string | null;

@@ -1,3 +1,4 @@
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import type { Random } from './random.ts';
 import type { UserRow } from './rows.ts';
 
@@ -10,6 +11,9 @@ export const blankUser = (role: UserRow['role'], name: string, createdAt: Date):
   phone_verified_at: null,
   identity_checked_at: null,
   identity_note: null,
+  terms_version: termsVersion,
+  // Not before there was this version.
+  terms_accepted_at: new Date(Math.max(createdAt.getTime(), Date.parse(termsVersion))),
   reference_texts: null,
   name,
   email: null,

@@ -14,6 +14,7 @@ import { type Declaration, type Key, reachOf, readSource, sourcesIn, writes } fr
 const withoutBudget: Record<string, string> = {
   'accounts/session/account.ts#changePassword': 'Asks for the password, whose wrong attempts are limited.',
   'accounts/session/account.ts#saveMessageMail': 'A setting that only the viewer sees.',
+  'accounts/terms/terms.ts#acceptTerms': 'Repeating it changes only the time.',
   'accounts/session/changeEmail.ts#changeEmail': 'Its mail passes the gate of mails to typed-in addresses.',
   'accounts/session/changeEmail.ts#confirmEmail': 'Wrong codes are limited.',
   'lifecycle/deletion/deletion.ts#deleteMyAccount': 'Happens once, and asks for the password.',

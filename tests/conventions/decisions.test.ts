@@ -34,6 +34,7 @@ const withoutDecision: Record<string, string> = {
   'accounts/session/twoFactor.ts#spendConfirmation': 'Follows a change that asked for the password and the code.',
   'accounts/session/twoFactor.ts#turnTwoFactorOff': 'Only after the caller has checked the password and the code.',
   'accounts/session/twoFactor.ts#turnTwoFactorOn': 'By the code of the person who is logged in.',
+  'accounts/terms/terms.ts#termsToAccept': 'Null for all but the viewer themselves.',
   'chat/block/block.ts#ownBlocks': "Reads only the viewer's own blocks.",
   'chat/block/blocked.ts#isBlockedBetween': 'Called for two people whose chat the viewer sees.',
   'chat/block/blocked.ts#isSeatBlocked': 'Takes a seat, which only a decision gives.',

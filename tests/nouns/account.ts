@@ -1,3 +1,4 @@
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { type Fixtures, type Person, restoreLinks } from '../access/fixtures.ts';
 import { makeGuest, testPassword } from '../support/factories.ts';
@@ -100,6 +101,9 @@ export const account = {
     },
     'Mutation.confirmEmail': {
       'with a code that was not sent': mutation('confirmEmail(input: { code: "1234 5678" })', wrongPassword),
+    },
+    'Mutation.acceptTerms': {
+      'their own': mutation(`acceptTerms(input: { version: "${termsVersion}" })`, signedIn('done')),
     },
     'Mutation.saveMessageMail': {
       'their own': mutation('saveMessageMail(input: { messageMail: DAILY })', knownViewers('done')),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../server/domain/accounts/password/passwordHash.ts';
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import type {
   JobOffer,
   Prisma,
@@ -67,7 +68,16 @@ export async function makeReference(db: PrismaClient): Promise<Catalog> {
 
 async function makeUser(db: PrismaClient, data: Omit<Prisma.UserUncheckedCreateInput, 'loginEmail'>): Promise<User> {
   const email = `${unique()}@example.test`;
-  const user = await db.user.create({ data: { email, emailVerified: true, ...data, loginEmail: data.email ?? email } });
+  const user = await db.user.create({
+    data: {
+      email,
+      emailVerified: true,
+      termsVersion,
+      termsAcceptedAt: new Date(),
+      ...data,
+      loginEmail: data.email ?? email,
+    },
+  });
   await db.account.create({
     data: { userId: user.id, accountId: String(user.id), providerId: 'credential', password: await passwordHash() },
   });

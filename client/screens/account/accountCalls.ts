@@ -1,3 +1,4 @@
+import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import type { Role } from '../../__generated__/SignInScreenQuery.graphql.ts';
 
 /** How an account call failed. */
@@ -45,11 +46,11 @@ export const makeBackupCodes = (values: { password: string; code: string }) =>
 
 /** Mails a code, which `confirmSignUp` takes together with the token. Existing accounts get the same answer. */
 export const signUp = (values: { name: string; email: string; password: string; role: Role }) =>
-  call<{ token: string }>('sign-up/email', values);
+  call<{ token: string }>('sign-up/email', { ...values, termsVersion });
 
 /** The same for the guest of this browser, who keeps chats and subscription. */
 export const createPassword = (values: { name: string; email: string; password: string }) =>
-  call<{ token: string }>('guest/password', values);
+  call<{ token: string }>('guest/password', { ...values, termsVersion });
 
 /** Makes the account and signs in. */
 export const confirmSignUp = (values: { token: string; code: string }) => call<SignedIn>('sign-up/confirm', values);

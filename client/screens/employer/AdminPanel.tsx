@@ -3,6 +3,7 @@ import type { AdminPanel_employer$key } from '../../__generated__/AdminPanel_emp
 import { paths } from '../../app/paths.ts';
 import { Identity } from '../../features/accounts/badge/Identity.tsx';
 import { verifiedFacts } from '../../features/accounts/badge/verifiedFacts.ts';
+import { acceptedTermsFact } from '../../features/accounts/terms/acceptedTermsFact.ts';
 import { Ban } from '../../features/lifecycle/ban/Ban.tsx';
 import { useEmail } from '../../features/office/email/useEmail.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
@@ -26,6 +27,7 @@ export default function AdminPanel({ employer: key }: { employer: AdminPanel_emp
         ...Ban_user
         ...Identity_user
         ...verifiedFacts_user
+        ...acceptedTermsFact_user
       }
     `,
     key,
@@ -42,6 +44,7 @@ export default function AdminPanel({ employer: key }: { employer: AdminPanel_emp
           { label: 'Contact requests', value: contactRequestCount },
           { label: 'Subscription', value: isPremium ? 'Active' : 'None' },
           ...verifiedFacts(employer),
+          acceptedTermsFact(employer),
         ]}
       />
       <Row>

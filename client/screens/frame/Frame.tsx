@@ -16,6 +16,7 @@ import { type FooterGroup, PageShell } from '../../ui/layout/PageShell.tsx';
 
 // Loaded on demand: a visitor's page does not need it.
 const ViewAsBanner = servedPart('view-as-banner', () => import('../../features/accounts/viewAs/ViewAsBanner.tsx'));
+const TermsBanner = servedPart('terms-banner', () => import('../../features/accounts/terms/TermsBanner.tsx'));
 const UnreadChatsLive = lazy(() => import('../../features/chat/conversation/UnreadChatsLive.ts'));
 
 interface FrameLink {
@@ -127,6 +128,7 @@ export function Frame({
           canReadBackOffice
           firstName
           unreadChatCount
+          termsToAccept
           viewingAs {
             name
             until
@@ -158,9 +160,10 @@ export function Frame({
         )
       }
       banner={
-        viewer.viewingAs && (
+        (viewer.viewingAs || viewer.termsToAccept) && (
           <Suspense>
-            <ViewAsBanner {...viewer.viewingAs} />
+            {viewer.viewingAs && <ViewAsBanner {...viewer.viewingAs} />}
+            {viewer.termsToAccept && <TermsBanner version={viewer.termsToAccept} />}
           </Suspense>
         )
       }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
@@ -8,7 +10,7 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Prose } from '../../ui/layout/Prose.tsx';
 import styles from './LegalPage.module.css';
 
-/** A legal text with its heading. */
+/** A legal text with its heading. A change of a text needs a new `termsVersion`, which people are then asked to accept. */
 export function LegalPage({
   title,
   lead,
@@ -31,7 +33,10 @@ export function LegalPage({
         title={title}
         lead={lead}
       />
-      <Prose className={styles.text}>{children}</Prose>
+      <Prose className={styles.text}>
+        {children}
+        <p>Version of {formatDay(termsVersion)}.</p>
+      </Prose>
     </Container>
   );
 }

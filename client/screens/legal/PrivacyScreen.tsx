@@ -71,8 +71,8 @@ export default function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQue
       <h2>What we keep</h2>
       <ul>
         <li>
-          Of your account: name, email, WhatsApp number, encrypted password, how you log in, and when you were last here
-          with which browser and from which address.
+          Of your account: name, email, WhatsApp number, encrypted password, how you log in, which version of the terms
+          you accepted and when, and when you were last here with which browser and from which address.
         </li>
         <li>
           Of job seekers: what the profile says, photo and video, saved offers, applications, alerts, and how often the

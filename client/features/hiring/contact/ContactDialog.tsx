@@ -4,6 +4,7 @@ import {
   workSchema,
 } from '../../../../server/domain/people/employer/contactRequest.input.ts';
 import { Button } from '../../../ui/action/Button.tsx';
+import { TermsNote } from '../../accounts/terms/TermsNote.tsx';
 import type { Price } from '../../billing/payment/priceLabel.ts';
 import { FormDialog } from '../../core/form/FormDialog.tsx';
 import { useStepForm } from '../../core/form/useStepForm.ts';
@@ -67,7 +68,10 @@ export default function ContactDialog(props: ContactDialogProps) {
     >
       <ContactStep step={form.step + 1} pays={prices !== null} />
       {form.isLast ? (
-        <PreferencesFields form={form} jobSeekerName={jobSeekerName} />
+        <>
+          <PreferencesFields form={form} jobSeekerName={jobSeekerName} />
+          {!isSignedIn && <TermsNote by="By proceeding" />}
+        </>
       ) : (
         <>
           <ContactPrice prices={prices} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { termsVersion } from '../../../../server/domain/accounts/terms/terms.input.ts';
 import type { ContactFlow_jobSeeker$key } from '../../../__generated__/ContactFlow_jobSeeker.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { useIdentityChanged } from '../../../app/routing/useIdentityChanged.ts';
@@ -101,12 +102,15 @@ export function ContactFlow({
     void contact();
   });
 
-  /** @param values null for signed-in users, whose account has the data. */
-  async function submit(values: ContactValues | null): Promise<ContactRejection | null> {
+  /**
+   * @param values null for signed-in users, whose account has the data
+   * @param terms the version that the dialog has shown
+   */
+  async function submit(values: ContactValues | null, terms?: string): Promise<ContactRejection | null> {
     clientKey.current ??= randomKey();
     // While the first guest is known, no other one is made: the server refuses when the cookie is over.
     const employer = isSignedIn ? null : readGuestData()?.employer;
-    const input = { ...values, jobSeeker: jobSeeker.id, employer, clientKey: clientKey.current };
+    const input = { ...values, jobSeeker: jobSeeker.id, employer, clientKey: clientKey.current, termsVersion: terms };
     onContacting(true);
     const result = await sendContact(environment, input);
     onContacting(false);
@@ -191,7 +195,7 @@ export function ContactFlow({
         asked={asked}
         isAsking={isAsking}
         onAskingEnd={() => !isContacting && setAsking(false)}
-        onProceed={submit}
+        onProceed={(values) => submit(values, isSignedIn ? undefined : termsVersion)}
         purchase={purchase}
         isPaying={isPaying}
         onPayingEnd={() => setPaying(false)}

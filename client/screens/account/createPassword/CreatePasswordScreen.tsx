@@ -7,6 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
+import { TermsNote } from '../../../features/accounts/terms/TermsNote.tsx';
 import { Form } from '../../../features/core/form/Form.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button } from '../../../ui/action/Button.tsx';
@@ -94,6 +95,7 @@ export default function CreatePasswordScreen({ queryRef }: ScreenProps<CreatePas
           hint={`At least ${passwordMinLength} characters.`}
           {...form.native('password')}
         />
+        <TermsNote by="By continuing" />
         <Button type="submit" size="large" wide loading={form.busy}>
           Continue
         </Button>

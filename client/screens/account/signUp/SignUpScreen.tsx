@@ -7,6 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
+import { TermsNote } from '../../../features/accounts/terms/TermsNote.tsx';
 import { Form } from '../../../features/core/form/Form.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button } from '../../../ui/action/Button.tsx';
@@ -100,6 +101,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
           hint={`At least ${passwordMinLength} characters.`}
           {...form.native('password')}
         />
+        <TermsNote by="By signing up" />
         <Button type="submit" size="large" wide loading={form.busy}>
           Sign up
         </Button>

@@ -3,6 +3,7 @@ import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerFacts_jobSeeker$key } from '../../../__generated__/JobSeekerFacts_jobSeeker.graphql.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { verifiedFacts } from '../../../features/accounts/badge/verifiedFacts.ts';
+import { acceptedTermsFact } from '../../../features/accounts/terms/acceptedTermsFact.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
@@ -28,6 +29,7 @@ export function JobSeekerFacts({ jobSeeker: key }: { jobSeeker: JobSeekerFacts_j
           percent
         }
         ...verifiedFacts_user
+        ...acceptedTermsFact_user
       }
     `,
     key,
@@ -61,6 +63,7 @@ export function JobSeekerFacts({ jobSeeker: key }: { jobSeeker: JobSeekerFacts_j
           { label: 'Joined', value: formatDay(jobSeeker.createdAt) },
           { label: 'Last change', value: formatDay(jobSeeker.updatedAt) },
           ...verifiedFacts(jobSeeker),
+          acceptedTermsFact(jobSeeker),
           { label: 'Profile strength', value: strength && `${strength.percent} %` },
           { label: 'Popularity', value: jobSeeker.popularity },
         ]}

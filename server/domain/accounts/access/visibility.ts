@@ -33,6 +33,8 @@ const visibleTo = {
   emailVerified: ['self', 'admin'],
   verifiedAt: ['self', 'admin'],
   identityNote: ['admin'],
+  termsVersion: ['self', 'admin'],
+  termsAcceptedAt: ['self', 'admin'],
   twoFactorEnabled: ['self', 'admin'],
   chats: ['self', 'admin'],
   hiring: ['self', 'admin'],

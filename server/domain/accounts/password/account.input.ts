@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { publicText } from '../../core/text/contactData/contactData.input.ts';
 import { personName } from '../../core/text/input/name.input.ts';
 import { code, email } from '../../core/text/input/typed.input.ts';
+import { shownTermsVersion } from '../terms/terms.input.ts';
 import { isEasyPassword, type PasswordOwner } from './easyPassword.input.ts';
 
 /** The rules of sign-up, sign-in and account changes. The server enforces them; the account screens use them too. */
@@ -61,8 +62,11 @@ export const confirmSignUpSchema = z.object({ token: z.string().regex(/^[\w-]{1,
 
 export const confirmEmailSchema = z.object({ code: mailedCode });
 
+/** The password that a guest chooses. */
+export const guestAccountSchema = signUpSchema.safeExtend({ termsVersion: shownTermsVersion });
+
 /** The input of a sign-up. Admins are created on the command line. */
-export const newAccountSchema = signUpSchema.safeExtend({
+export const newAccountSchema = guestAccountSchema.safeExtend({
   role: z.enum(['ROLE_CANDIDATE', 'ROLE_EMPLOYER'], {
     error: 'Please choose to sign up as a job seeker or an employer.',
   }),

@@ -39,7 +39,7 @@ export const contactJobSeeker = verb(
   ): Promise<Contact> => {
     const { db } = ctx;
     requireSelf(viewer, as);
-    const { clientKey, ...data } = validated(
+    const { clientKey, termsVersion, ...data } = validated(
       schemaFor(ctx),
       viewer.kind === 'employer' ? await withAccountData(ctx, viewer.id, input) : input,
     );
@@ -74,7 +74,7 @@ export const contactJobSeeker = verb(
         });
         if (!jobSeeker) throw new NotFound();
         const employer =
-          viewer.kind === 'employer' ? viewer.id : await saveGuest(ctx, tx, employerId(viewer), data, { at });
+          viewer.kind === 'employer' ? viewer.id : await saveGuest(ctx, tx, employerId(viewer), data, { at, termsVersion });
         const pair = { employerId: employer, jobSeekerId };
         const { id: chatId, lastMessageAt } = await openContactChat(tx, pair, at);
         const introductions = await activateWaiting(tx, pair, at);

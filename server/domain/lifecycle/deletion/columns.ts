@@ -57,6 +57,8 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       phoneVerifiedAt: erase,
       identityCheckedAt: erase,
       identityNote: erase,
+      termsVersion: erase,
+      termsAcceptedAt: erase,
       deletedAt: { become: theTime },
       ...forFields(employerTexts, () => erase),
       logoUri: erase,

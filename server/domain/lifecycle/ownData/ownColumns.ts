@@ -49,6 +49,8 @@ export const ownColumns = {
     phoneVerifiedAt: true,
     identityCheckedAt: true,
     identityNote: internal,
+    termsVersion: true,
+    termsAcceptedAt: true,
     deletedAt: 'Null: a deleted person cannot download anything.',
     ...forFields(employerTexts, () => true as const),
     logoUri: true,

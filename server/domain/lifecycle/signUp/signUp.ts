@@ -7,6 +7,7 @@ import { accountMessages, confirmSignUpSchema, newAccountSchema } from '../../ac
 import { refuseCommonPassword } from '../../accounts/password/commonPasswords.ts';
 import { openCode, requireSentCode } from '../../accounts/password/guesses.ts';
 import { hashPassword } from '../../accounts/password/passwordHash.ts';
+import { acceptedTerms } from '../../accounts/terms/terms.ts';
 import type { BillingServices } from '../../billing/context.ts';
 import { atProvider } from '../../billing/provider/atProvider.ts';
 import { withEmployerLocks } from '../../billing/provider/lock.ts';
@@ -32,11 +33,11 @@ export type NewAccount = { id: number; email: string; role: Role };
  * @throws InvalidInput by field, TooMany, Unavailable where no mail can be sent
  */
 export async function signUp(services: BillingServices, input: unknown, from: string): Promise<{ token: string }> {
-  const { name, email: given, password, role } = validated(newAccountSchema, input);
+  const { name, email: given, password, role, termsVersion } = validated(newAccountSchema, input);
   const email = given.toLowerCase();
   refuseCommonPassword('password', password, { email, name });
   const admission = await Admission.of(services, { email, network: from, account: null });
-  return beginSignUp(services, admission, { name, password, role, guestId: null });
+  return beginSignUp(services, admission, { name, password, role, guestId: null, termsVersion });
 }
 
 /**
@@ -46,7 +47,7 @@ export async function signUp(services: BillingServices, input: unknown, from: st
 export async function beginSignUp(
   services: BillingServices,
   admission: Admission,
-  account: { name: string; password: string; role: Role; guestId: number | null },
+  account: { name: string; password: string; role: Role; guestId: number | null; termsVersion: string | null },
 ): Promise<{ token: string }> {
   const { db, codes, now } = services;
   const { password, ...who } = account;
@@ -138,7 +139,7 @@ function requireItsGuest(viewer: Viewer, guestId: number | null): void {
 }
 
 async function createAccount(services: BillingServices, pending: PendingSignUp): Promise<NewAccount> {
-  const { token, email, name, role, passwordHash, guestId } = pending;
+  const { token, email, name, role, passwordHash, guestId, termsVersion, createdAt: signedUpAt } = pending;
   const claimed = role === 'ROLE_EMPLOYER' ? await guestsToClaim(services, { email, guestId }) : [];
   const create = async (tx: Prisma.TransactionClient) => {
     const removed = await tx.pendingSignUp.deleteMany({ where: { token } });
@@ -147,7 +148,10 @@ async function createAccount(services: BillingServices, pending: PendingSignUp):
     // The same code was sent twice at once: the other request has created the account.
     if (removed.count === 0) throw InvalidInput.of('code', accountMessages.voidCode);
     const taken = await takeOverGuests(services, tx, { ids: claimed, guestId });
-    const data = { role, name, email, loginEmail: email, emailVerified: true };
+    const data = {
+      ...{ role, name, email, loginEmail: email, emailVerified: true },
+      ...acceptedTerms(termsVersion, signedUpAt),
+    };
     const { id } =
       taken.guestId === null
         ? await tx.user.create({ data: { ...data, createdAt: services.now() }, select: { id: true } })

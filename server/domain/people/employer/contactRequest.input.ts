@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownTermsVersion } from '../../accounts/terms/terms.input.ts';
 import { cleanText } from '../../core/text/cleanText.ts';
 import { withoutContactData } from '../../core/text/contactData/contactData.input.ts';
 import { personName } from '../../core/text/input/name.input.ts';
@@ -82,7 +83,7 @@ const clientKey = z
   .transform((key) => key ?? null);
 
 /** A guest as they introduce themselves. */
-export const guestSchema = contactDataSchema.and(z.object({ clientKey }));
+export const guestSchema = contactDataSchema.and(z.object({ clientKey, termsVersion: shownTermsVersion }));
 
 /** A whole contact request, as the documented calls send it. */
 export const contactSchema = guestSchema.and(preferencesSchema);
@@ -97,6 +98,7 @@ export type GuestInput = {
   whatsApp?: string | null;
   company?: string | null;
   clientKey?: string | null;
+  termsVersion?: string | null;
 };
 
 /** A request as it is sent: what is absent may be known from an account. */

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { guests } from '../../accounts/access/employer.policy.ts';
 import { refuseRegisteredEmail } from '../../accounts/email/bannedEmail.ts';
+import { acceptedTerms } from '../../accounts/terms/terms.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -37,7 +38,7 @@ export const createGuestEmployer = verb(
   requireVisitor,
   [InvalidInput],
   async (ctx: PeopleContext, viewer, input: GuestInput): Promise<number> => {
-    const { clientKey, ...data } = validated(guestSchema, input);
+    const { clientKey, termsVersion, ...data } = validated(guestSchema, input);
     // A guest is the employer of their cookie, even if they send the key of another guest.
     const findMade = () => (viewer.kind === 'guest' ? null : findByKey(ctx, clientKey));
     const made = await findMade();
@@ -45,7 +46,7 @@ export const createGuestEmployer = verb(
     await spend(ctx, 'guests', { sent: clientKey });
     try {
       return await write(ctx, [], (tx) =>
-        saveGuest(ctx, tx, employerId(viewer), data, { at: ctx.now(), guestKey: clientKey }),
+        saveGuest(ctx, tx, employerId(viewer), data, { at: ctx.now(), guestKey: clientKey, termsVersion }),
       );
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -74,15 +75,16 @@ export async function saveGuest(
   tx: Prisma.TransactionClient,
   guestId: number | null,
   data: ContactData,
-  { at, guestKey = null }: { at: Date; guestKey?: string | null },
+  { at, guestKey = null, termsVersion }: { at: Date; guestKey?: string | null; termsVersion: string | null },
 ): Promise<number> {
   await refuseRegisteredEmail(ctx, tx, data.email);
+  const changed = { ...columns(data), ...acceptedTerms(termsVersion, at) };
   if (guestId !== null) {
-    const { count } = await tx.user.updateMany({ where: { id: guestId, ...guests }, data: columns(data) });
+    const { count } = await tx.user.updateMany({ where: { id: guestId, ...guests }, data: changed });
     if (count === 1) return guestId;
   }
   const { id } = await tx.user.create({
-    data: { role: 'ROLE_EMPLOYER', ...columns(data), guestKey, createdAt: at },
+    data: { role: 'ROLE_EMPLOYER', ...changed, guestKey, createdAt: at },
     select: { id: true },
   });
   return id;

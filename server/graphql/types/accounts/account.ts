@@ -1,6 +1,7 @@
 import { ownOrForAdmins } from '../../../domain/accounts/access/person.policy.ts';
 import { changeName, changePassword, saveMessageMail } from '../../../domain/accounts/session/account.ts';
 import { changeEmail, confirmEmail } from '../../../domain/accounts/session/changeEmail.ts';
+import { acceptTerms } from '../../../domain/accounts/terms/terms.ts';
 import { deleteMyAccount, deleteUser } from '../../../domain/lifecycle/deletion/deletion.ts';
 import { builder } from '../../builder.ts';
 import { declaredBy } from '../../declaredBy.ts';
@@ -44,6 +45,31 @@ builder.relayMutationField(
       user: t.prismaField({
         type: User,
         description: 'With the new name.',
+        resolve: storedRow('user'),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'acceptTerms',
+  {
+    description: 'The terms as they were shown.',
+    inputFields: (t) => ({
+      version: t.string({ required: true, description: 'The version that was shown, which has to be the present one.' }),
+    }),
+  },
+  {
+    ...declaredBy(acceptTerms),
+    description: 'The viewer accepts the terms and the privacy page in their present version. For signed-in users.',
+    resolve: async (_root, { input }, ctx) => ({ id: await acceptTerms(ctx, input) }),
+  },
+  {
+    ...changedUser,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'With the version.',
         resolve: storedRow('user'),
       }),
     }),

@@ -110,6 +110,19 @@ export const User = builder.prismaInterface('User', {
       select: { twoFactorEnabled: true },
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'twoFactorEnabled', user.twoFactorEnabled),
     }),
+    termsVersion: t.string({
+      nullable: true,
+      description: 'The version of the terms that the person has accepted last, a day. For the person and admins.',
+      select: { termsVersion: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'termsVersion', user.termsVersion),
+    }),
+    termsAcceptedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the person has accepted them. For the person and admins.',
+      select: { termsAcceptedAt: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'termsAcceptedAt', user.termsAcceptedAt),
+    }),
     messageMail: t.field({
       type: MessageMail,
       nullable: true,

@@ -1,4 +1,5 @@
 import { firstName } from '../../../domain/accounts/access/visibility.ts';
+import { termsToAccept } from '../../../domain/accounts/terms/terms.ts';
 import { countUnreadChats, unreadCountLimit } from '../../../domain/chat/seat/lists.ts';
 import { supportUserId } from '../../../domain/chat/seat/supportChat.ts';
 import { type Viewer as ViewerShape, viewerId } from '../../../domain/core/viewer/viewer.ts';
@@ -73,6 +74,12 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     hasActiveSubscription: t.boolean({
       description: 'Whether the viewer is an employer whose subscription is active.',
       resolve: (_viewer, _args, ctx) => ctx.viewerIsPremium(),
+    }),
+    termsToAccept: t.string({
+      nullable: true,
+      description:
+        'The version of the terms, a day, that the viewer has yet to accept. Null without an account, and for admins.',
+      resolve: (viewer, _args, ctx) => termsToAccept(ctx, viewer),
     }),
     canContactJobSeekers: t.boolean({
       description: "Whether the viewer's role may contact job seekers.",

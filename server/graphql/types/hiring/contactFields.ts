@@ -14,6 +14,13 @@ export const contactDataFields = (t: InputFields, name: string) => ({
   }),
 });
 
+/** What a visitor agrees to who has no account. */
+export const termsField = (t: InputFields) => ({
+  termsVersion: t.string({
+    description: 'The version of the terms that was shown to a visitor or guest, who accepts them with this; a day.',
+  }),
+});
+
 /** The description of the work. */
 export const preferenceFields = (t: InputFields) => ({
   description: t.string({ description: 'What the work is about, at most 2000 characters.' }),

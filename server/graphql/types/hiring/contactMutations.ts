@@ -7,7 +7,7 @@ import { becomeGuest } from '../../guest.ts';
 import { storedRow } from '../../rows.ts';
 import { Employer } from '../accounts/user.ts';
 import { addDelete, knownId, recordId, versionDescription } from '../core/record.ts';
-import { contactDataFields, preferenceFields } from './contactFields.ts';
+import { contactDataFields, preferenceFields, termsField } from './contactFields.ts';
 import { contactPayload } from './contactPayload.ts';
 import { ContactRequest } from './contactRequest.ts';
 
@@ -15,7 +15,10 @@ builder.relayMutationField(
   'createGuestEmployer',
   {
     description: 'Contact data of a visitor who does not register.',
-    inputFields: (t) => contactDataFields(t, "At most 30 characters. Left out, the company stands for it, or 'Guest'."),
+    inputFields: (t) => ({
+      ...contactDataFields(t, "At most 30 characters. Left out, the company stands for it, or 'Guest'."),
+      ...termsField(t),
+    }),
   },
   {
     ...declaredBy(createGuestEmployer),
@@ -53,6 +56,7 @@ builder.relayMutationField(
         t,
         "At most 30 characters. Left out, the account's name or the company stands for it, or 'Guest'.",
       ),
+      ...termsField(t),
       ...preferenceFields(t),
     }),
   },

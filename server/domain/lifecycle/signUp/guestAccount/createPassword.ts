@@ -1,6 +1,6 @@
 import { guests } from '../../../accounts/access/employer.policy.ts';
 import { refuseRegisteredEmail } from '../../../accounts/email/bannedEmail.ts';
-import { accountMessages, signUpSchema } from '../../../accounts/password/account.input.ts';
+import { accountMessages, guestAccountSchema } from '../../../accounts/password/account.input.ts';
 import { refuseCommonPassword } from '../../../accounts/password/commonPasswords.ts';
 import type { BillingServices } from '../../../billing/context.ts';
 import { Forbidden, SignInRequired } from '../../../core/failures/errors.ts';
@@ -29,7 +29,7 @@ export async function createPassword(
   from: string,
 ): Promise<{ token: string; guestId: number }> {
   const { id } = requireGuest(viewer);
-  const { name, email: given, password } = validated(signUpSchema, input);
+  const { name, email: given, password, termsVersion } = validated(guestAccountSchema, input);
   const email = given.toLowerCase();
   refuseCommonPassword('password', password, { email, name });
   const admission = await Admission.of(services, { email, network: from, account: null });
@@ -38,6 +38,6 @@ export async function createPassword(
   if ((await services.db.user.count({ where: { id, ...guests } })) === 0) {
     throw new SignInRequired(accountMessages.guestIsOver);
   }
-  const { token } = await beginSignUp(services, admission, { name, password, role: 'ROLE_EMPLOYER', guestId: id });
+  const { token } = await beginSignUp(services, admission, { name, password, role: 'ROLE_EMPLOYER', guestId: id, termsVersion });
   return { token, guestId: id };
 }

@@ -1,0 +1,157 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
+import { mailedCode, signUp } from '../support/signUp.ts';
+
+/** Which version of the terms a person has accepted, and when. */
+
+const app = testApp();
+const catalog = testCatalog(app);
+
+const visitor = () => new Visitor(app.url);
+const signedIn = ({ loginEmail }: User) => visitor().signIn(loginEmail ?? '', testPassword);
+const none = { termsVersion: null, termsAcceptedAt: null };
+const stored = ({ id, email }: { id: number; email?: never } | { id?: never; email: string }) =>
+  app.services.db.user.findUniqueOrThrow({
+    where: id === undefined ? { loginEmail: email } : { id },
+    select: { id: true, termsVersion: true, termsAcceptedAt: true },
+  });
+const toAccept = async (person: Visitor) =>
+  (await person.graphql<{ viewer: { termsToAccept: string | null } }>('{ viewer { termsToAccept } }')).data?.viewer
+    .termsToAccept;
+const accept = async (person: Visitor, version: string) =>
+  (
+    await person.graphql<{ acceptTerms: unknown }>(
+      `mutation ($version: String!) { acceptTerms(input: { version: $version }) {
+        __typename ... on InvalidInput { fields { field message } } } }`,
+      { version },
+    )
+  ).data?.acceptTerms;
+
+let people = 0;
+const account = (more: Record<string, unknown> = {}) => {
+  people += 1;
+  const email = `terms-${people}@example.test`;
+  return { name: 'Nora New', email, password: 'a long password', role: 'ROLE_EMPLOYER', ...more };
+};
+
+describe('a sign-up', () => {
+  it('is refused with a version that is none', async () => {
+    const response = await visitor().post('/api/auth/sign-up/email', account({ termsVersion: 'the newest' }));
+    expect([response.status, (await response.json()).fields]).toEqual([
+      400,
+      [{ field: 'termsVersion', message: 'Please load this page again to see the present terms.' }],
+    ]);
+  });
+
+  it('stores the version that was shown, with the time of the sign-up and not of its code', async () => {
+    const began = app.clock.now;
+    const given = account({ termsVersion });
+    const person = visitor();
+    const { token } = await (await person.post('/api/auth/sign-up/email', given)).json();
+    app.clock.now = new Date(began.getTime() + 60_000);
+    await person.post('/api/auth/sign-up/confirm', { token, code: await mailedCode(app, given.email) });
+    app.clock.now = began;
+    expect(await stored({ email: given.email })).toMatchObject({ termsVersion, termsAcceptedAt: began });
+    expect(await toAccept(person)).toBeNull();
+  });
+
+  it('of a program that shows none stores none, and of a page that was loaded before a change the earlier one', async () => {
+    const [program, early] = [account(), account({ termsVersion: '2020-02-02' })];
+    const [byProgram, byEarly] = [await signUp(app, visitor(), program), await signUp(app, visitor(), early)];
+    expect(await stored({ email: program.email })).toMatchObject(none);
+    expect(await stored({ email: early.email })).toMatchObject({ termsVersion: '2020-02-02' });
+    expect([await toAccept(byProgram), await toAccept(byEarly)]).toEqual([termsVersion, termsVersion]);
+  });
+});
+
+describe('a guest', () => {
+  const contact = async (guest: Visitor, input: Record<string, unknown>) => {
+    const { id } = await makeJobSeeker(app.services.db, catalog);
+    const answer = await guest.graphql<{ contactJobSeeker: { contactRequest: { employer: { databaseId: number } } } }>(
+      `mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) {
+        ... on ContactJobSeekerPayload { contactRequest { employer { databaseId } } } } }`,
+      { input: { jobSeeker: encodeGlobalId('JobSeeker', id), partTime: true, ...input } },
+    );
+    return answer.data?.contactJobSeeker.contactRequest.employer.databaseId ?? 0;
+  };
+
+  it('accepts the version that the dialog shows, and keeps it with a contact that shows none', async () => {
+    const guest = visitor();
+    const id = await contact(guest, { email: 'gus@terms.test', termsVersion });
+    const accepted = { id, termsVersion, termsAcceptedAt: app.clock.now };
+    expect(await stored({ id })).toEqual(accepted);
+    expect(await contact(guest, { email: 'gus@terms.test' })).toBe(id);
+    expect(await stored({ id })).toEqual(accepted);
+    // Asked by a banner are only people with an account.
+    expect(await toAccept(guest)).toBeNull();
+  });
+
+  it('who chooses a password accepts the version of that page', async () => {
+    const guest = visitor();
+    const email = 'gus-2@terms.test';
+    const id = await contact(guest, { email, termsVersion: '2020-02-02' });
+    const given = { name: 'Gus Gordon', email, password: 'a long password', termsVersion };
+    const { token } = await (await guest.post('/api/auth/guest/password', given)).json();
+    await guest.post('/api/auth/sign-up/confirm', { token, code: await mailedCode(app, email) });
+    expect(await stored({ id })).toMatchObject({ termsVersion });
+  });
+});
+
+describe('a changed version', () => {
+  const outdated = { termsVersion: '2020-02-02', termsAcceptedAt: new Date('2020-02-03T10:00:00Z') };
+
+  it('is not asked of visitors, admins, and an admin who sees the site as the user', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db, outdated);
+    const makesAdmin = async () => {
+      const admin = await makeAdmin(db);
+      await db.user.update({ where: { id: admin.id }, data: none });
+      return signedIn(admin);
+    };
+    const admin = await makesAdmin();
+    expect([await toAccept(visitor()), await toAccept(admin)]).toEqual([null, null]);
+    await admin.graphql(
+      `mutation ($user: ID!) { viewAs(input: { user: $user, reason: "A question" }) { __typename } }`,
+      { user: encodeGlobalId('Employer', employer.id) },
+    );
+    expect((await admin.graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'EMPLOYER' } });
+    expect(await toAccept(admin)).toBeNull();
+    expect(await stored({ id: employer.id })).toMatchObject(outdated);
+  });
+
+  it('is asked of job seekers and employers until they accept it, and only the present one can be accepted', async () => {
+    const { db } = app.services;
+    for (const user of [await makeEmployer(db, outdated), await makeJobSeeker(db, catalog, none)]) {
+      const person = await signedIn(user);
+      expect(await toAccept(person)).toBe(termsVersion);
+      expect(await accept(person, '2020-02-02')).toEqual({
+        __typename: 'InvalidInput',
+        fields: [{ field: 'version', message: 'The terms have changed. Please load this page again to see them.' }],
+      });
+      expect(await toAccept(person)).toBe(termsVersion);
+      expect(await accept(person, termsVersion)).toEqual({ __typename: 'AcceptTermsPayload' });
+      expect(await stored({ id: user.id })).toEqual({ id: user.id, termsVersion, termsAcceptedAt: app.clock.now });
+      expect(await toAccept(person)).toBeNull();
+    }
+  });
+});
+
+it('others do not see it, the person and admins do, and it is in the download of own data', async () => {
+  const { db } = app.services;
+  const at = new Date('2026-05-05T05:05:05.000Z');
+  const jobSeeker = await makeJobSeeker(db, catalog, { termsVersion: '2026-05-01', termsAcceptedAt: at });
+  const query = `{ jobSeeker(databaseId: ${jobSeeker.id}) { termsVersion termsAcceptedAt } }`;
+  const seenBy = async (person: Visitor) => (await person.graphql<{ jobSeeker: unknown }>(query)).data?.jobSeeker;
+  for (const other of [visitor(), await signedIn(await makeEmployer(db))]) expect(await seenBy(other)).toEqual(none);
+  const own = await signedIn(jobSeeker);
+  const given = { termsVersion: '2026-05-01', termsAcceptedAt: at.toISOString() };
+  expect([await seenBy(own), await seenBy(await signedIn(await makeAdmin(db)))]).toEqual([given, given]);
+  const files = unzipSync(new Uint8Array(await (await own.fetch('/api/account/data')).arrayBuffer()));
+  expect(JSON.parse(strFromU8(files['profile.json'] ?? new Uint8Array()))).toMatchObject(given);
+});
